@@ -1,0 +1,20 @@
+import * as account from './account/endpoints.ts';
+import * as company from './company/endpoints.ts';
+import * as dict from './dict/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as files from './files/endpoints.ts';
+import * as jobs from './jobs/endpoints.ts';
+import * as ops from './ops/endpoints.ts';
+import * as resumes from './resumes/endpoints.ts';
+import * as settings from './settings/endpoints.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Every endpoint of the product by domain; the OpenAPI document, the access matrix and the fuzz test are made from it. */
+export const endpointsByDomain: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
+  Object.entries({ account, company, dict, files, jobs, ops, resumes, settings }).map(([domain, exported]) => [
+    domain,
+    Object.values(exported).filter(isEndpoint),
+  ]),
+);

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call an endpoint.
+ * - `public`: anyone; `user`: a signed-in HR account; `master`: the company's main account only
+ * - `operator`: platform staff; `platform`: the student-side platform with an API key
+ * - `link`: whoever holds a one-time or signed link, checked by the endpoint itself
+ */
+export type Access = 'public' | 'user' | 'master' | 'operator' | 'platform' | 'link';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call as both sides see it. `GET` input travels in the query, everything else in a JSON body. */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** The client shows no automatic error toast for a silent call (product document, section 7). */
+  readonly silent: boolean;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly input: I;
+  /** The shape of `data` in a successful answer; what is not in it cannot leave the server. */
+  readonly output: O;
+  /** The call takes an `Idempotency-Key` header and replays its first answer. */
+  readonly idempotent: boolean;
+  /** `multipart` calls carry one file beside their fields. */
+  readonly body: 'json' | 'multipart';
+  /** Calls allowed per minute for one account, or for one IP address when nobody is signed in. */
+  readonly perMinute: number;
+}
+
+interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
+  method: Method;
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  input: I;
+  output: O;
+  silent?: boolean;
+  idempotent?: boolean;
+  body?: 'json' | 'multipart';
+  perMinute?: number;
+}
+
+/** Declares a call once for the server, the typed client and the OpenAPI document. */
+export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(
+  options: EndpointOptions<I, O>,
+): Endpoint<I, O> {
+  return { silent: false, idempotent: false, body: 'json', perMinute: 600, ...options };
+}
+
+/** What the caller hands in, before defaults are filled. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+/** What the server's function receives, after validation. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+/** What `data` holds in a successful answer. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;

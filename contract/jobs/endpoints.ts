@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { jobKind } from '../resumes/stages.ts';
+import { finding, internshipDraft, jobDetail, jobState, jobSummary } from './job.ts';
+
+/** `expiring` is not a state of its own: online jobs within 15 days of their deadline. */
+export const jobFilter = z.enum(['all', ...jobState.options, 'expiring']);
+
+export const listJobs = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/list',
+  access: 'user',
+  summary: 'Jobs that the account may see, last changed first',
+  input: z.object({
+    ...pageInput,
+    kind: jobKind,
+    filter: jobFilter.default('all'),
+    q: z.string().trim().max(40).optional(),
+  }),
+  output: pageOf(jobSummary).extend({ counts: z.record(jobFilter, z.number().int()) }),
+});
+
+export const getJob = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/detail',
+  access: 'user',
+  summary: 'One job with everything that its form holds',
+  input: z.object({ uuid: formats.uuid }),
+  output: jobDetail,
+});
+
+export const createDraft = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/draft',
+  access: 'user',
+  idempotent: true,
+  summary: 'Starts a draft, empty or as a copy of a job',
+  input: z.object({ kind: jobKind, copy_of: formats.uuid.optional(), draft: internshipDraft.partial().optional() }),
+  output: jobDetail,
+});
+
+export const saveDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/jobs/draft',
+  access: 'user',
+  silent: true,
+  summary: 'Saves what was typed; refused when someone else saved since (40901)',
+  input: z.object({ uuid: formats.uuid, version: z.number().int(), draft: internshipDraft.partial() }),
+  output: jobDetail,
+});
+
+export const deleteDraft = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/jobs/draft',
+  access: 'user',
+  summary: 'Deletes a draft that was never published',
+  input: z.object({ uuid: formats.uuid, version: z.number().int() }),
+  output: z.object({}),
+});
+
+export const checkJob = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/check',
+  access: 'user',
+  silent: true,
+  summary: 'Runs the publish check on a draft as it stands on the screen',
+  input: z.object({ draft: internshipDraft }),
+  output: z.object({ findings: z.array(finding) }),
+});
+
+export const publishJob = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/publish',
+  access: 'user',
+  idempotent: true,
+  summary: 'Hands a job in for review; 42201 with the findings when the publish check blocks it',
+  input: z.object({ uuid: formats.uuid, version: z.number().int() }),
+  output: jobDetail,
+});
+
+export const setJobOnline = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/online',
+  access: 'user',
+  summary: 'Takes an online job offline, or puts an offline one back online',
+  input: z.object({ uuid: formats.uuid, version: z.number().int(), online: z.boolean() }),
+  output: jobDetail,
+});
+
+export const checkSensitiveWords = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/account/sensitive/word/check',
+  access: 'user',
+  summary: 'Names the sensitive words in a text; 42202 when there is one',
+  input: z.object({ content: z.string().max(20_000) }),
+  output: z.object({ words: z.array(z.string()) }),
+});
+
+/** What a candidate sees of an online job. */
+export const publicJob = z.object({
+  uuid: formats.uuid,
+  title: z.string(),
+  company_name: z.string(),
+  draft: internshipDraft.omit({ auto_reply: true, delivery_email: true }),
+  category_name: z.string(),
+  city_names: z.array(z.string()),
+  published_at: formats.instant.nullable(),
+  open: z.boolean(),
+  median_reply_hours: z.number().nullable(),
+});
+export type PublicJob = z.infer<typeof publicJob>;

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { degree } from '../dict/endpoints.ts';
+import { formats, isPlainText, plainText } from '../formats.ts';
+import { jobKind } from '../resumes/stages.ts';
+
+/** draft → reviewing → online ⇄ offline; online → expired at its deadline; reviewing → refused. */
+export const jobStates = ['draft', 'reviewing', 'online', 'offline', 'expired', 'refused'] as const;
+export const jobState = z.enum(jobStates);
+export type JobState = z.infer<typeof jobState>;
+
+/** Days before the deadline in which a job shows as about to expire (product document, section 9: 1296000000 ms). */
+export const EXPIRING_DAYS = 15;
+
+export const DESCRIPTION_MIN = 20;
+export const DESCRIPTION_MAX = 5000;
+
+const multilineText = (max: number) => z.string().max(max).refine(isPlainText, 'format.plainText');
+const texts = (maxItems: number, maxLength: number) => z.array(plainText(1, maxLength)).max(maxItems);
+
+/** What a person may type into an internship draft at any moment: nothing is required, everything is bounded. */
+export const internshipDraft = z.object({
+  title: z.string().max(40).refine(isPlainText, 'format.plainText'),
+  /** Code of a second-level category, or empty. */
+  category: z.string().max(20),
+  /** GB/T 2260 city codes. */
+  cities: z.array(z.string().regex(/^\d{6}$/)).max(10),
+  address: z.string().max(100).refine(isPlainText, 'format.plainText'),
+  headcount: z.number().int().min(1).max(9999).nullable(),
+  min_degree: degree.nullable(),
+  majors: texts(10, 30),
+  /** Lines of plain text; lines that start with "- " are list items. */
+  description: multilineText(DESCRIPTION_MAX),
+  highlights: texts(8, 20),
+  questions: texts(5, 100),
+  /** Yuan a day; both null when the pay is negotiable. */
+  pay_min: z.number().int().min(1).max(9999).nullable(),
+  pay_max: z.number().int().min(1).max(9999).nullable(),
+  pay_negotiable: z.boolean(),
+  /** At least so many days a week, 1–7. */
+  days_per_week: z.number().int().min(1).max(7).nullable(),
+  /** At least so many months, 1–12. */
+  months: z.number().int().min(1).max(12).nullable(),
+  conversion: z.boolean(),
+  certificate: z.boolean(),
+  remote: z.boolean(),
+  deadline: formats.date.nullable(),
+  auto_reply: multilineText(500),
+  /** Applications are also sent there, or empty. */
+  delivery_email: z.union([z.literal(''), formats.email]),
+});
+export type InternshipDraft = z.infer<typeof internshipDraft>;
+
+export const emptyInternshipDraft: InternshipDraft = {
+  title: '',
+  category: '',
+  cities: [],
+  address: '',
+  headcount: null,
+  min_degree: null,
+  majors: [],
+  description: '',
+  highlights: [],
+  questions: [],
+  pay_min: null,
+  pay_max: null,
+  pay_negotiable: false,
+  days_per_week: null,
+  months: null,
+  conversion: false,
+  certificate: false,
+  remote: false,
+  deadline: null,
+  auto_reply: '',
+  delivery_email: '',
+};
+
+/** One thing that the publish check found, at the very words, with the rule's source and a fix where there is one. */
+export const finding = z.object({
+  rule: z.enum([
+    'required',
+    'sensitive_word',
+    'discrimination',
+    'contact_in_text',
+    'pay_below_minimum',
+    'pay_range',
+    'deadline_past',
+    'too_short',
+  ]),
+  /** `block` keeps the job from being published, `advise` does not. */
+  level: z.enum(['block', 'advise']),
+  field: internshipDraft.keyof(),
+  /** Offsets (UTF-16) of the words in the field's text; null when the whole field is meant. */
+  start: z.number().int().nullable(),
+  end: z.number().int().nullable(),
+  words: z.string(),
+  /** What is wrong, in a sentence. */
+  message: z.string(),
+  /** The law or rule behind it. */
+  basis: z.string(),
+  /** Text to put in place of the words; null where a person must decide. */
+  replacement: z.string().nullable(),
+});
+export type Finding = z.infer<typeof finding>;
+
+export const jobAbilities = z.object({
+  edit: z.boolean(),
+  publish: z.boolean(),
+  take_offline: z.boolean(),
+  put_online: z.boolean(),
+  remove: z.boolean(),
+});
+export type JobAbilities = z.infer<typeof jobAbilities>;
+
+export const jobSummary = z.object({
+  uuid: formats.uuid,
+  kind: jobKind,
+  state: jobState,
+  version: z.number().int(),
+  title: z.string(),
+  city_names: z.array(z.string()),
+  pay_min: z.number().int().nullable(),
+  pay_max: z.number().int().nullable(),
+  pay_negotiable: z.boolean(),
+  days_per_week: z.number().int().nullable(),
+  months: z.number().int().nullable(),
+  headcount: z.number().int().nullable(),
+  deadline: formats.date.nullable(),
+  expiring: z.boolean(),
+  owner_name: z.string(),
+  applications: z.number().int(),
+  applications_new: z.number().int(),
+  views: z.number().int(),
+  published_at: formats.instant.nullable(),
+  updated_at: formats.instant,
+  abilities: jobAbilities,
+});
+export type JobSummary = z.infer<typeof jobSummary>;
+
+export const jobDetail = jobSummary.extend({
+  draft: internshipDraft,
+  category_name: z.string(),
+  /** Findings that a refused review named; empty otherwise. */
+  refusal: z.array(finding),
+  /** Address of the public page, absolute. */
+  share_url: z.string(),
+});
+export type JobDetail = z.infer<typeof jobDetail>;

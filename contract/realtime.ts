@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { formats } from './formats.ts';
+import { jobKind, stage } from './resumes/stages.ts';
+
+/*
+ * Events on the socket. They name what changed, never the data itself: the receiver reads it again with its own rights.
+ * Each carries a cursor; after a reconnect the client hands in the last one and gets what it missed, once.
+ */
+
+const application = { uuid: formats.uuid, job_uuid: formats.uuid, kind: jobKind };
+
+export const realtimeEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('application.created'), ...application }),
+  z.object({ type: z.literal('application.moved'), ...application, from: stage, to: stage, version: z.number().int() }),
+  z.object({ type: z.literal('application.read'), ...application }),
+  z.object({ type: z.literal('job.changed'), uuid: formats.uuid, kind: jobKind }),
+  /** The session that hears this is over; `code` says why (4062 logged in elsewhere, 10107, 10110, …). */
+  z.object({ type: z.literal('session.ended'), code: z.number().int() }),
+]);
+export type RealtimeEvent = z.infer<typeof realtimeEvent>;
+
+/** What arrives on the socket under the name `event`. */
+export interface RealtimeMessage {
+  cursor: string;
+  event: RealtimeEvent;
+}
+
+/** Socket.IO path; the handshake's `auth` is `{ token, since? }`. */
+export const REALTIME_PATH = '/realtime';

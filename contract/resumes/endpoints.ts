@@ -1,0 +1,253 @@
+import { z } from 'zod';
+import { degree } from '../dict/endpoints.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, plainText } from '../formats.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { cvFields } from './cv.ts';
+import { jobKind, stage } from './stages.ts';
+
+/** Earliest start: a day, or `now` for at once. */
+const earliestStart = z.union([z.literal('now'), formats.date]);
+
+/** What a candidate tells of himself when applying; contact first, then school, then availability. */
+export const candidate = z.object({
+  name: plainText(1, 40),
+  phone: formats.phone,
+  email: z.union([z.literal(''), formats.email]),
+  school: plainText(1, 60),
+  degree,
+  major: plainText(1, 60),
+  graduation_month: formats.month,
+  city: plainText(0, 30),
+  days_per_week: z.coerce.number().int().min(1).max(7).nullable(),
+  months: z.coerce.number().int().min(1).max(24).nullable(),
+  earliest_start: earliestStart.nullable(),
+});
+export type Candidate = z.infer<typeof candidate>;
+
+/** One way in which a candidate's availability meets or misses the job's. */
+export const fitPoint = z.object({
+  aspect: z.enum(['days_per_week', 'months', 'start', 'degree', 'city']),
+  verdict: z.enum(['meets', 'misses', 'unknown']),
+  wanted: z.string(),
+  offered: z.string(),
+  /** Days a week, months or degrees short; null where it has no measure. */
+  short_by: z.number().nullable(),
+});
+export type FitPoint = z.infer<typeof fitPoint>;
+
+export const applicationAbilities = z.object({
+  /** Stages to which the application may go now. */
+  move_to: z.array(stage),
+  undo: z.boolean(),
+});
+
+const applicationCore = z.object({
+  uuid: formats.uuid,
+  kind: jobKind,
+  stage,
+  version: z.number().int(),
+  job_uuid: formats.uuid,
+  job_title: z.string(),
+  name: z.string(),
+  school: z.string(),
+  degree: degree.nullable(),
+  major: z.string(),
+  graduation_month: formats.month.nullable(),
+  city: z.string(),
+  days_per_week: z.number().int().nullable(),
+  months: z.number().int().nullable(),
+  earliest_start: z.string().nullable(),
+  applied_at: formats.instant,
+  stage_since: formats.instant,
+});
+
+export const applicationSummary = applicationCore.extend({ fit: z.array(fitPoint) });
+export type ApplicationSummary = z.infer<typeof applicationSummary>;
+
+/** Filters of the list and of its counts. */
+const filters = {
+  kind: jobKind,
+  job_uuid: formats.uuid.optional(),
+  /** At least this degree. */
+  degree: degree.optional(),
+  graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),
+  /** Words in name, school, major or CV text. */
+  q: z.string().trim().max(40).optional(),
+};
+
+export const listApplications = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/list',
+  access: 'user',
+  summary: 'Applications of one stage, newest first',
+  input: z.object({ ...pageInput, ...filters, stage }),
+  output: pageOf(applicationSummary),
+});
+
+export const countApplications = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/counts',
+  access: 'user',
+  silent: true,
+  summary: 'Applications per stage under the same filters as the list',
+  input: z.object(filters),
+  output: z.object({
+    counts: z.record(stage, z.number().int()),
+    jobs: z.array(z.object({ uuid: formats.uuid, title: z.string() })),
+  }),
+});
+
+export const historyEntry = z.object({
+  uuid: formats.uuid,
+  action: z.enum(['applied', 'moved', 'rejected', 'restored', 'undone', 'message_sent']),
+  from: stage.nullable(),
+  to: stage.nullable(),
+  reason: z.string(),
+  actor_name: z.string(),
+  at: formats.instant,
+});
+
+export const applicationDetail = applicationCore.extend({
+  /** Masked until the person asks for it: 138****2719, sy**@hust.edu.cn. */
+  phone_masked: z.string(),
+  email_masked: z.string(),
+  fit: z.array(fitPoint),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  cv: z
+    .object({
+      file_uuid: formats.uuid,
+      name: z.string(),
+      type: z.string(),
+      size: z.number().int(),
+      reading: z.enum(['waiting', 'done', 'failed']),
+      /** Why the file could not be read, as a code of the reader; null otherwise. */
+      failure: z.string().nullable(),
+      fields: cvFields.nullable(),
+    })
+    .nullable(),
+  history: z.array(historyEntry),
+  /** Set while the last move can be taken back. */
+  undo_until: formats.instant.nullable(),
+  abilities: applicationAbilities,
+});
+export type ApplicationDetail = z.infer<typeof applicationDetail>;
+
+export const getApplication = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/detail',
+  access: 'user',
+  summary: 'One application with its record, file and history',
+  input: z.object({ uuid: formats.uuid }),
+  output: applicationDetail,
+});
+
+export const getApplicationFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/file',
+  access: 'user',
+  summary: 'A signed address of the CV file, valid for five minutes',
+  input: z.object({ uuid: formats.uuid }),
+  output: z.object({ url: z.string(), name: z.string(), type: z.string(), expires_at: formats.instant }),
+});
+
+export const revealContact = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/contact',
+  access: 'user',
+  summary: 'Phone and e-mail in full; every read is kept in the audit log',
+  input: z.object({ uuid: formats.uuid }),
+  output: z.object({ phone: z.string(), email: z.string() }),
+});
+
+export const moveApplication = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/move',
+  access: 'user',
+  idempotent: true,
+  summary: 'Moves an application to another stage; a stale version is refused with the current state (40901)',
+  input: z.object({
+    uuid: formats.uuid,
+    version: z.number().int(),
+    to: stage.exclude(['reject']),
+    reason: plainText(0, 200).default(''),
+  }),
+  output: applicationDetail,
+});
+
+export const rejectApplication = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/reject',
+  access: 'user',
+  idempotent: true,
+  summary: 'Rejects an application; the message goes out when the undo time has passed',
+  input: z.object({
+    uuid: formats.uuid,
+    version: z.number().int(),
+    reason: plainText(1, 200),
+    /** What the candidate is told by e-mail or SMS; empty sends nothing. */
+    message: plainText(0, 500).default(''),
+  }),
+  output: applicationDetail,
+});
+
+export const undoMove = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/undo',
+  access: 'user',
+  summary: 'Takes the last move back within 10 seconds',
+  input: z.object({ uuid: formats.uuid, version: z.number().int() }),
+  output: applicationDetail,
+});
+
+/** Where a candidate's uploaded CV stands. */
+export const cvReading = z.object({
+  state: z.enum(['waiting', 'done', 'failed']),
+  /** Code of the reader where it failed: encrypted, no_text, damaged, … */
+  failure: z.string().nullable(),
+  fields: cvFields.nullable(),
+});
+
+export const uploadCv = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply/cv',
+  access: 'public',
+  body: 'multipart',
+  perMinute: 20,
+  summary: 'A candidate uploads a CV for a job; it is read in the background',
+  input: z.object({ job_uuid: formats.uuid }),
+  output: z.object({
+    /** Opens this upload and nothing else, for one day. */
+    upload_token: z.string(),
+    name: z.string(),
+    type: z.string(),
+    size: z.number().int(),
+  }),
+});
+
+export const getCvReading = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/apply/reading',
+  access: 'link',
+  silent: true,
+  summary: 'How far the reading of an uploaded CV is, and what it found',
+  input: z.object({ upload_token: z.string().min(1).max(200) }),
+  output: cvReading,
+});
+
+export const apply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply',
+  access: 'public',
+  idempotent: true,
+  perMinute: 20,
+  summary: 'A candidate applies; gives the link of the status page',
+  input: z.object({
+    job_uuid: formats.uuid,
+    upload_token: z.string().min(1).max(200),
+    candidate,
+    answers: z.array(plainText(0, 500)).max(5).default([]),
+    consent: z.literal(true, 'application.consent'),
+  }),
+  output: z.object({ status_url: z.string() }),
+});

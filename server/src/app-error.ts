@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@qinghe/contract/errors.ts';
+
+export interface AppErrorDetail {
+  /** A key of `contract/messages.ts` or a sentence; the catalogue's default stands in when missing. */
+  reason?: string;
+  /** Path of the input field that is meant, such as `candidate.phone`. */
+  field?: string;
+  /** What the caller needs to go on, such as the current state after a stale version. */
+  data?: unknown;
+}
+
+/** What a verb throws to refuse; it knows no transport. `http/` maps it to an answer, once. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: AppErrorDetail;
+
+  constructor(code: ErrorCode, detail: AppErrorDetail = {}) {
+    super(`code ${code}`);
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = detail;
+  }
+}

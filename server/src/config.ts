@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((text) => text === '1');
+/** A secret of production: long enough, and not a value that stands in an example. */
+const secret = z
+  .string()
+  .min(32, 'needs at least 32 characters')
+  .refine((text) => !/^(.)\1*$|change|example|secret|password/i.test(text), 'is a weak or example value');
+
+/**
+ * Everything that the environment may say, with what it means; `.env.example` is made from this.
+ * Read once, by `main.ts`.
+ */
+export const environment = z.object({
+  QINGHE_MODE: z
+    .enum(['demo', 'production', 'test'])
+    .default('demo')
+    .describe('demo: demo company, outbox, generated secrets; production: none of these'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('TCP port of the web server'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Address under which people reach the server, for links in mails; required in production'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('web serves requests, worker runs tasks, all does both'),
+  DATA_DIR: z.string().default('.data/demo').describe('Folder of the embedded database and of uploaded files'),
+  DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or newer; without it the embedded one is started'),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(500)
+    .default(20)
+    .describe('Connections of this process to the database'),
+  TRUST_PROXY: flag.default(false).describe('1 behind a reverse proxy: client addresses come from X-Forwarded-For'),
+  SIGNING_SECRET: secret.optional().describe('Signs file addresses and captcha challenges; required in production'),
+  METRICS_TOKEN: secret.optional().describe('Bearer token of /metrics; required in production'),
+  S3_ENDPOINT: z.url().optional().describe('S3-compatible object store; without it files lie in DATA_DIR'),
+  S3_REGION: z.string().default('auto').describe('Region of the object store'),
+  S3_BUCKET: z.string().optional().describe('Bucket of the object store'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Access key of the object store'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the object store'),
+  SMTP_URL: z.string().optional().describe('smtps://user:password@host:465; required in production'),
+  SMTP_FROM: z.string().default('青禾 <no-reply@qinghe.example>').describe('Sender of e-mails'),
+  ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com').describe('Aliyun SMS service'),
+  ALIYUN_SMS_ACCESS_KEY_ID: z.string().optional().describe('Access key of Aliyun SMS; required in production'),
+  ALIYUN_SMS_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun SMS; required in production'),
+  ALIYUN_SMS_SIGN_NAME: z.string().optional().describe('Registered signature of the sender'),
+  ALIYUN_SMS_CODE_TEMPLATE: z.string().optional().describe('Template for codes, with the variable code'),
+  ALIYUN_SMS_NOTICE_TEMPLATE: z
+    .string()
+    .optional()
+    .describe('Template for notices to candidates, with the variable text'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least level that is logged'),
+});
+
+export type Config = z.output<typeof environment>;
+
+const requiredInProduction = [
+  'PUBLIC_URL',
+  'SIGNING_SECRET',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'ALIYUN_SMS_ACCESS_KEY_ID',
+  'ALIYUN_SMS_ACCESS_KEY_SECRET',
+  'ALIYUN_SMS_SIGN_NAME',
+  'ALIYUN_SMS_CODE_TEMPLATE',
+  'ALIYUN_SMS_NOTICE_TEMPLATE',
+] as const;
+
+/** Why the environment does not do, a line for each variable; the values themselves are never repeated. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(
+      `The environment is not complete:\n${problems.map((line) => `  ${line}`).join('\n')}\nSee .env.example for what each variable means.`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+/** @throws ConfigError naming every missing or weak variable at once */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in environment.shape && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (given.QINGHE_MODE === 'production') {
+    for (const name of requiredInProduction) if (given[name] === undefined) problems.push(`${name} is missing`);
+  }
+  if (given.S3_ENDPOINT !== undefined) {
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      if (given[name] === undefined) problems.push(`${name} is missing (S3_ENDPOINT is set)`);
+  }
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+  return result.data;
+}

@@ -1,0 +1,50 @@
+import { access, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { passwordFile } from './address.ts';
+import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
+import { EmbeddedDatabaseError } from './failure.ts';
+import { placeForRoot, placeMarker, sharedFolder } from './place-for-root.ts';
+import type { SystemUser } from './run-program.ts';
+
+/** Where a data folder's database lies and who runs it. */
+export interface Place {
+  dataDir: string;
+  /** Holds `postgres/`, the cluster itself. */
+  folder: string;
+  cluster: string;
+  binaries: Binaries;
+  user: SystemUser | undefined;
+}
+
+/**
+ * Decides where the cluster lies. For an ordinary user: in the data folder. PostgreSQL refuses to run as root,
+ * so for root: under /var/lib/qinghe, as a system user of its own, with programs which that user can reach.
+ * @param path the data folder, real and locked: two starts at once would each make a place.
+ */
+export async function findPlace(path: string, onStep: (step: string) => void): Promise<Place> {
+  const binaries = await findBinaries();
+  const ownCluster = join(path, 'postgres');
+  if (process.getuid?.() !== 0) {
+    await refuse(join(path, placeMarker), `The database of ${path} was made by root.`, 'start as root');
+    return { dataDir: path, folder: path, cluster: ownCluster, binaries, user: undefined };
+  }
+  await refuse(ownCluster, `The database of ${path} was made by an ordinary user.`, 'start as that user');
+  const { folder, user } = await placeForRoot(path, onStep);
+  const reachable = await copyBinaries(binaries, sharedFolder);
+  return { dataDir: path, folder, cluster: join(folder, 'postgres'), binaries: reachable, user };
+}
+
+/** Removes the cluster and what belongs to it. */
+export async function removePlace(place: Place): Promise<void> {
+  const owned = [place.cluster, passwordFile(place.folder), join(place.dataDir, placeMarker)];
+  if (place.user) owned.push(place.folder);
+  for (const path of owned) await rm(path, { recursive: true, force: true });
+}
+
+async function refuse(path: string, reason: string, next: string): Promise<void> {
+  const there = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (there) throw new EmbeddedDatabaseError(`${reason} Next step: ${next}, or give this one another DATA_DIR.`);
+}

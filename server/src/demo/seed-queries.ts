@@ -1,0 +1,136 @@
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Reader, Trx } from '../db/database.ts';
+import type { DemoHistory } from './history.ts';
+import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
+import type { DemoPerson } from './person.ts';
+
+export interface DemoApplication {
+  uuid: string;
+  job: { uuid: string; kind: JobKind; questions: string[] };
+  person: DemoPerson;
+  history: DemoHistory;
+  file: { uuid: string; name: string; size: number; storageKey: string; text: string; fields: unknown };
+  search: string;
+}
+
+export interface DemoData {
+  company: typeof DEMO_COMPANY & { company_uuid: string };
+  accounts: {
+    uuid: string;
+    phone: string;
+    email: string | null;
+    name: string;
+    position: string;
+    type: 'master' | 'slave' | null;
+    password_hash: string;
+  }[];
+  jobs: (DemoJob & { uuid: string; owner_uuid: string })[];
+  applications: DemoApplication[];
+  templates: { uuid: string; account_uuid: string; title: string; content: string }[];
+  now: Date;
+}
+
+export async function hasDemo(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('account').select('uuid').where('phone', '=', '13800000001').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes the demo company in one transaction. */
+export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
+  const { company_uuid } = data.company;
+  await trx.insertInto('company').values(data.company).execute();
+  for (const { type, ...account } of data.accounts) {
+    await trx
+      .insertInto('account')
+      .values({ ...account, company_uuid: type === null ? null : company_uuid })
+      .execute();
+    if (type !== null) {
+      await trx
+        .insertInto('company_member')
+        .values({ company_uuid, account_uuid: account.uuid, type, staff_status: 1 })
+        .execute();
+    }
+  }
+  for (const { owner: _owner, share: _share, views, ...job } of data.jobs) {
+    const published_at = job.state === 'draft' ? null : new Date(data.now.getTime() - 32 * 86_400_000);
+    await trx
+      .insertInto('job')
+      .values({ company_uuid, ...job, published_at, created_at: data.now, updated_at: data.now })
+      .execute();
+    await trx.insertInto('job_statistics').values({ company_uuid, job_uuid: job.uuid, views }).execute();
+    await trx.insertInto('job_directory').values({ company_uuid, job_uuid: job.uuid }).execute();
+  }
+  for (const application of data.applications) await insertDemoApplication(trx, company_uuid, application);
+  await trx
+    .insertInto('reject_template')
+    .values(data.templates.map((template) => ({ company_uuid, ...template, created_at: data.now })))
+    .execute();
+}
+
+async function insertDemoApplication(trx: Trx, company_uuid: string, application: DemoApplication): Promise<void> {
+  const { uuid, job, person, history, file } = application;
+  await trx
+    .insertInto('stored_file')
+    .values({
+      company_uuid,
+      uuid: file.uuid,
+      purpose: 'cv',
+      name: file.name,
+      type: 'application/pdf',
+      size: file.size,
+      sha256: Buffer.alloc(32),
+      storage_key: file.storageKey,
+      reading_state: 'done',
+      reading_text: file.text,
+      reading_fields: JSON.stringify(file.fields),
+    })
+    .execute();
+  await trx
+    .insertInto('application')
+    .values({
+      company_uuid,
+      uuid,
+      job_uuid: job.uuid,
+      kind: job.kind,
+      stage: history.stage,
+      version: history.steps.length,
+      name: person.name,
+      phone: person.phone,
+      email: person.email,
+      school: person.school,
+      degree: person.degree,
+      major: person.major,
+      graduation_month: person.end,
+      city: person.city,
+      days_per_week: person.availability.daysPerWeek,
+      months: person.availability.months,
+      earliest_start: person.availability.start,
+      answers: JSON.stringify(job.questions.map((question) => ({ question, answer: person.selfDescription }))),
+      cv_file_uuid: file.uuid,
+      consent_version: '2026-01',
+      consent_at: history.appliedAt,
+      search: application.search,
+      applied_at: history.appliedAt,
+      stage_since: history.steps.at(-1)?.at ?? history.appliedAt,
+    })
+    .execute();
+  await trx
+    .insertInto('application_history')
+    .values(
+      history.steps.map((step, index) => ({
+        company_uuid,
+        uuid: uuidv7(),
+        application_uuid: uuid,
+        action: step.action,
+        from_stage: step.from,
+        to_stage: step.to,
+        reason: step.reason,
+        actor_uuid: step.actorUuid,
+        version: index + 1,
+        stage_since_before: history.steps[index - 1]?.at ?? null,
+        at: step.at,
+      })),
+    )
+    .execute();
+}

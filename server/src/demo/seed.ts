@@ -1,0 +1,112 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withTransaction } from '../db/database.ts';
+import { hashPassword } from '../domains/account/index.ts';
+import { readCv, toSearchVector } from '../domains/resumes/index.ts';
+import type { Services } from '../services.ts';
+import { demoCvPdf } from './cv-pdf.ts';
+import { type DemoHistory, demoHistory } from './history.ts';
+import { DEMO_COMPANY, demoJobs, rejectTemplates } from './jobs.ts';
+import { demoPeople } from './people.ts';
+import type { DemoPerson } from './person.ts';
+import { type DemoApplication, hasDemo, insertDemo } from './seed-queries.ts';
+
+const APPLICATIONS = 300;
+const PASSWORD = 'qinghe2026';
+const SEED = 2026;
+
+/**
+ * Fills an empty database with the demo company: accounts, jobs, 300 applications in all stages with real CV files.
+ * Does nothing where it stands already; a start that was cut off before the end begins anew.
+ */
+export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
+  if (await hasDemo(services.db)) return;
+  const started = performance.now();
+  say('  Making the demo company (once)');
+  const now = services.clock();
+  const passwordHash = await hashPassword(PASSWORD);
+  const people = demoPeople(APPLICATIONS, SEED);
+  const companyUuid = uuidv7();
+  const master = uuidv7();
+  const child = uuidv7();
+  const jobs = demoJobs(now).map((job) => ({
+    ...job,
+    uuid: uuidv7(),
+    owner_uuid: job.owner === 'child' ? child : master,
+  }));
+  const receiving = jobs.filter((job) => job.share > 0);
+  const applications: DemoApplication[] = [];
+  for (const [index, person] of people.entries()) {
+    const job = pickJob(receiving, index);
+    const history = demoHistory({ index, now, master, closed: job.state !== 'online' });
+    applications.push(await prepareApplication(services, companyUuid, job, person, history));
+    if ((index + 1) % 100 === 0) say(`  ${index + 1} of ${APPLICATIONS} CVs written`);
+  }
+  await withTransaction(services.db, (trx) =>
+    insertDemo(trx, {
+      company: { company_uuid: companyUuid, ...DEMO_COMPANY },
+      accounts: [
+        {
+          uuid: master,
+          phone: '13800000001',
+          email: 'linxiao@yunshan.example',
+          name: '林晓',
+          position: '招聘负责人',
+          type: 'master',
+        },
+        {
+          uuid: child,
+          phone: '13800000002',
+          email: 'zhaoyiming@yunshan.example',
+          name: '赵一鸣',
+          position: '产品部 HR',
+          type: 'slave',
+        },
+        { uuid: uuidv7(), phone: '13800000003', email: null, name: '新用户', position: '', type: null },
+        { uuid: uuidv7(), phone: '13800000009', email: null, name: '平台运营', position: '', type: null },
+      ].map(
+        (account) =>
+          ({ ...account, password_hash: passwordHash }) as Parameters<typeof insertDemo>[1]['accounts'][number],
+      ),
+      jobs,
+      applications,
+      templates: rejectTemplates.flatMap((template) =>
+        [master, child].map((account_uuid) => ({ ...template, uuid: uuidv7(), account_uuid })),
+      ),
+      now,
+    }),
+  );
+  say(`  Demo company ready (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/** Shares of the applications among jobs, the same on every machine. */
+function pickJob<Job extends { share: number }>(jobs: readonly Job[], index: number): Job {
+  const total = jobs.reduce((sum, job) => sum + job.share, 0);
+  let place = (index * 37) % total;
+  for (const job of jobs) {
+    if (place < job.share) return job;
+    place -= job.share;
+  }
+  throw new Error('shares do not add up');
+}
+
+async function prepareApplication(
+  { storage }: Services,
+  companyUuid: string,
+  job: { uuid: string; kind: 'internship' | 'campus'; questions: string[] },
+  person: DemoPerson,
+  history: DemoHistory,
+): Promise<DemoApplication> {
+  const bytes = await demoCvPdf(person);
+  const fileUuid = uuidv7();
+  const storageKey = `${companyUuid}/cv/${fileUuid}`;
+  await storage.put(storageKey, { bytes, type: 'application/pdf' });
+  const { text, fields } = await readCv(bytes);
+  return {
+    uuid: uuidv7(),
+    job,
+    person,
+    history,
+    file: { uuid: fileUuid, name: `${person.name}-${person.school}.pdf`, size: bytes.length, storageKey, text, fields },
+    search: toSearchVector([person.name, person.school, person.major, person.city, text].join('\n')),
+  };
+}

@@ -1,0 +1,3 @@
+export { accountRoutes } from './routes.ts';
+export { hashPassword } from './secrets.ts';
+export { authenticate } from './session.ts';

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../db/database.ts';
+import type { LoginFailures } from './rules.ts';
+
+const accountColumns = [
+  'account.uuid',
+  'account.name',
+  'account.position',
+  'account.head_url',
+  'account.phone',
+  'account.email',
+  'account.company_uuid',
+  'account.user_status',
+  'account.resume_filter_enable',
+  'account.version',
+  'account.frozen_at',
+  'account.closed_at',
+] as const;
+
+/** An account with its place in its company, by uuid. */
+export async function findAccount(reader: Reader, uuid: string) {
+  return withMembership(reader).where('account.uuid', '=', uuid).executeTakeFirst();
+}
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+const withMembership = (reader: Reader) =>
+  reader
+    .selectFrom('account')
+    .leftJoin('company_member', (join) =>
+      join
+        .onRef('company_member.company_uuid', '=', 'account.company_uuid')
+        .onRef('company_member.account_uuid', '=', 'account.uuid'),
+    )
+    .leftJoin('company', 'company.company_uuid', 'account.company_uuid')
+    .select([...accountColumns, 'company_member.type', 'company_member.staff_status', 'company.check_status']);
+
+/** The row that a login works on, locked: two wrong passwords at once both count. */
+export function lockForLogin(trx: Trx, account: string) {
+  return trx
+    .selectFrom('account')
+    .select(['uuid', 'password_hash', 'failed_logins', 'first_failure_at', 'locked_until', 'frozen_at', 'closed_at'])
+    .where((e) => e.or([e('phone', '=', account), e('email', '=', account.toLowerCase())]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveLoginFailures(trx: Trx, uuid: string, failures: LoginFailures): Promise<void> {
+  await trx.updateTable('account').set(failures).where('uuid', '=', uuid).execute();
+}
+
+/** Makes the account of a phone if it is new; its uuid either way. */
+export async function ensureAccount(trx: Trx, uuid: string, phone: string): Promise<string> {
+  await trx
+    .insertInto('account')
+    .values({ uuid, phone })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute();
+  const row = await trx.selectFrom('account').select('uuid').where('phone', '=', phone).executeTakeFirstOrThrow();
+  return row.uuid;
+}
+
+export async function changeAccount(
+  trx: Trx,
+  uuid: string,
+  version: number,
+  change: { name?: string; position?: string; resume_filter_enable?: boolean },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('account')
+    .set({ ...change, version: version + 1 })
+    .where('uuid', '=', uuid)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Ends the live session of an account, if any. @returns its hash, to tell its sockets */
+export async function endLiveSession(trx: Trx, accountUuid: string, code: number): Promise<Buffer | undefined> {
+  const row = await trx
+    .updateTable('session')
+    .set({ ended_code: code })
+    .where('account_uuid', '=', accountUuid)
+    .where('ended_code', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row?.token_hash;
+}
+
+export async function insertSession(
+  trx: Trx,
+  session: { token_hash: Buffer; account_uuid: string; created_at: Date; seen_at: Date; expires_at: Date },
+): Promise<void> {
+  await trx.insertInto('session').values(session).execute();
+}
+
+/** A session with the account behind it, by the hash of its token; one round trip, since every request asks. */
+export async function findSession(reader: Reader, tokenHash: Buffer) {
+  return reader
+    .selectFrom('session')
+    .innerJoin('account', 'account.uuid', 'session.account_uuid')
+    .leftJoin('company_member', (join) =>
+      join
+        .onRef('company_member.company_uuid', '=', 'account.company_uuid')
+        .onRef('company_member.account_uuid', '=', 'account.uuid'),
+    )
+    .select([
+      'session.ended_code',
+      'session.expires_at',
+      'session.seen_at',
+      'account.uuid as account_uuid',
+      'account.name',
+      'account.company_uuid',
+      'account.frozen_at',
+      'account.closed_at',
+      'company_member.type',
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function prolongSession(reader: Reader, tokenHash: Buffer, now: Date, expiresAt: Date): Promise<void> {
+  await reader
+    .updateTable('session')
+    .set({ seen_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_code', 'is', null)
+    .execute();
+}
+
+/** Codes sent lately: to this phone for any purpose, and from this IP address. */
+export async function countRecentCodes(reader: Reader, phone: string, ip: string, now: Date) {
+  const since = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+  return reader
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .where('address', '=', phone)
+        .where('created_at', '>', since(86_400))
+        .as('to_phone'),
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.max('created_at').as('at'))
+        .where('address', '=', phone)
+        .as('last_at'),
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .where('sent_from', '=', ip)
+        .where('created_at', '>', since(3600))
+        .as('from_ip'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Held until the transaction ends, so that two sends to one phone at once do not both pass the limits. */
+export async function lockPhone(trx: Trx, phone: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 4))`.execute(trx);
+}
+
+export async function insertCode(
+  trx: Trx,
+  code: {
+    uuid: string;
+    purpose: string;
+    address: string;
+    code_hash: Buffer;
+    sent_from: string;
+    created_at: Date;
+    expires_at: Date;
+  },
+): Promise<void> {
+  await trx.insertInto('verification_code').values(code).execute();
+}
+
+/** The newest code of a phone and purpose that can still be used, locked. */
+export function lockNewestCode(trx: Trx, purpose: string, address: string, now: Date) {
+  return trx
+    .selectFrom('verification_code')
+    .select(['uuid', 'code_hash', 'tries_left'])
+    .where('purpose', '=', purpose)
+    .where('address', '=', address)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function spendTry(trx: Trx, uuid: string): Promise<void> {
+  await trx
+    .updateTable('verification_code')
+    .set((e) => ({ tries_left: e('tries_left', '-', 1) }))
+    .where('uuid', '=', uuid)
+    .where('tries_left', '>', 0)
+    .execute();
+}
+
+export async function useCode(trx: Trx, uuid: string, now: Date): Promise<void> {
+  await trx.updateTable('verification_code').set({ used_at: now }).where('uuid', '=', uuid).execute();
+}
+
+/** Remembers a solved challenge. @returns false when it was handed in before */
+export async function rememberSolved(trx: Trx, hash: Buffer, expiresAt: Date): Promise<boolean> {
+  const result = await trx
+    .insertInto('captcha_token')
+    .values({ hash, kind: 'solved', expires_at: expiresAt, used_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function insertProof(trx: Trx, hash: Buffer, expiresAt: Date): Promise<void> {
+  await trx.insertInto('captcha_token').values({ hash, kind: 'proof', expires_at: expiresAt }).execute();
+}
+
+/** Uses a proof up. @returns false when it is unknown, used or expired */
+export async function spendProof(trx: Trx, hash: Buffer, now: Date): Promise<boolean> {
+  const result = await trx
+    .updateTable('captcha_token')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('kind', '=', 'proof')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** The company's consultant; none are assigned before operators exist, the master is named then. */
+export async function findMaster(reader: Reader, companyUuid: string) {
+  return reader
+    .selectFrom('company_member')
+    .innerJoin('account', 'account.uuid', 'company_member.account_uuid')
+    .select(['account.uuid', 'account.name'])
+    .where('company_member.company_uuid', '=', companyUuid)
+    .where('company_member.type', '=', 'master')
+    .executeTakeFirst();
+}

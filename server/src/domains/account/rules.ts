@@ -1,0 +1,55 @@
+/** Seconds for which a code can be used. */
+export const CODE_SECONDS = 300;
+/** Seconds before another code may be sent to the same phone. */
+export const RESEND_SECONDS = 60;
+/** Codes a day to one phone, and an hour from one IP address. */
+export const CODES_A_DAY = 10;
+export const CODES_AN_HOUR_FROM_IP = 30;
+/** A session ends when it was not used for so many days. */
+export const SESSION_DAYS = 30;
+
+const CAPTCHA_AFTER_FAILURES = 5;
+const LOCK_AFTER_FAILURES = 10;
+const FAILURE_WINDOW_MINUTES = 10;
+const LOCK_MINUTES = 15;
+
+const minutes = (count: number): number => count * 60_000;
+
+export interface LoginFailures {
+  failed_logins: number;
+  first_failure_at: string | null;
+  locked_until: string | null;
+}
+
+/** What stands before a password login: nothing, a captcha, or a lock. */
+export function loginBarrier(failures: LoginFailures, now: Date): 'open' | 'captcha' | 'locked' {
+  if (failures.locked_until !== null && Date.parse(failures.locked_until) > now.getTime()) return 'locked';
+  return isWindowOpen(failures, now) && failures.failed_logins >= CAPTCHA_AFTER_FAILURES ? 'captcha' : 'open';
+}
+
+/** The counters after one more wrong password; failures count within 10 minutes of the first. */
+export function afterFailure(failures: LoginFailures, now: Date): LoginFailures {
+  const open = isWindowOpen(failures, now);
+  const count = open ? failures.failed_logins + 1 : 1;
+  return {
+    failed_logins: count,
+    first_failure_at: open ? failures.first_failure_at : now.toISOString(),
+    locked_until: count >= LOCK_AFTER_FAILURES ? new Date(now.getTime() + minutes(LOCK_MINUTES)).toISOString() : null,
+  };
+}
+
+const isWindowOpen = (failures: LoginFailures, now: Date): boolean =>
+  failures.first_failure_at !== null &&
+  now.getTime() - Date.parse(failures.first_failure_at) < minutes(FAILURE_WINDOW_MINUTES);
+
+export interface AccountStanding {
+  frozen: boolean;
+  company: { check_status: string } | null;
+}
+
+/** Code of the account check (product document, section 4): 100, or what is missing. */
+export function accountCheckCode(standing: AccountStanding): 100 | 5101 | 5104 {
+  if (standing.frozen) return 5104;
+  if (standing.company === null || standing.company.check_status === 'incomplete') return 5101;
+  return 100;
+}

@@ -1,0 +1,59 @@
+import type { UserInfo } from '@qinghe/contract/account/endpoints.ts';
+import type { ErrorCode } from '@qinghe/contract/errors.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { Actor } from '../../http/context.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import { endLiveSession, findAccount, findSession, insertSession, prolongSession } from './queries.ts';
+import { SESSION_DAYS } from './rules.ts';
+import { hashToken, newToken } from './secrets.ts';
+import { presentUser } from './user-info.ts';
+
+const DAY = 86_400_000;
+// A session slides at most once an hour, so that reading costs no write.
+const SLIDE_AFTER = 3_600_000;
+
+/** Starts a session and ends the one before it, whose sockets hear 4062 at once (document, section 8). */
+export async function startSession(
+  trx: Trx,
+  { now }: { now: Date },
+  accountUuid: string,
+): Promise<{ token: string; user: UserInfo }> {
+  const ended = await endLiveSession(trx, accountUuid, 4062);
+  if (ended) await publishEvent(trx, { sessionHash: ended }, { type: 'session.ended', code: 4062 });
+  const { token, tokenHash } = newToken();
+  await insertSession(trx, {
+    token_hash: tokenHash,
+    account_uuid: accountUuid,
+    created_at: now,
+    seen_at: now,
+    expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
+  });
+  const account = await findAccount(trx, accountUuid);
+  if (!account) throw new AppError(10109);
+  return { token, user: presentUser(account) };
+}
+
+/**
+ * The actor of a token.
+ * @throws AppError 101 unknown token, 401 expired, or the code with which the session was ended (4062, 10107 …)
+ */
+export async function authenticate(db: Database, token: string, now: Date): Promise<Actor> {
+  const sessionHash = hashToken(token);
+  const session = await findSession(db, sessionHash);
+  if (!session) throw new AppError(101);
+  if (session.ended_code !== null) throw new AppError(session.ended_code as ErrorCode);
+  if (Date.parse(session.expires_at) <= now.getTime()) throw new AppError(401);
+  if (session.closed_at !== null) throw new AppError(10109);
+  if (session.frozen_at !== null) throw new AppError(10108);
+  if (now.getTime() - Date.parse(session.seen_at) > SLIDE_AFTER) {
+    await prolongSession(db, sessionHash, now, new Date(now.getTime() + SESSION_DAYS * DAY));
+  }
+  return {
+    accountUuid: session.account_uuid,
+    name: session.name,
+    companyUuid: session.company_uuid,
+    type: session.type ?? 'master',
+    sessionHash,
+  };
+}

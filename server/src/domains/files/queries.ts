@@ -1,0 +1,60 @@
+import type { Reader, Trx } from '../../db/database.ts';
+
+export interface NewFile {
+  uuid: string;
+  purpose: 'cv' | 'picture';
+  name: string;
+  type: string;
+  size: number;
+  sha256: Buffer;
+  storage_key: string;
+  reading_state: 'waiting' | null;
+}
+
+export async function insertFile(trx: Trx, companyUuid: string, file: NewFile): Promise<void> {
+  await trx
+    .insertInto('stored_file')
+    .values({ company_uuid: companyUuid, ...file })
+    .execute();
+}
+
+export function findFile(reader: Reader, companyUuid: string, uuid: string) {
+  return reader
+    .selectFrom('stored_file')
+    .select([
+      'uuid',
+      'name',
+      'type',
+      'size',
+      'storage_key',
+      'reading_state',
+      'reading_failure',
+      'reading_fields',
+      'reading_text',
+    ])
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+}
+
+/** Keeps what the reading found; only while it waits, so that a second run changes nothing. */
+export async function saveReading(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  reading: { state: 'done' | 'failed'; failure: string | null; text: string | null; fields: unknown },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('stored_file')
+    .set({
+      reading_state: reading.state,
+      reading_failure: reading.failure,
+      reading_text: reading.text,
+      reading_fields: reading.fields === null ? null : JSON.stringify(reading.fields),
+    })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .where('reading_state', '=', 'waiting')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export interface UploadPermission {
+  companyUuid: string;
+  purpose: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+/** A key that carries its own permission, signed; nothing is stored for it. */
+export function signUploadKey(secret: string, permission: UploadPermission): string {
+  const body = Buffer.from(JSON.stringify(permission)).toString('base64url');
+  return `${body}.${signature(secret, body)}`;
+}
+
+/** @returns the permission, or undefined when the key is forged or has expired */
+export function openUploadKey(secret: string, key: string, now: Date): UploadPermission | undefined {
+  const [body = '', given = ''] = key.split('.');
+  const expected = Buffer.from(signature(secret, body));
+  const actual = Buffer.from(given);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
+  const permission = JSON.parse(Buffer.from(body, 'base64url').toString()) as UploadPermission;
+  return permission.expires > now.getTime() ? permission : undefined;
+}
+
+const signature = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(`upload:${body}`).digest('base64url');

@@ -1,0 +1,56 @@
+import type { Finding, JobDetail, JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { AppError } from '../../app-error.ts';
+import type { Reader } from '../../db/database.ts';
+import type { Member, RequestContext } from '../../http/context.ts';
+import { readCategoryName } from '../dict/index.ts';
+import { canSeeJob } from './access.ts';
+import { draftOf, findJob, findLastCheck, type JobRow } from './queries.ts';
+import { isExpiring, jobAbilities } from './rules.ts';
+
+export function presentJob(row: JobRow, now: Date): JobSummary {
+  return {
+    uuid: row.uuid,
+    kind: row.kind,
+    state: row.state,
+    version: row.version,
+    title: row.title,
+    city_names: row.city_names,
+    pay_min: row.pay_min,
+    pay_max: row.pay_max,
+    pay_negotiable: row.pay_negotiable,
+    days_per_week: row.days_per_week,
+    months: row.months,
+    headcount: row.headcount,
+    deadline: row.deadline,
+    expiring: isExpiring(row, now),
+    owner_name: row.owner_name ?? '',
+    applications: row.applications ?? 0,
+    applications_new: row.applications_new ?? 0,
+    views: row.views ?? 0,
+    published_at: row.published_at,
+    updated_at: row.updated_at,
+    abilities: jobAbilities(row, now),
+  };
+}
+
+/** One job as its form and its page show it. @throws AppError 40401 unknown, or not the caller's to see */
+export async function readJobDetail(
+  reader: Reader,
+  context: Pick<RequestContext, 'now' | 'services'>,
+  member: Member,
+  uuid: string,
+): Promise<JobDetail> {
+  const row = await findJob(reader, member.companyUuid, uuid);
+  if (!row || !canSeeJob(member, row)) throw new AppError(40401);
+  const [category, check] = await Promise.all([
+    readCategoryName(reader, row.category),
+    row.state === 'refused' ? findLastCheck(reader, member.companyUuid, uuid) : undefined,
+  ]);
+  return {
+    ...presentJob(row, context.now),
+    draft: draftOf(row),
+    category_name: category ? [category.parent_name, category.name].filter(Boolean).join(' / ') : '',
+    refusal: (check?.findings as Finding[] | undefined) ?? [],
+    share_url: `${context.services.publicUrl}/jobs/${uuid}`,
+  };
+}

@@ -1,0 +1,140 @@
+import { findContacts } from '@qinghe/contract/formats.ts';
+import { DESCRIPTION_MIN, type Finding, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Locale } from '@qinghe/contract/messages.ts';
+import { basisOf, discriminationRules, fieldNames, messageOf } from './publish-check-texts.ts';
+import { isPastDeadline } from './rules.ts';
+
+/** What the check needs from outside; handed in, so that it stays a pure function. */
+export interface CheckReference {
+  sensitiveWords: readonly string[];
+  /** Of the draft's cities; yuan a month with the rule it comes from. */
+  minimumWages: readonly { monthly: number; source: string }[];
+  now: Date;
+  locale: Locale;
+}
+
+// Average paid days of a month (劳社部发〔2008〕3号).
+const PAID_DAYS_A_MONTH = 21.75;
+
+const textFields = ['title', 'address', 'description', 'auto_reply'] as const;
+const requiredFields = ['category', 'headcount', 'min_degree', 'days_per_week', 'months', 'deadline'] as const;
+
+// Names of messengers followed by an account; letters, digits and digits written as words.
+const MESSENGER =
+  /(?:微信|VX|vx|wechat|WeChat|加[Vv]|QQ|qq)(?:号|群)?\s*[:：]?\s*[A-Za-z0-9_一二三四五六七八九零〇-]{4,20}/g;
+
+/**
+ * Finds everything that keeps an internship from being published, or should be looked at: items that the law asks for,
+ * sensitive words, discriminating wording, contacts in the text, pay. Each finding points at the very words.
+ */
+export function checkDraft(draft: InternshipDraft, reference: CheckReference): Finding[] {
+  return [
+    ...checkRequired(draft, reference),
+    ...checkPay(draft, reference),
+    ...textFields.flatMap((field) => checkText(field, draft[field], reference)),
+    ...draft.questions.flatMap((question) => checkText('questions', question, reference)),
+    ...draft.highlights.flatMap((highlight) => checkText('highlights', highlight, reference)),
+  ];
+}
+
+/** Does any finding keep the job from being published? */
+export const isBlocked = (findings: readonly Finding[]): boolean =>
+  findings.some((finding) => finding.level === 'block');
+
+interface Place {
+  start: number;
+  end: number;
+  words: string;
+}
+
+function finding(
+  rule: Finding['rule'],
+  level: Finding['level'],
+  field: Finding['field'],
+  locale: Locale,
+  {
+    place,
+    note = '',
+    basis,
+    replacement = null,
+  }: { place?: Place; note?: string; basis?: string; replacement?: string | null } = {},
+): Finding {
+  return {
+    rule,
+    level,
+    field,
+    start: place?.start ?? null,
+    end: place?.end ?? null,
+    words: place?.words ?? '',
+    message: messageOf[rule][locale].replace('{words}', place?.words ?? '').replace('{note}', note),
+    basis: basis ?? basisOf[rule][locale],
+    replacement,
+  };
+}
+
+function checkRequired(draft: InternshipDraft, { now, locale }: CheckReference): Finding[] {
+  const nameOf = (field: Finding['field']) => fieldNames[field]?.[locale] ?? field;
+  const missing = (field: Finding['field']) => finding('required', 'block', field, locale, { note: nameOf(field) });
+  const findings: Finding[] = requiredFields
+    .filter((field) => draft[field] === null || draft[field] === '')
+    .map(missing);
+  const short = (field: 'title' | 'description', least: number) => {
+    const length = draft[field].trim().length;
+    if (length === 0) findings.push(missing(field));
+    else if (length < least) findings.push(finding('too_short', 'block', field, locale, { note: nameOf(field) }));
+  };
+  short('title', 2);
+  short('description', DESCRIPTION_MIN);
+  if (draft.cities.length === 0 && !draft.remote) findings.push(missing('cities'));
+  if (isPastDeadline(draft.deadline, now)) findings.push(finding('deadline_past', 'block', 'deadline', locale));
+  return findings;
+}
+
+function checkPay(draft: InternshipDraft, { minimumWages, locale }: CheckReference): Finding[] {
+  if (draft.pay_negotiable) return [];
+  if (draft.pay_min === null || draft.pay_max === null) {
+    return [finding('required', 'block', 'pay_min', locale, { note: fieldNames.pay_min?.[locale] })];
+  }
+  if (draft.pay_max < draft.pay_min) return [finding('pay_range', 'block', 'pay_max', locale)];
+  const [highest] = [...minimumWages].sort((a, b) => b.monthly - a.monthly);
+  const leastADay = highest ? Math.ceil(highest.monthly / PAID_DAYS_A_MONTH) : 0;
+  if (!highest || draft.pay_min >= leastADay) return [];
+  return [
+    finding('pay_below_minimum', 'advise', 'pay_min', locale, { note: String(leastADay), basis: highest.source }),
+  ];
+}
+
+function checkText(field: Finding['field'], text: string, { sensitiveWords, locale }: CheckReference): Finding[] {
+  const placed = (match: RegExpMatchArray): Place => ({
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + match[0].length,
+    words: match[0],
+  });
+  const discrimination = discriminationRules.flatMap((rule) =>
+    [...text.matchAll(rule.pattern)].map((match) =>
+      finding('discrimination', 'block', field, locale, {
+        place: placed(match),
+        note: rule.note[locale],
+        basis: rule.basis[locale],
+        replacement: rule.replacement,
+      }),
+    ),
+  );
+  const sensitive = sensitiveWords.flatMap((word) =>
+    placesOf(text, word).map((place) => finding('sensitive_word', 'block', field, locale, { place })),
+  );
+  if (field !== 'description' && field !== 'title') return [...discrimination, ...sensitive];
+  const contacts = [
+    ...findContacts(text).map((contact) => ({ ...contact, words: contact.text })),
+    ...[...text.matchAll(MESSENGER)].map(placed),
+  ].map((place) => finding('contact_in_text', 'advise', field, locale, { place, replacement: '' }));
+  return [...discrimination, ...sensitive, ...contacts];
+}
+
+function placesOf(text: string, word: string): Place[] {
+  const places: Place[] = [];
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+    places.push({ start, end: start + word.length, words: word });
+  }
+  return places;
+}

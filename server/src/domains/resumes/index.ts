@@ -1,0 +1,14 @@
+export {
+  countByDay,
+  countByJob,
+  countByKindAndStage,
+  countWaiting,
+  readMedianReplyHours,
+  readReplyFigures,
+} from './overview-queries.ts';
+export { servePublicPages } from './public/serve.ts';
+export { readCv } from './reading/index.ts';
+export { resumesRoutes } from './routes.ts';
+export { toSearchVector } from './search-words.ts';
+export { readCvFile, sendMessage } from './task-definitions.ts';
+export { resumeTasks } from './tasks.ts';

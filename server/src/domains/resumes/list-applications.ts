@@ -1,0 +1,56 @@
+import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import { stages } from '@qinghe/contract/resumes/stages.ts';
+import { cutPage, decodeCursor } from '../../db/keyset.ts';
+import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
+import { readJobTitles } from '../jobs/index.ts';
+import { presentSummary } from './present-application.ts';
+import { type ApplicationFilter, countByStage, readApplications } from './queries.ts';
+import { toSearchQuery } from './search-words.ts';
+
+/** Applications of one stage, newest first. */
+export async function listApplications(
+  context: RequestContext,
+  input: ParsedInputOf<typeof contract.listApplications>,
+): Promise<OutputOf<typeof contract.listApplications>> {
+  const member = requireMember(context);
+  const rows = await readApplications(
+    context.services.db,
+    member.companyUuid,
+    toFilter(member, input),
+    input.stage,
+    decodeCursor(input.cursor),
+    input.limit,
+  );
+  const page = cutPage(rows, input.limit, (row) => ({ at: row.applied_at, uuid: row.uuid }));
+  return { items: page.items.map(presentSummary), next_cursor: page.next_cursor };
+}
+
+/** The numbers of the tabs under the same filters, and the jobs to filter by. */
+export async function countApplications(
+  context: RequestContext,
+  input: ParsedInputOf<typeof contract.countApplications>,
+): Promise<OutputOf<typeof contract.countApplications>> {
+  const member = requireMember(context);
+  const filter = toFilter(member, input);
+  const [rows, jobs] = await Promise.all([
+    countByStage(context.services.db, member.companyUuid, filter),
+    readJobTitles(context.services.db, member.companyUuid, input.kind, filter.ownerUuid),
+  ]);
+  const counts = Object.fromEntries(
+    stages.map((stage) => [stage, rows.find((row) => row.stage === stage)?.applications ?? 0]),
+  ) as OutputOf<typeof contract.countApplications>['counts'];
+  return { counts, jobs };
+}
+
+function toFilter(member: Member, input: ParsedInputOf<typeof contract.countApplications>): ApplicationFilter {
+  return {
+    kind: input.kind,
+    jobUuid: input.job_uuid,
+    degrees: input.degree === undefined ? undefined : degrees.slice(degrees.indexOf(input.degree)),
+    graduationYear: input.graduation_year,
+    words: toSearchQuery(input.q ?? ''),
+    ownerUuid: member.type === 'master' ? undefined : member.accountUuid,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@qinghe/contract/messages.ts';
+import { html, type SafeHtml } from '../../../http/html.ts';
+import { pageAssets } from '../../../http/web-assets.ts';
+import { publicTexts } from './texts.ts';
+
+/** Source of the script and styles that the web build makes for these pages. */
+const ENTRY = 'src/public/apply.ts';
+
+export interface PageParts {
+  title: string;
+  locale: Locale;
+  body: SafeHtml;
+  /** More for the head, such as a data block. */
+  head?: SafeHtml;
+  /** Search engines may list the page. */
+  listed: boolean;
+}
+
+/** A page for candidates: complete without script, small, with the look of the product. */
+export function renderPage({ title, locale, body, head, listed }: PageParts): string {
+  const { script, styles } = pageAssets(ENTRY);
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${publicTexts[locale].brand}</title>
+${listed ? '' : html`<meta name="robots" content="noindex">`}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${head ?? ''}
+</head>
+<body>
+<main>${body}</main>
+${script ? html`<script type="module" src="${script}"></script>` : ''}
+</body>
+</html>`.toString();
+}
+
+/** A page that says one thing, such as that a link is no longer good. */
+export function renderNotice(locale: Locale, title: string, text: string): string {
+  return renderPage({
+    title,
+    locale,
+    listed: false,
+    body: html`<section class="notice"><h1>${title}</h1><p>${text}</p></section>`,
+  });
+}

@@ -1,0 +1,344 @@
+import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
+import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../db/database.ts';
+import type { KeysetPlace } from '../../db/keyset.ts';
+
+const applicationColumns = [
+  'application.uuid',
+  'application.kind',
+  'application.stage',
+  'application.version',
+  'application.job_uuid',
+  'application.name',
+  'application.school',
+  'application.degree',
+  'application.major',
+  'application.graduation_month',
+  'application.city',
+  'application.days_per_week',
+  'application.months',
+  'application.earliest_start',
+  'application.applied_at',
+  'application.stage_since',
+] as const;
+
+/** What of the job an application is measured against. */
+const jobColumns = [
+  'job.title as job_title',
+  'job.owner_uuid as job_owner_uuid',
+  'job.days_per_week as job_days_per_week',
+  'job.months as job_months',
+  'job.min_degree as job_min_degree',
+] as const;
+
+export interface ApplicationFilter {
+  kind: JobKind;
+  jobUuid: string | undefined;
+  /** At least one of these degrees. */
+  degrees: readonly Degree[] | undefined;
+  graduationYear: number | undefined;
+  /** A tsquery. */
+  words: string | undefined;
+  /** Only applications for jobs of this account. */
+  ownerUuid: string | undefined;
+}
+
+const filtered = (reader: Reader, companyUuid: string, filter: ApplicationFilter) =>
+  reader
+    .selectFrom('application')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .where('application.company_uuid', '=', companyUuid)
+    .where('application.kind', '=', filter.kind)
+    .$if(filter.jobUuid !== undefined, (query) => query.where('application.job_uuid', '=', filter.jobUuid ?? ''))
+    .$if(filter.degrees !== undefined, (query) => query.where('application.degree', 'in', filter.degrees ?? []))
+    .$if(filter.graduationYear !== undefined, (query) =>
+      query
+        .where('application.graduation_month', '>=', `${filter.graduationYear}-01`)
+        .where('application.graduation_month', '<=', `${filter.graduationYear}-12`),
+    )
+    .$if(filter.words !== undefined, (query) =>
+      query.where(sql<boolean>`application.search @@ ${filter.words ?? ''}::tsquery`),
+    )
+    .$if(filter.ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', filter.ownerUuid ?? ''));
+
+/** One page of a stage, newest first, and one row more to know whether there is a next page. */
+export function readApplications(
+  reader: Reader,
+  companyUuid: string,
+  filter: ApplicationFilter,
+  stage: Stage,
+  after: KeysetPlace | undefined,
+  limit: number,
+) {
+  return filtered(reader, companyUuid, filter)
+    .select(applicationColumns)
+    .select(jobColumns)
+    .where('application.stage', '=', stage)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(application.applied_at, application.uuid) < (${after?.at}::timestamptz, ${after?.uuid}::uuid)`,
+      ),
+    )
+    .orderBy('application.applied_at', 'desc')
+    .orderBy('application.uuid', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof readApplications>>[number];
+
+export function countByStage(reader: Reader, companyUuid: string, filter: ApplicationFilter) {
+  return filtered(reader, companyUuid, filter)
+    .select((e) => ['application.stage', e.fn.countAll<number>().as('applications')])
+    .groupBy('application.stage')
+    .execute();
+}
+
+export function findApplication(reader: Reader, companyUuid: string, uuid: string) {
+  return selectOne(reader, companyUuid, uuid).executeTakeFirst();
+}
+
+/** The application, locked, with what of its job decides access. */
+export function lockApplication(trx: Trx, companyUuid: string, uuid: string) {
+  return selectOne(trx, companyUuid, uuid).forUpdate('application').executeTakeFirst();
+}
+
+export type FullApplication = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+const selectOne = (reader: Reader, companyUuid: string, uuid: string) =>
+  reader
+    .selectFrom('application')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .select(applicationColumns)
+    .select(jobColumns)
+    .innerJoin('company', 'company.company_uuid', 'application.company_uuid')
+    .select([
+      'application.phone',
+      'application.email',
+      'application.answers',
+      'application.cv_file_uuid',
+      'company.name as company_name',
+    ])
+    .where('application.company_uuid', '=', companyUuid)
+    .where('application.uuid', '=', uuid);
+
+export interface NewApplication {
+  uuid: string;
+  job_uuid: string;
+  kind: JobKind;
+  name: string;
+  phone: string;
+  email: string;
+  school: string;
+  degree: Degree | null;
+  major: string;
+  graduation_month: string | null;
+  city: string;
+  days_per_week: number | null;
+  months: number | null;
+  earliest_start: string | null;
+  answers: unknown;
+  cv_file_uuid: string | null;
+  consent_version: string;
+  search: string;
+  at: Date;
+}
+
+/** @returns false when this phone has applied for this job before */
+export async function insertApplication(
+  trx: Trx,
+  companyUuid: string,
+  { at, answers, ...application }: NewApplication,
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('application')
+    .values({
+      company_uuid: companyUuid,
+      ...application,
+      answers: JSON.stringify(answers),
+      consent_at: at,
+      applied_at: at,
+      stage_since: at,
+    })
+    .onConflict((conflict) => conflict.columns(['company_uuid', 'job_uuid', 'phone']).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function setStage(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  change: { stage: Stage; version: number; stage_since: Date | string },
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set(change)
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** Applications that came with a file, to be told that it was read. */
+export function readApplicationsOfFile(reader: Reader, companyUuid: string, fileUuid: string) {
+  return reader
+    .selectFrom('application')
+    .select(['uuid', 'job_uuid', 'kind', 'name', 'school', 'major', 'city'])
+    .where('company_uuid', '=', companyUuid)
+    .where('cv_file_uuid', '=', fileUuid)
+    .execute();
+}
+
+export async function setSearch(trx: Trx, companyUuid: string, uuid: string, search: string): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set({ search })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+export interface NewHistory {
+  uuid: string;
+  application_uuid: string;
+  action: 'applied' | 'moved' | 'rejected' | 'restored' | 'undone' | 'message_sent';
+  from_stage: Stage | null;
+  to_stage: Stage | null;
+  reason: string;
+  actor_uuid: string | null;
+  version: number;
+  stage_since_before: string | null;
+  at: Date;
+}
+
+export async function insertHistory(trx: Trx, companyUuid: string, entry: NewHistory): Promise<void> {
+  await trx
+    .insertInto('application_history')
+    .values({ company_uuid: companyUuid, ...entry })
+    .execute();
+}
+
+/** The steps of an application, newest first. */
+export function readHistory(reader: Reader, companyUuid: string, applicationUuid: string) {
+  return reader
+    .selectFrom('application_history')
+    .leftJoin('account', 'account.uuid', 'application_history.actor_uuid')
+    .select([
+      'application_history.uuid',
+      'application_history.action',
+      'application_history.from_stage',
+      'application_history.to_stage',
+      'application_history.reason',
+      'application_history.actor_uuid',
+      'application_history.version',
+      'application_history.stage_since_before',
+      'application_history.at',
+      'application_history.undone_at',
+      'account.name as actor_name',
+    ])
+    .where('application_history.company_uuid', '=', companyUuid)
+    .where('application_history.application_uuid', '=', applicationUuid)
+    .orderBy('application_history.at', 'desc')
+    .orderBy('application_history.uuid', 'desc')
+    .limit(200)
+    .execute();
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof readHistory>>[number];
+
+export async function markUndone(trx: Trx, companyUuid: string, historyUuid: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('application_history')
+    .set({ undone_at: at })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', historyUuid)
+    .execute();
+  await trx
+    .updateTable('candidate_message')
+    .set({ state: 'recalled' })
+    .where('company_uuid', '=', companyUuid)
+    .where('history_uuid', '=', historyUuid)
+    .where('state', '=', 'held')
+    .execute();
+}
+
+export async function insertMessage(
+  trx: Trx,
+  companyUuid: string,
+  message: {
+    uuid: string;
+    application_uuid: string;
+    history_uuid: string;
+    subject: string;
+    body: string;
+    send_after: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('candidate_message')
+    .values({ company_uuid: companyUuid, ...message })
+    .execute();
+}
+
+/** A message with whom it goes to, locked. */
+export function lockMessage(trx: Trx, companyUuid: string, uuid: string) {
+  return trx
+    .selectFrom('candidate_message')
+    .innerJoin('application', (join) =>
+      join
+        .onRef('application.company_uuid', '=', 'candidate_message.company_uuid')
+        .onRef('application.uuid', '=', 'candidate_message.application_uuid'),
+    )
+    .select([
+      'candidate_message.state',
+      'candidate_message.subject',
+      'candidate_message.body',
+      'candidate_message.application_uuid',
+      'application.email',
+      'application.phone',
+      'application.version',
+      'application.kind',
+      'application.job_uuid',
+    ])
+    .where('candidate_message.company_uuid', '=', companyUuid)
+    .where('candidate_message.uuid', '=', uuid)
+    .forUpdate('candidate_message')
+    .executeTakeFirst();
+}
+
+export async function markSent(trx: Trx, companyUuid: string, uuid: string): Promise<void> {
+  await trx
+    .updateTable('candidate_message')
+    .set({ state: 'sent' })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+export async function insertLink(
+  trx: Trx,
+  link: {
+    token_hash: Buffer;
+    purpose: 'cv_upload' | 'application_status';
+    company_uuid: string;
+    object_uuid: string;
+    expires_at: Date;
+  },
+): Promise<void> {
+  await trx.insertInto('candidate_link').values(link).execute();
+}
+
+export function findLink(reader: Reader, tokenHash: Buffer, purpose: 'cv_upload' | 'application_status', now: Date) {
+  return reader
+    .selectFrom('candidate_link')
+    .select(['company_uuid', 'object_uuid'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}

@@ -1,0 +1,119 @@
+/**
+ * One character for one: fonts made by browsers and word processors often name a glyph by its radical (⼤, ⻓) or
+ * its full-width twin (１), and a search or a rule must see the common character. Length never changes, so that
+ * places on the page stay right.
+ */
+export function commonCharacters(text: string): string {
+  return text.replace(unusual, (character) => {
+    const supplement = radicals.get(character);
+    if (supplement) return supplement;
+    if (character === '\u00ad') return '-';
+    if (/[\uf06c\uf06e\uf075\uf076\uf09f\uf0a7\uf0b7\uf0d8\uf0fc]/.test(character)) return '•';
+    if (/[\u2000-\u200a\u00a0\u3000\u202f\u205f\s]/.test(character)) return ' ';
+    if (/\p{Cc}|\p{Co}|[\u200b-\u200f\u2060\ufeff\ufffd]/u.test(character)) return ' ';
+    const folded = character.normalize('NFKC');
+    return folded.length === character.length ? folded : character;
+  });
+}
+
+/** Kangxi radicals, their supplement, compatibility ideographs, full-width letters and digits, spaces, nothing-signs. */
+const unusual =
+  /[\u2e80-\u2fdf\uf900-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0b\uff0d\uff0e\uff20\u2000-\u200f\u2060\ufeff\u00a0\u00ad\u3000\u202f\u205f\ufffd\ue000-\uf8ff\p{Cc}]/gu;
+
+/** The supplement has no compatibility mapping in Unicode, and ⼾ maps to its traditional form. */
+const radicals = new Map(
+  Object.entries({
+    '⼾': '户',
+    '⺃': '乚',
+    '⺅': '亻',
+    '⺋': '㔾',
+    '⺌': '小',
+    '⺍': '小',
+    '⺎': '兀',
+    '⺖': '忄',
+    '⺗': '㣺',
+    '⺘': '扌',
+    '⺟': '母',
+    '⺠': '民',
+    '⺡': '氵',
+    '⺢': '氺',
+    '⺣': '灬',
+    '⺩': '王',
+    '⺪': '疋',
+    '⺫': '罒',
+    '⺬': '示',
+    '⺭': '礻',
+    '⺮': '竹',
+    '⺯': '糹',
+    '⺰': '纟',
+    '⺱': '罓',
+    '⺲': '罒',
+    '⺳': '罓',
+    '⺴': '罓',
+    '⺵': '罓',
+    '⺶': '羊',
+    '⺷': '羊',
+    '⺸': '羊',
+    '⺹': '耂',
+    '⺻': '聿',
+    '⺼': '肉',
+    '⺽': '臼',
+    '⺾': '艹',
+    '⺿': '艹',
+    '⻀': '艹',
+    '⻁': '虎',
+    '⻂': '衤',
+    '⻃': '覀',
+    '⻄': '西',
+    '⻅': '见',
+    '⻆': '角',
+    '⻇': '角',
+    '⻈': '讠',
+    '⻉': '贝',
+    '⻊': '足',
+    '⻋': '车',
+    '⻌': '辶',
+    '⻍': '辶',
+    '⻎': '辶',
+    '⻏': '阝',
+    '⻐': '钅',
+    '⻑': '長',
+    '⻒': '镸',
+    '⻓': '长',
+    '⻔': '门',
+    '⻖': '阝',
+    '⻗': '雨',
+    '⻘': '青',
+    '⻙': '韦',
+    '⻚': '页',
+    '⻛': '风',
+    '⻜': '飞',
+    '⻝': '食',
+    '⻞': '飠',
+    '⻟': '飠',
+    '⻠': '饣',
+    '⻢': '马',
+    '⻣': '骨',
+    '⻤': '鬼',
+    '⻥': '鱼',
+    '⻦': '鸟',
+    '⻧': '卤',
+    '⻨': '麦',
+    '⻩': '黄',
+    '⻪': '黾',
+    '⻬': '齐',
+    '⻮': '齿',
+    '⻰': '龙',
+    '⻲': '龟',
+    '⻳': '龟',
+  }),
+);
+
+/** 个 人 简 历 is one word, stretched; `keep` says which positions of the text stay. */
+export function stretchedWordSpaces(text: string): Set<number> {
+  const drop = new Set<number>();
+  for (const match of text.matchAll(/(?<![^\s\t:：|])\p{Script=Han}(?: {1,6}\p{Script=Han})+(?![^\s\t:：|])/gu)) {
+    for (let at = match.index; at < match.index + match[0].length; at++) if (text[at] === ' ') drop.add(at);
+  }
+  return drop;
+}

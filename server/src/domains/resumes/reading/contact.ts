@@ -1,0 +1,139 @@
+import { findCity } from './cities.ts';
+import { findMonth } from './dates.ts';
+import type { CvLine } from './lines.ts';
+import { type Piece, type Sourced, slice, sourced, split } from './pieces.ts';
+
+/** E-mail, the first in the text: other people's addresses stand further down. */
+export function readEmail(lines: CvLine[]): Sourced<string> | undefined {
+  for (const line of lines) {
+    const match = line.text.match(
+      /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63} ?[@＠] ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u,
+    );
+    if (match?.index === undefined) continue;
+    const value = match[0].replaceAll(' ', '').replace('＠', '@');
+    if (value.length <= 254) return sourced(value, slice(line, match.index, match.index + match[0].length));
+  }
+  return undefined;
+}
+
+/** A mainland mobile wherever it stands; another number only near the top or behind a word that says phone. */
+export function readPhone(lines: CvLine[], head: CvLine[]): Sourced<string> | undefined {
+  const labelled = lines.filter((line) => phoneLabel.test(line.text) && !otherPeople.test(line.text));
+  for (const line of [...labelled, ...head, ...lines.filter((candidate) => !otherPeople.test(candidate.text))]) {
+    const found = mobileIn(line);
+    if (found) return found;
+  }
+  for (const line of [...labelled, ...head]) {
+    const found = otherPhoneIn(line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const phoneLabel = /电话|手机|联系方式|tel|phone|mobile|cell/i;
+const otherPeople = /紧急联系|推荐人|证明人|父亲|母亲|referee|reference/i;
+
+function mobileIn(line: Piece): Sourced<string> | undefined {
+  for (const match of line.text.matchAll(
+    /(?<![\d.])(?:[(（]?(?:\+|00)?\s?86[)）]?[\s-]*)?(1[3-9]\d(?:[\s.-]?\d){8})(?!\d)/g,
+  )) {
+    const value = match[1]?.replace(/\D/g, '') ?? '';
+    if (value.length === 11) return sourced(value, slice(line, match.index, match.index + match[0].length));
+  }
+  return undefined;
+}
+
+function otherPhoneIn(line: Piece): Sourced<string> | undefined {
+  for (const match of line.text.matchAll(
+    /(?<![\p{L}\d/])(?:[(（]?\+\s?\d{1,3}[)）]?[\s.-]*)?(?:[(（]\d{1,4}[)）][\s.-]*)?\d{1,8}(?:[\s.-]?\d{1,8}){1,5}(?![\p{L}\d])/gu,
+  )) {
+    const digits = match[0].replace(/\D/g, '');
+    const international = match[0].includes('+');
+    if (digits.length < (international ? 8 : 7) || digits.length > 15) continue;
+    if (
+      !international &&
+      ((digits.length < 9 && !phoneLabel.test(line.text)) ||
+        /(?:19|20)\d\d\s*[.\-–]\s*(?:\d{1,2}|(?:19|20)\d\d)/.test(match[0]))
+    )
+      continue;
+    const place = slice(line, match.index, match.index + match[0].length);
+    return sourced(`${international ? '+' : ''}${digits}`, place);
+  }
+  return undefined;
+}
+
+/** Gender as the CV states it, never from the name. */
+export function readGender(head: CvLine[]): Sourced<'male' | 'female'> | undefined {
+  for (const line of head) {
+    const match =
+      line.text.match(/性\s*别[\s:：]*(?<word>男|女)/u) ??
+      line.text.match(/\b(?:gender|sex)[\s:：]*(?<word>female|male|f|m)\b/iu) ??
+      line.text.match(/(?<![\p{Script=Han}])(?<word>男|女)(?:性|士|生)?(?![\p{Script=Han}])/u) ??
+      line.text.match(/(?<![\p{L}-])(?<word>female|male)(?![\p{L}-])/iu);
+    const word = match?.groups?.word;
+    if (!match || match.index === undefined || !word) continue;
+    const at = match.index + match[0].indexOf(word);
+    return sourced(/^(?:女|f)/i.test(word) ? 'female' : 'male', slice(line, at, at + word.length));
+  }
+  return undefined;
+}
+
+/** The year of birth from a labelled date, from `2003年生`, or from a lone early date beside the gender. */
+export function readBirthYear(head: CvLine[]): Sourced<number> | undefined {
+  const patterns = [
+    /(?:出生(?:日期|年月|时间)?|生日|生\s*日|born(?: (?:on|in))?|(?:date of )?birth(?:day|date| date)?|d\.?o\.?b\.?)[\s:：]*(?:[a-z]+\.? ?\d{0,2},? ?)?(?:\d{1,2}[./-]\d{1,2}[./-])?(?<year>19[4-9]\d|20[01]\d)/iu,
+    /(?<year>19[4-9]\d|20[01]\d)(?:\s*[年./-]\s*\d{0,2}\s*月?(?:\s*[./-]?\s*\d{1,2}\s*日?)?)?\s*出?生(?![产活物])/u,
+  ];
+  for (const line of head) {
+    for (const pattern of patterns) {
+      const match = line.text.match(pattern);
+      const year = match?.groups?.year;
+      if (match?.index === undefined || !year) continue;
+      const at = match.index + match[0].indexOf(year);
+      return sourced(Number(year), slice(line, at, at + 4));
+    }
+  }
+  for (const line of head) {
+    if (!/(?:^|[^\p{Script=Han}])[男女](?:$|[^\p{Script=Han}])/u.test(line.text)) continue;
+    for (const cell of split(line, /[\t|｜/·，,]|\s{2,}/g)) {
+      const month = findMonth(cell);
+      if (month && month.piece.text.length === cell.text.length && month.month < '2012') {
+        return sourced(
+          Number(month.month.slice(0, 4)),
+          slice(
+            month.piece,
+            month.piece.text.indexOf(month.month.slice(0, 4)),
+            month.piece.text.indexOf(month.month.slice(0, 4)) + 4,
+          ),
+        );
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Where the person lives: behind a word that says so, else a place that stands alone in the head. */
+export function readCity(head: CvLine[]): Sourced<string> | undefined {
+  for (const line of head) {
+    const label = line.text.match(
+      /(?:现居住?(?:地|城市)?|居住地|所在(?:地|城市)|现所在地|常住地|通[讯信]地址|住址|地\s*址|城\s*市|location|address|based in|city|lives? in)[\s:：]*/iu,
+    );
+    if (label?.index === undefined || /(?:期望|意向|目标|工作)\s*$/u.test(line.text.slice(0, label.index))) continue;
+    const after = slice(line, label.index + label[0].length);
+    const city = findCity(after);
+    if (city && city.start - after.start < 8) return sourced(city.text, city);
+  }
+  for (const line of head) {
+    if (/意向|期望|籍贯|户籍|生源|求职|大学|学院|university|college|目标|objective/iu.test(line.text)) continue;
+    for (const cell of split(line, /[\t|｜·•●⋄◇♦/,，]|\s{2,}/g)) {
+      const city = findCity(cell);
+      if (
+        city &&
+        city.start === cell.start &&
+        (cell.text.length <= city.text.length + 12 || /^[^,]+,/.test(cell.text.slice(city.text.length)))
+      )
+        return sourced(city.text, city);
+    }
+  }
+  return undefined;
+}

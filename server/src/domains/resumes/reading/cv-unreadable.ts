@@ -1,0 +1,26 @@
+export type CvUnreadableReason =
+  /** Neither PDF nor DOCX by its content. */
+  | 'unsupported'
+  | 'encrypted'
+  | 'damaged'
+  /** No bytes at all. */
+  | 'empty'
+  /** Well formed, but nothing in it is text: a scan. */
+  | 'no_text'
+  /** More bytes than a CV has, packed or unpacked. */
+  | 'too_large'
+  /** More characters than a CV has. */
+  | 'too_long'
+  | 'timeout'
+  | 'memory';
+
+/** The file cannot be read; the reason is safe to show. */
+export class CvUnreadable extends Error {
+  readonly reason: CvUnreadableReason;
+
+  constructor(reason: CvUnreadableReason) {
+    super(`The CV cannot be read: ${reason}`);
+    this.name = 'CvUnreadable';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,63 @@
+import type { DegreeCode } from '../../../../../contract/resumes/cv.ts';
+import { type Piece, type Sourced, slice, sourced } from './pieces.ts';
+
+const subjects =
+  'Science|Arts|Engineering|Economics|Laws?|Business Administration|Business|Commerce|Fine Arts|Technology|Philosophy|Education|Medicine|Finance|Management|Design|Music|Architecture|Public Administration|Public Policy|Applied Science|Social Science|Accounting|Professional Accounting|Journalism|Communication|Computer Science|Social Work|Public Health|Information Systems|Data Science|Statistics|Mathematics|Nursing|Pharmacy';
+const honours = '(?:\\s*\\(?\\s*(?:Hons?|Honou?rs)\\.?\\s*\\)?)?';
+const word = (name: string) => `\\b${name}(?:['’]?s)?(?: Degree)?(?:\\s+of\\s+(?:${subjects})(?![\\p{L}]))?${honours}`;
+/** Two capitals alone are too common (Boston, MA): they count before `in`, a comma, a bracket or a capital. */
+const brief = (letters: string) => `(?<![\\p{L},]\\s?)(?:${letters})(?=\\s+in\\b|\\s*[,，(（|\\t]|\\s+\\p{Lu}|\\s*$)`;
+
+const patterns: [DegreeCode, RegExp][] = [
+  [
+    'doctor',
+    new RegExp(
+      `博士后?(?:研究生)?(?:学位|学历)?|\\bPh\\.?\\s?D\\.?|\\bD\\.?Phil\\.?|${word('Doctor(?:ate)?')}|\\bDoctoral\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'master',
+    new RegExp(
+      `硕士(?:研究生)?(?:学位|学历)?|研究生(?!院)|\\bM\\.\\s?(?:Sc|S|A|Eng|Phil|Ed|Res|F\\.?A|Fin|P\\.?A)\\.?(?![\\p{L}])|\\b(?:MSc|MEng|MPhil|MBA|EMBA|MRes|LL\\.?M|MPAcc|MFin|MPA|MPH|MFA|MArch|MCom)\\b${honours}|${word('Master')}`,
+      'iu',
+    ),
+  ],
+  ['master', new RegExp(brief('MS|MA'), 'u')],
+  [
+    'bachelor',
+    new RegExp(
+      `(?:大学)?本科(?:生)?(?:学位|学历)?|(?:双)?学士(?:学位)?|\\bB\\.\\s?(?:Sc|S|A|Eng|E|Tech|Com|B\\.?A|F\\.?A|Ed)\\.?(?![\\p{L}])${honours}|\\b(?:BSc|BEng|BBA|LL\\.?B|BFA|BCom|BTech|BArch|BEcon|BMus)\\b${honours}|${word('Bachelor')}|\\bUndergraduate\\b`,
+      'iu',
+    ),
+  ],
+  ['bachelor', new RegExp(brief('BS|BA|BE'), 'u')],
+  [
+    'associate',
+    new RegExp(
+      `大专|高职(?:高专)?|专科(?!学校)|${word('Associate')}(?=\\s+(?:of|in)|\\s*$|\\s*[,|(\\t])|\\bHigher Diploma\\b|\\bA\\.A\\.S?\\.?`,
+      'iu',
+    ),
+  ],
+  ['high_school', /高中(?!生)|中专|职高|\bHigh School(?: Diploma)?\b|\bA[- ]Levels?\b/iu],
+];
+
+/** The degree that a text names, the highest first, with the words that say it. */
+export function degreeIn(piece: Piece): (Sourced<DegreeCode> & { piece: Piece }) | null {
+  for (const [code, pattern] of patterns) {
+    const match = piece.text.match(pattern);
+    if (match?.index === undefined || match[0] === '') continue;
+    const found = slice(piece, match.index, match.index + match[0].length);
+    return { ...sourced(code, found), piece: found };
+  }
+  return null;
+}
+
+/** `Economics` out of `Bachelor of Economics`; nothing out of `Bachelor of Science`, which names no subject. */
+export function subjectOf(degree: Piece): Piece | null {
+  const match = degree.text.match(/\bof\s+(.+?)\s*(?:\(|$)/i);
+  const subject = match?.[1];
+  if (!subject || /^(?:Science|Arts|Philosophy|Applied Science|Technology)$/i.test(subject)) return null;
+  const at = degree.text.indexOf(subject);
+  return slice(degree, at, at + subject.length);
+}

@@ -1,0 +1,128 @@
+import type { CvEducation } from '../../../../../contract/resumes/cv.ts';
+import { isPlace } from './cities.ts';
+import { type DateRange, findMonth, findRange } from './dates.ts';
+import { degreeIn, subjectOf } from './degrees.ts';
+import type { CvLine } from './lines.ts';
+import { type Piece, type Sourced, slice, sourced, sourcedText, split, startsWithBullet, without } from './pieces.ts';
+import { schoolIn } from './schools.ts';
+
+/** One record per school, in the order of the CV. */
+export function readEducations(lines: CvLine[]): CvEducation[] {
+  return schoolBlocks(lines).map(readEducation).slice(0, 20);
+}
+
+/** The lines of each school. Where the section starts with dates or a degree, those lines lead each school. */
+function schoolBlocks(lines: CvLine[]): CvLine[][] {
+  const schools = lines.flatMap((line, at) =>
+    !startsWithBullet(line.text) && schoolIn(line) && !noise.test(line.text) ? [at] : [],
+  );
+  const first = schools[0];
+  if (first === undefined) return [];
+  const leading = lines.slice(0, first).filter((line) => findRange(line) !== null || degreeIn(line) !== null).length;
+  const lead = leading > 0 && first <= 2 ? first : 0;
+  return schools.map((at, place) => {
+    const next = schools[place + 1];
+    return lines.slice(at - lead, next === undefined ? lines.length : next - lead);
+  });
+}
+
+/** Rows about what was learnt there, not about the place. */
+const noise =
+  /^[\s•●\-–]*(?:主修|核心|相关|专业)?课程|GPA|绩点|排名|奖学金|coursework|relevant courses|modules|^\s*(?:thesis|论文|导师|研究方向|荣誉|获奖|成绩|awards?|honou?rs)/iu;
+const fullTimePattern = /非全日制|全日制|在职|统招|自考|成人教育|\bfull[- ]time\b|\bpart[- ]time\b/iu;
+
+function readEducation(lines: CvLine[]): CvEducation {
+  const useful = lines
+    .filter((line) => (!noise.test(line.text) || schoolIn(line)) && line.text.length < 160)
+    .slice(0, 6);
+  const ranged = firstOf(useful, findRange);
+  const degree = firstOf(useful, (line) => degreeIn(line));
+  const school = firstOf(lines, schoolIn);
+  const fullTime = firstOf(useful, readFullTime);
+  const end = ranged
+    ? null
+    : firstOf(
+        useful.filter((line) => !startsWithBullet(line.text)),
+        findMonth,
+      );
+  const taken = [ranged?.piece, degree?.piece, school, fullTime?.piece, end?.piece].filter((piece) => piece != null);
+  const major = readMajor(useful, taken) ?? (degree ? subjectOf(degree.piece) : null);
+  return {
+    ...(school ? { school: sourcedText(school) } : {}),
+    ...(degree ? { degree: { value: degree.value, source: degree.source } } : {}),
+    ...(major ? { major: sourcedText(major) } : {}),
+    ...(ranged ? rangeFields(ranged) : end ? { end: sourced(end.month, end.piece) } : {}),
+    ...(fullTime ? { fullTime: fullTime.found } : {}),
+  };
+}
+
+export function rangeFields(range: DateRange): { start: Sourced<string>; end: Sourced<string | null> } {
+  return { start: sourced(range.start, range.startPiece), end: sourced(range.end, range.endPiece) };
+}
+
+function firstOf<Found>(lines: CvLine[], find: (line: CvLine) => Found | null): Found | null {
+  for (const line of lines) {
+    const found = find(line);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function readFullTime(line: Piece): { found: Sourced<boolean>; piece: Piece } | null {
+  const match = line.text.match(fullTimePattern);
+  if (match?.index === undefined) return null;
+  const piece = slice(line, match.index, match.index + match[0].length);
+  return { found: sourced(!/非|在职|自考|成人|part/i.test(match[0]), piece), piece };
+}
+
+const majorLabel =
+  /(?:(?:所学|主修|就读)?专\s*业(?:名称|方向)?|major(?:ed)?(?:\s+in)?|field of study|specialization)\s*[:：\t]\s*/iu;
+const separators = /[\t|｜·•/，,;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|\s(?=\p{Script=Han})/gu;
+
+/** What is left of the lines when school, degree and dates are taken out, if it looks like a subject. */
+function readMajor(lines: CvLine[], taken: Piece[]): Piece | null {
+  for (const line of lines) {
+    const label = line.text.match(majorLabel);
+    if (label?.index === undefined) continue;
+    const [labelled] = split(slice(line, label.index + label[0].length), /[\t|｜,，;；]|\s{2,}/gu);
+    if (labelled && /\p{L}{2}/u.test(labelled.text)) return asMajor(labelled);
+  }
+  for (const line of lines) {
+    if (startsWithBullet(line.text)) continue;
+    const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
+    for (const rest of without(line, inside)) {
+      for (const part of split(unbracketed(rest), separators)) {
+        const major = asMajor(part);
+        if (major) return major;
+      }
+    }
+  }
+  return null;
+}
+
+/** A bracket whose other half was taken out says nothing any more: `产品设计（` and `）`. */
+function unbracketed(piece: Piece): Piece {
+  const open = (piece.text.match(/[（(]/g) ?? []).length;
+  const closed = (piece.text.match(/[）)]/g) ?? []).length;
+  return open === closed
+    ? piece
+    : { ...piece, text: piece.text.replace(/[（(]\s*$|^\s*[）)]/u, (bracket) => ' '.repeat(bracket.length)) };
+}
+
+function asMajor(part: Piece): Piece | null {
+  const lead = part.text.match(/^(?:in|of|major(?:ing)? in|major:?|,)\s+|^[（(](?=[^）)]*$)/i)?.[0].length ?? 0;
+  const from = slice(part, lead);
+  const text = from.text
+    .replace(/\s*[（(]\s*$/u, '')
+    .replace(/(?<=\p{Script=Han}{2})专业(?=$|[（(])/u, '')
+    .replace(/\s+[-–]\s+.*$/, '')
+    .replace(/\s*(?:major|degree)$/i, '');
+  if (/\d{2}|[:：@%]|GPA|排名|前\d/iu.test(text) || isPlace(text) || notMajors.test(text)) return null;
+  if (/^\p{Script=Han}[\p{Script=Han}（）()、与及·A-Z+]{1,24}$/u.test(text) && !/[学书]院$|系$|大学$/u.test(text))
+    return { text, start: from.start };
+  const words = text.split(/\s+/);
+  return /^\p{Lu}[\p{L}&,' ()-]{2,80}$/u.test(text) && words.length <= 9 ? { text, start: from.start } : null;
+}
+
+const notMajors =
+  /^(?:起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Thesis|Cum Laude/iu;

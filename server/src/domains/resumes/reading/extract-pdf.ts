@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { commonCharacters } from './characters.ts';
+import { CvUnreadable } from './cv-unreadable.ts';
+import type { LooseLine } from './lines.ts';
+import { type GlyphRun, pageLines } from './pdf-layout.ts';
+
+/** Past this a file is a portfolio, not a CV: the rest is left out and `truncated` says so. */
+const pagesRead = 30;
+
+/** Pages with their text in reading order. Throws CvUnreadable for encrypted, damaged and empty files. */
+export async function extractPdf(
+  bytes: Uint8Array,
+): Promise<{ pages: number; truncated: boolean; lines: LooseLine[] }> {
+  const packageFolder = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'));
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    cMapUrl: fileURLToPath(new URL('cmaps/', packageFolder)),
+    cMapPacked: true,
+    standardFontDataUrl: fileURLToPath(new URL('standard_fonts/', packageFolder)),
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    const lines: LooseLine[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, pagesRead); number++) {
+      const page = await document.getPage(number);
+      const viewport = page.getViewport({ scale: 1 });
+      const { items } = await page.getTextContent({ disableNormalization: true });
+      const runs = items.flatMap((item) => ('str' in item ? (glyphRun(item, viewport.transform) ?? []) : []));
+      lines.push(...pageLines(runs, { page: number, width: viewport.width, previous: lines }));
+      page.cleanup();
+    }
+    return { pages: document.numPages, truncated: document.numPages > pagesRead, lines: withoutRunningLines(lines) };
+  } catch (error) {
+    if (error instanceof PasswordException) throw new CvUnreadable('encrypted');
+    if (error instanceof Error && /Exception$/.test(error.name)) throw new CvUnreadable('damaged');
+    throw error;
+  } finally {
+    await task.destroy();
+  }
+}
+
+type Item = { str: string; transform: number[]; width: number };
+
+/** Nothing for blanks and for text that does not run from left to right, such as a watermark. */
+function glyphRun(item: Item, view: number[]): GlyphRun | null {
+  const text = commonCharacters(item.str.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')));
+  if (text.trim() === '') return null;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform;
+  const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view;
+  const across = { x: a * va + b * vc, y: a * vb + b * vd };
+  if (Math.abs(across.y) > Math.abs(across.x) * 0.1 || across.x <= 0) return null;
+  const size = Math.hypot(c * va + d * vc, c * vb + d * vd);
+  if (!Number.isFinite(size) || size < 2) return null;
+  return { text, x: e * va + f * vc + ve, baseline: e * vb + f * vd + vf, width: item.width, size };
+}
+
+/** Leaves out what stands at the top or the bottom of every page but the first, such as `Ming Li · CV · 2`. */
+function withoutRunningLines(lines: LooseLine[]): LooseLine[] {
+  const shape = (line: LooseLine) => line.text.replace(/\d+/g, '#');
+  const atEdge = new Map<string, Set<number>>();
+  const edges = lines.filter((line, at) => lines[at - 1]?.page !== line.page || lines[at + 1]?.page !== line.page);
+  for (const line of edges) atEdge.set(shape(line), (atEdge.get(shape(line)) ?? new Set()).add(line.page));
+  return lines.filter(
+    (line) =>
+      !edges.includes(line) || (line.page === 1 && lines[0] === line) || (atEdge.get(shape(line))?.size ?? 0) < 2,
+  );
+}

@@ -1,0 +1,63 @@
+import { findCity } from './cities.ts';
+import { headingOf } from './headings.ts';
+import type { CvLine } from './lines.ts';
+import { type Piece, type Sourced, slice, sourced, split } from './pieces.ts';
+
+/** The person's name: behind `姓名`, else the first thing near the top that can be a name, large type before small. */
+export function readName(lines: CvLine[], head: CvLine[]): Sourced<string> | undefined {
+  const top = head.length > 0 ? head.slice(0, 25) : lines.slice(0, 12);
+  for (const line of lines.slice(0, 80)) {
+    const label =
+      line.text.match(/(?:^|[\s\t|｜])(?:姓\s*名|(?:full )?name)\s*[:：\t]\s*/iu) ?? line.text.match(/^\s*姓名\s+/u);
+    if (label?.index === undefined) continue;
+    const [value] = split(
+      slice(line, label.index + label[0].length),
+      /[\t|｜/，,]|\s{2,}|\s(?=\p{Script=Han}{2,4}[:：])/gu,
+    );
+    if (value && value.text.length <= 40 && !/[:：\d]/.test(value.text)) return sourced(value.text, value);
+  }
+  const largest = Math.max(...top.map((line) => line.size), 0);
+  const candidates = top.flatMap((line, at) =>
+    candidatesIn(line).map((piece) => ({
+      piece,
+      score: score(piece.text) + (line.size > 0 && line.size >= largest * 0.95 ? 3 : 0) - at * 0.35,
+    })),
+  );
+  const best = candidates.filter(({ score: points }) => points > 1).sort((one, other) => other.score - one.score)[0];
+  return best ? sourced(best.piece.text, best.piece) : undefined;
+}
+
+function candidatesIn(line: Piece): Piece[] {
+  return split(
+    line,
+    /[\t|｜/,，:：（）【】]|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=[+\d(])|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)/gu,
+  ).filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
+}
+
+/** How much a text looks like a name; 1 and less: not at all. */
+function score(text: string): number {
+  if (headingOf(text) || notNames.test(text) || /\d|@|www\.|http/i.test(text)) return 0;
+  if (findCity({ text, start: 0 })?.text === text.replace(/市$/, '')) return 0;
+  if (/^\p{Script=Han}{1,12}(?:[·•‧・]\p{Script=Han}{1,12}){1,3}$/u.test(text)) return 9;
+  if (/^\p{Script=Han}{2,4}$/u.test(text)) {
+    if (/(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女)$/u.test(text))
+      return 0;
+    if (doubleSurnames.test(text)) return 8;
+    return surnames.includes(text.charAt(0)) ? (text.length < 4 ? 8 : 4) : 3;
+  }
+  const words = text.split(/\s+/);
+  const nameWord =
+    /^(?:\(?\p{Lu}[\p{L}'’.-]*\)?|(?:de|del|della|da|dos|van|von|der|den|la|le|bin|binti|al|el|y|ten|di|du|ibn|af|zu))$/u;
+  if (words.length >= 2 && words.length <= 5 && words.every((word) => nameWord.test(word)) && /^\p{Lu}/u.test(text)) {
+    return text.length > 35 ? 2 : 6;
+  }
+  return /^\p{Lu}\p{Ll}{2,14}$/u.test(text) ? 1.5 : 0;
+}
+
+const notNames =
+  /简历|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+
+const doubleSurnames =
+  /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋)\p{Script=Han}{1,2}$/u;
+const surnames =
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖牛毕施樊葛申华岳翟章鲁安倪邢路俞翁季童柳詹辛管鲍祝左盛柯裴柏欧宁耿符洪尚庄涂焦殷甘霍应梅阮谷喻纪舒牟项蓝窦齐苗童焉娄巫凌盖蒙游骆卞池冉阎文关费温苟褚解强瞿卓车傅聂伍屈成戚古费明宫靳匡卜海阳景包司连占米冷时艾房席农麻由隋仇干丛储荆国仲祁沙原谈言花朴桂来尤全宗位简饶曲查';

@@ -1,0 +1,82 @@
+import type { CvEducation, CvFields } from '../../../../../contract/resumes/cv.ts';
+import { readAvailability } from './availability.ts';
+import { readBirthYear, readCity, readEmail, readGender, readPhone } from './contact.ts';
+import { findMonth } from './dates.ts';
+import { degreeIn } from './degrees.ts';
+import { readEducations } from './education.ts';
+import { readInternships, readProjects } from './experience.ts';
+import type { CvLine } from './lines.ts';
+import { readAwards, readLanguages, readSelfDescription, readSkills } from './lists.ts';
+import { readName } from './names.ts';
+import { type Sourced, slice, sourced } from './pieces.ts';
+import { schoolIn } from './schools.ts';
+import { type Section, sectionsOf } from './sections.ts';
+
+/** Reads the fields of a CV out of its lines. Takes any text without throwing; what is not stated is left out. */
+export function parseFields(lines: CvLine[]): CvFields {
+  const sections = sectionsOf(lines);
+  const of = (...kinds: Section['kind'][]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
+  const head = of('head', 'contact', 'availability').slice(0, 60);
+  const educations = readEducations(educationLines(sections));
+  const fields: CvFields = {
+    name: readName(lines, of('head', 'contact')),
+    gender: readGender(head),
+    birthYear: readBirthYear(head),
+    phone: readPhone(lines, head),
+    email: readEmail(lines),
+    city: readCity(head),
+    educations: filled(educations),
+    graduationMonth: readGraduation(lines) ?? lastEnd(educations),
+    internships: filled(readInternships(of('internships'))),
+    projects: filled(readProjects(of('projects'))),
+    awards: filled(readAwards(of('awards'))),
+    skills: filled(readSkills(of('skills'))),
+    languages: filled(readLanguages(of('languages'), of('skills', 'awards'))),
+    selfDescription: readSelfDescription(of('self')),
+    ...readAvailability(of('head', 'contact', 'availability', 'self', 'other', 'languages', 'skills', 'awards')),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CvFields;
+}
+
+function filled<Item>(items: Item[]): Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+/** The section about schools; without one, the lines that name a school beside a degree. */
+function educationLines(sections: Section[]): CvLine[] {
+  const own = sections.filter(({ kind }) => kind === 'education').flatMap((section) => section.lines);
+  if (own.some((line) => schoolIn(line))) return own;
+  const lines = sections
+    .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'other')
+    .flatMap((section) => section.lines);
+  return lines.filter((line, at) => {
+    const near = [line, lines[at + 1]].filter((candidate) => candidate !== undefined);
+    return (
+      (schoolIn(line) && near.some((candidate) => degreeIn(candidate))) ||
+      (degreeIn(line) && lines[at - 1] && schoolIn(lines[at - 1] as CvLine))
+    );
+  });
+}
+
+/** 预计2027年6月毕业, 2027届, Expected graduation: June 2027. */
+function readGraduation(lines: CvLine[]): Sourced<string> | undefined {
+  for (const line of lines) {
+    const stated = line.text.match(
+      /毕业时间|预计.{0,12}毕业|(?:expected|anticipated)?\s*graduation|graduating|\d月(?:份)?毕业/iu,
+    );
+    const month = stated ? findMonth(line) : null;
+    if (month) return sourced(month.month, month.piece);
+    const year = line.text.match(/(20[2-4]\d)\s*(?=届)|class of (20[2-4]\d)/iu);
+    if (year?.index !== undefined)
+      return sourced(`${year[1] ?? year[2]}-06`, slice(line, year.index, year.index + year[0].length));
+  }
+  return undefined;
+}
+
+function lastEnd(educations: CvEducation[]): Sourced<string> | undefined {
+  const ends = educations.flatMap(({ end }) =>
+    end?.value && end.source ? [{ value: end.value, source: end.source }] : [],
+  );
+  return ends.sort((one, other) => other.value.localeCompare(one.value))[0];
+}

@@ -1,0 +1,115 @@
+import { stretchedWordSpaces } from './characters.ts';
+import type { CvBox, LooseLine } from './lines.ts';
+import { readingRegions } from './pdf-regions.ts';
+import { joinWrapped } from './pdf-wraps.ts';
+
+/** A stretch of glyphs as the PDF shows it, in points from the top left corner. */
+export type GlyphRun = { text: string; x: number; baseline: number; width: number; size: number };
+/** Runs of one line, from left to right. */
+export type Row = { runs: GlyphRun[]; baseline: number; size: number };
+
+/** The lines of one page in reading order: columns one after another, cells of a row together. */
+export function pageLines(
+  runs: GlyphRun[],
+  { page, width, previous }: { page: number; width: number; previous: LooseLine[] },
+): LooseLine[] {
+  const lines: LooseLine[] = [];
+  let block = (previous.at(-1)?.block ?? -1) + 1;
+  const regions = readingRegions(runs, width);
+  for (const region of regions) {
+    // A page without columns goes on where the widest column of the page before it ended.
+    const flow = regions.length === 1 && previous.length > 0 ? mainBlock(previous) : block++;
+    for (const row of region) {
+      const line = rowLine(row, page, flow);
+      if (!isPageNumber(line.text)) lines.push(line);
+    }
+  }
+  return joinWrapped(lines);
+}
+
+/** Runs gathered into rows, from top to bottom. Runs share a row when their baselines nearly agree. */
+export function rowsOf(runs: GlyphRun[]): Row[] {
+  const rows: Row[] = [];
+  for (const run of [...runs].sort((one, other) => one.baseline - other.baseline || one.x - other.x)) {
+    const last = rows.at(-1);
+    if (last && run.baseline - last.baseline < 0.4 * Math.min(run.size, last.size)) {
+      last.runs.push(run);
+      last.size = Math.max(last.size, run.size);
+    } else {
+      rows.push({ runs: [run], baseline: run.baseline, size: run.size });
+    }
+  }
+  for (const row of rows) row.runs.sort((one, other) => one.x - other.x);
+  return rows;
+}
+
+/** A gap this wide, in ems, parts two cells; a narrower one two words. */
+export const cellGap = 1.4;
+
+function rowLine(row: Row, page: number, block: number): LooseLine {
+  let text = '';
+  let end = Number.NEGATIVE_INFINITY;
+  const pieces: LooseLine['pieces'] = [];
+  for (const run of row.runs) {
+    const trimmed = run.text.replace(/\s+$/, '');
+    const lead = trimmed.length - trimmed.trimStart().length;
+    text += separator(text, trimmed, run.x - end, Math.min(run.size, row.size));
+    pieces.push({ start: text.length + lead, end: text.length + trimmed.length, box: boxOf(run) });
+    text += trimmed;
+    end = Math.max(end, run.x + run.width);
+  }
+  return withoutStretching({ text, page, size: row.size, block, pieces });
+}
+
+function separator(before: string, after: string, gap: number, size: number): string {
+  if (before === '') return '';
+  if (gap > cellGap * size) return '\t';
+  // Wider than any word space: two things side by side, which the rules part at double spaces.
+  if (gap > 0.6 * size) return '  ';
+  const ideographs = /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after);
+  return gap > (ideographs ? 0.18 : 0.12) * size ? ' ' : '';
+}
+
+function boxOf(run: GlyphRun): CvBox {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: round(run.x),
+    y: round(run.baseline - run.size * 0.88),
+    width: round(run.width),
+    height: round(run.size * 1.15),
+  };
+}
+
+function withoutStretching(line: LooseLine): LooseLine {
+  const drop = stretchedWordSpaces(line.text);
+  if (drop.size === 0) return line;
+  const moved: number[] = [];
+  let kept = 0;
+  for (let at = 0; at <= line.text.length; at++) {
+    moved.push(kept);
+    if (!drop.has(at)) kept++;
+  }
+  return {
+    ...line,
+    text: line.text
+      .split('')
+      .filter((_, at) => !drop.has(at))
+      .join(''),
+    pieces: line.pieces.map((piece) => ({ ...piece, start: moved[piece.start] ?? 0, end: moved[piece.end] ?? 0 })),
+  };
+}
+
+function isPageNumber(text: string): boolean {
+  return /^\s*(?:第?\s*\d{1,3}\s*[/／]\s*(?:共\s*)?\d{1,3}\s*页?|第\s*\d{1,3}\s*页(?:\s*共\s*\d{1,3}\s*页)?|page\s+\d{1,3}(?:\s+of\s+\d{1,3})?|-\s*\d{1,3}\s*-)\s*$/i.test(
+    text,
+  );
+}
+
+function mainBlock(lines: LooseLine[]): number {
+  const lengths = new Map<number, number>();
+  const page = lines.at(-1)?.page;
+  for (const line of lines) {
+    if (line.page === page) lengths.set(line.block, (lengths.get(line.block) ?? 0) + line.text.length);
+  }
+  return [...lengths].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+}

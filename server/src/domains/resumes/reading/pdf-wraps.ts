@@ -1,0 +1,121 @@
+import { findMonth } from './dates.ts';
+import { headingOf } from './headings.ts';
+import type { CvBox, LooseLine } from './lines.ts';
+import { startsWithBullet } from './pieces.ts';
+
+/**
+ * Puts lines together again that only the width of their column parted, so that 阿依古丽·买买 / 提 is one name. A line
+ * goes on when the first word of the next one would not have fitted any more; beside a date at the right edge, the
+ * space up to the date counts. `edges` says how far right each block reaches.
+ */
+export function joinWrapped(lines: LooseLine[]): LooseLine[] {
+  const edges = rightEdges(lines);
+  const result: LooseLine[] = [];
+  let lowest: LooseLine | undefined;
+  for (const line of lines) {
+    const last = result.at(-1);
+    if (last && lowest && wraps(last, lowest, line, edges.get(line.block))) {
+      result[result.length - 1] = joined(last, line);
+    } else {
+      result.push(line);
+    }
+    lowest = line;
+  }
+  return result;
+}
+
+/** How far right each block reaches; nothing for a block in which hardly a line gets that far. */
+function rightEdges(lines: LooseLine[]): Map<number, number> {
+  const ends = new Map<number, { right: number; size: number }[]>();
+  for (const line of lines) {
+    const box = line.pieces.at(-1)?.box;
+    if (!box) continue;
+    const known = ends.get(line.block);
+    const end = { right: box.x + box.width, size: line.size };
+    if (known) known.push(end);
+    else ends.set(line.block, [end]);
+  }
+  const edges = new Map<number, number>();
+  for (const [block, all] of ends) {
+    const edge = all.reduce((most, { right }) => Math.max(most, right), 0);
+    if (all.filter(({ right, size }) => right > edge - 1.5 * size).length > 1) edges.set(block, edge);
+  }
+  return edges;
+}
+
+/** `last` is the line so far, `lowest` its part that stands directly above `line`. */
+function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number | undefined): boolean {
+  const from = lowest.pieces[0]?.box;
+  const to = line.pieces[0]?.box;
+  if (edge === undefined || !from || !to || lowest.block !== line.block || lowest.page !== line.page) return false;
+  if (Math.abs(lowest.size - line.size) > 0.6 || to.y - from.y > 2.4 * line.size) return false;
+  if (line.text.includes('\t') || startsWithBullet(line.text) || headingOf(line.text) || headingOf(last.text))
+    return false;
+  if (findMonth({ text: line.text.slice(0, 9), start: 0 }) || standsAlone.test(lowest.text)) return false;
+  // A bulleted line goes on under its text, which stands right of its bullet.
+  const indent = lowest === last && startsWithBullet(last.text) ? 2.2 : 0.6;
+  if (Math.abs(from.x - to.x) > indent * line.size) return false;
+  const limit = last.text.includes('\t') ? roomBeforeLastCell(last) : edge;
+  if (limit === null || (last.text.includes('\t') && lowest !== last)) return false;
+  const end = last.text.includes('\t') ? firstCellEnd(last) : endOf(lowest);
+  const bracketOpen = (last.text.match(/[（(]/g) ?? []).length > (last.text.match(/[）)]/g) ?? []).length;
+  return end + firstWordWidth(line) > limit - (bracketOpen ? 1 : 0.15) * line.size;
+}
+
+/** An address or a number fills a narrow column without going on. */
+const standsAlone = /^\S*@\S+$|^[+\d\s()-]+$|^(?:https?:|www\.)\S+$/;
+
+function endOf(line: LooseLine): number {
+  const box = line.pieces.at(-1)?.box;
+  return box ? box.x + box.width : 0;
+}
+
+function cellPieces(line: LooseLine): { first: CvBox[]; second: CvBox[] } {
+  const tab = line.text.indexOf('\t');
+  return {
+    first: line.pieces.filter((piece) => piece.start < tab).map((piece) => piece.box),
+    second: line.pieces.filter((piece) => piece.start > tab).map((piece) => piece.box),
+  };
+}
+
+function firstCellEnd(line: LooseLine): number {
+  const box = cellPieces(line).first.at(-1);
+  return box ? box.x + box.width : 0;
+}
+
+/** Only for a line of two cells, of which the second is a date or a place at the edge. */
+function roomBeforeLastCell(line: LooseLine): number | null {
+  const cells = line.text.split('\t');
+  if (cells.length !== 2 || !/\d{4}/.test(cells[1] ?? '')) return null;
+  const left = cellPieces(line).second[0]?.x;
+  return left === undefined ? null : left - 1.6 * line.size;
+}
+
+function firstWordWidth(line: LooseLine): number {
+  const word = line.text.match(/^(?:\p{Script=Han}[，。、；：）]?|[^\s\p{Script=Han}]+)/u)?.[0] ?? '';
+  return [...word].reduce((sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 1 : 0.5), 0) * line.size;
+}
+
+/** The next line goes to the end of the line, or of its first cell. */
+function joined(last: LooseLine, line: LooseLine): LooseLine {
+  const tab = last.text.indexOf('\t');
+  const at = tab < 0 ? last.text.length : tab;
+  const before = last.text.slice(0, at);
+  const close =
+    /[\p{Script=Han}，。、；：（）]$/u.test(before) ||
+    /^[\p{Script=Han}，。、；：）]/u.test(line.text) ||
+    /\p{L}-$/u.test(before);
+  const inserted = `${close ? '' : ' '}${line.text}`;
+  const lead = at + (close ? 0 : 1);
+  return {
+    ...last,
+    text: before + inserted + last.text.slice(at),
+    pieces: [
+      ...last.pieces.filter((piece) => piece.start < at),
+      ...line.pieces.map((piece) => ({ ...piece, start: piece.start + lead, end: piece.end + lead })),
+      ...last.pieces
+        .filter((piece) => piece.start >= at)
+        .map((piece) => ({ ...piece, start: piece.start + inserted.length, end: piece.end + inserted.length })),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { CvFields } from '../../../../../contract/resumes/cv.ts';
+import { type CvKind, extractText } from './extract-text.ts';
+import type { CvLine } from './lines.ts';
+import { parseFields } from './parse-fields.ts';
+
+export type CvReading = {
+  kind: CvKind;
+  pages: number;
+  /** Only the first 30 pages were read. */
+  truncated: boolean;
+  /** What the offsets of `fields` point into. */
+  text: string;
+  lines: CvLine[];
+  fields: CvFields;
+};
+
+/**
+ * Reads a CV in this thread. For files that were not made by us use `readCvIsolated`.
+ * Throws CvUnreadable.
+ */
+export async function readCv(bytes: Uint8Array): Promise<CvReading> {
+  const extracted = await extractText(bytes);
+  return { ...extracted, fields: parseFields(extracted.lines) };
+}

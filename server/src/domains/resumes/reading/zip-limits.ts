@@ -1,0 +1,81 @@
+import { inflateRawSync } from 'node:zlib';
+import { CvUnreadable } from './cv-unreadable.ts';
+
+/** Unpacked, a Word CV with pictures stays far below this; past it the file is made to harm. */
+const unpackedLimit = 60 * 1024 * 1024;
+/** Text parts are read into a tree many times their size. */
+const partLimit = 8 * 1024 * 1024;
+const entryLimit = 2_000;
+
+type Entry = { name: string; method: number; packed: number; unpacked: number; offset: number };
+
+/**
+ * Unpacks the entries of a ZIP for counting, with hard limits, and gives a reader for one part. What a header claims
+ * about sizes is not believed. Throws CvUnreadable: `damaged`, `encrypted` or `too_large`.
+ */
+export function checkedZip(bytes: Uint8Array): { names: string[]; part(name: string): string | null } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = centralDirectory(view);
+  let total = 0;
+  for (const entry of entries) {
+    total += entry.unpacked;
+    if (total > unpackedLimit || (entry.name.endsWith('.xml') && entry.unpacked > partLimit))
+      throw new CvUnreadable('too_large');
+  }
+  total = 0;
+  for (const entry of entries) total += unpacked(view, entry, unpackedLimit - total).byteLength;
+  return {
+    names: entries.map((entry) => entry.name),
+    part: (name) => {
+      const entry = entries.find((candidate) => candidate.name === name);
+      return entry ? new TextDecoder().decode(unpacked(view, entry, partLimit)) : null;
+    },
+  };
+}
+
+function centralDirectory(view: DataView): Entry[] {
+  const end = endOfDirectory(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > entryLimit) throw new CvUnreadable('too_large');
+  let at = view.getUint32(end + 16, true);
+  const entries: Entry[] = [];
+  for (let number = 0; number < count; number++) {
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== 0x02014b50) throw new CvUnreadable('damaged');
+    if (view.getUint16(at + 8, true) & 1) throw new CvUnreadable('encrypted');
+    const nameLength = view.getUint16(at + 28, true);
+    if (at + 46 + nameLength > view.byteLength) throw new CvUnreadable('damaged');
+    entries.push({
+      name: new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength)),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+function endOfDirectory(view: DataView): number {
+  for (let at = view.byteLength - 22; at >= 0 && at >= view.byteLength - 65_557; at--) {
+    if (view.getUint32(at, true) === 0x06054b50) return at;
+  }
+  throw new CvUnreadable('damaged');
+}
+
+function unpacked(view: DataView, entry: Entry, limit: number): Uint8Array {
+  const { offset } = entry;
+  if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== 0x04034b50) throw new CvUnreadable('damaged');
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + entry.packed > view.byteLength) throw new CvUnreadable('damaged');
+  const packed = new Uint8Array(view.buffer, view.byteOffset + start, entry.packed);
+  if (entry.method === 0) return packed;
+  if (entry.method !== 8) throw new CvUnreadable('damaged');
+  const most = entry.name.endsWith('.xml') ? Math.min(limit, partLimit) : limit;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    const tooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new CvUnreadable(tooLarge ? 'too_large' : 'damaged');
+  }
+}

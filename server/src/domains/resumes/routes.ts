@@ -1,0 +1,20 @@
+import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import { type Route, route } from '../../http/route.ts';
+import { applyForJob, getCvReading, uploadCv } from './apply.ts';
+import { countApplications, listApplications } from './list-applications.ts';
+import { moveApplication, rejectApplication, undoMove } from './move-application.ts';
+import { getApplication, getApplicationFile, revealContact } from './read-application.ts';
+
+export const resumesRoutes: readonly Route[] = [
+  route(contract.listApplications, listApplications),
+  route(contract.countApplications, countApplications),
+  route(contract.getApplication, getApplication),
+  route(contract.getApplicationFile, getApplicationFile),
+  route(contract.revealContact, revealContact),
+  route(contract.moveApplication, moveApplication),
+  route(contract.rejectApplication, rejectApplication),
+  route(contract.undoMove, undoMove),
+  route(contract.uploadCv, uploadCv),
+  route(contract.getCvReading, getCvReading),
+  route(contract.apply, applyForJob),
+];

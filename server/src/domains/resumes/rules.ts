@@ -1,0 +1,62 @@
+import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
+import type { FitPoint } from '@qinghe/contract/resumes/endpoints.ts';
+import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
+
+/** Stages in which an application is still being decided. */
+const openStages: readonly Stage[] = ['new', 'primary_screening', 'written', 'interview'];
+
+const isOpen = (stage: Stage): boolean => openStages.includes(stage);
+const placeOf = (stage: Stage): number => stages.indexOf(stage);
+
+export type MoveVerdict = 'allowed' | 'needs_reason' | 'forbidden';
+
+/**
+ * May an application go from one stage to another? Forward and to reject from any open stage; back between open stages
+ * and from employed to reject with a reason; out of reject only to where it came from.
+ */
+export function judgeMove(from: Stage, to: Stage, rejectedFrom: Stage | null): MoveVerdict {
+  if (from === to) return 'forbidden';
+  if (from === 'reject') return to === rejectedFrom ? 'allowed' : 'forbidden';
+  if (from === 'employed') return to === 'reject' ? 'needs_reason' : 'forbidden';
+  if (to === 'reject' || placeOf(to) > placeOf(from)) return 'allowed';
+  return isOpen(to) ? 'needs_reason' : 'forbidden';
+}
+
+/** Stages to which an application may go now, in their order. */
+export const possibleMoves = (from: Stage, rejectedFrom: Stage | null): Stage[] =>
+  stages.filter((to) => judgeMove(from, to, rejectedFrom) !== 'forbidden');
+
+/** Until when a move made at `at` can be taken back. */
+export const undoUntil = (at: string): Date => new Date(Date.parse(at) + UNDO_SECONDS * 1000);
+
+export interface Availability {
+  days_per_week: number | null;
+  months: number | null;
+  degree: Degree | null;
+}
+
+/** How a candidate's availability and degree meet the job's, each with how much is missing. */
+export function fitOf(candidate: Availability, job: Availability & { min_degree?: Degree | null }): FitPoint[] {
+  const points: FitPoint[] = [];
+  const compare = (
+    aspect: FitPoint['aspect'],
+    wanted: number | null,
+    offered: number | null,
+    show: (value: number) => string,
+  ) => {
+    if (wanted === null) return;
+    const verdict = offered === null ? 'unknown' : offered >= wanted ? 'meets' : 'misses';
+    points.push({
+      aspect,
+      verdict,
+      wanted: show(wanted),
+      offered: offered === null ? '' : show(offered),
+      short_by: verdict === 'misses' && offered !== null ? wanted - offered : null,
+    });
+  };
+  const rank = (degree: Degree | null) => (degree === null ? null : degrees.indexOf(degree));
+  compare('days_per_week', job.days_per_week, candidate.days_per_week, String);
+  compare('months', job.months, candidate.months, String);
+  compare('degree', rank(job.degree), rank(candidate.degree), (index) => degrees[index] ?? '');
+  return points;
+}

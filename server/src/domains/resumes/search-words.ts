@@ -1,0 +1,54 @@
+// Runs of Han characters, or of letters and digits (with + # . inside, for C++, C#, Node.js).
+const RUN = /\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu;
+const HAN = /^\p{Script=Han}/u;
+// PostgreSQL keeps positions up to 16383 and refuses words above 2046 bytes.
+const MOST_WORDS = 16_000;
+const LONGEST_WORD = 60;
+
+interface Token {
+  word: string;
+  position: number;
+}
+
+/** Cuts a text into words with places: letters as they stand, Han text into overlapping pairs (the last one alone). */
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let position = 0;
+  for (const [run] of text.normalize('NFKC').toLowerCase().matchAll(RUN)) {
+    if (tokens.length >= MOST_WORDS) break;
+    if (!HAN.test(run)) {
+      tokens.push({ word: run.replace(/[.]+$/, '').slice(0, LONGEST_WORD), position: ++position });
+      continue;
+    }
+    const characters = [...run];
+    characters.forEach((character, index) => {
+      tokens.push({ word: character + (characters[index + 1] ?? ''), position: ++position });
+    });
+    position += 1;
+  }
+  return tokens.filter((token) => token.word !== '' && token.position <= MOST_WORDS);
+}
+
+const quote = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** A tsvector of a text as PostgreSQL reads it. Any word of two characters or more, and any single one, is found. */
+export function toSearchVector(text: string): string {
+  return tokenize(text)
+    .map(({ word, position }) => `${quote(word)}:${position}`)
+    .join(' ');
+}
+
+/** A tsquery that finds a text holding all words of what was typed; undefined when nothing in it can be searched. */
+export function toSearchQuery(typed: string): string | undefined {
+  const parts: string[] = [];
+  for (const [run] of typed.normalize('NFKC').toLowerCase().matchAll(RUN)) {
+    if (!HAN.test(run)) {
+      parts.push(`${quote(run.replace(/[.]+$/, '').slice(0, LONGEST_WORD))}:*`);
+      continue;
+    }
+    const characters = [...run];
+    const pairs = characters.slice(0, -1).map((character, index) => quote(character + characters[index + 1]));
+    parts.push(pairs.length === 0 ? `${quote(run)}:*` : pairs.join(' <-> '));
+  }
+  return parts.length === 0 ? undefined : parts.join(' & ');
+}

@@ -1,0 +1,16 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import { z } from 'zod';
+import { defineTask } from '../../tasks/queue.ts';
+
+/** Reads an uploaded CV file. */
+export const readCvFile = defineTask({
+  name: 'resumes.read-cv',
+  payload: z.object({ company_uuid: formats.uuid, file_uuid: formats.uuid }),
+  retries: 2,
+});
+
+/** Sends a message to a candidate unless it was recalled. */
+export const sendMessage = defineTask({
+  name: 'resumes.send-message',
+  payload: z.object({ company_uuid: formats.uuid, message_uuid: formats.uuid }),
+});

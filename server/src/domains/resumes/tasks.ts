@@ -1,0 +1,74 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withTransaction } from '../../db/database.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import type { Services } from '../../services.ts';
+import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
+import { findFile, saveReading } from '../files/index.ts';
+import { insertHistory, lockMessage, markSent, readApplicationsOfFile, setSearch } from './queries.ts';
+import { type CvReading, CvUnreadable, readCvIsolated } from './reading/index.ts';
+import { toSearchVector } from './search-words.ts';
+import { readCvFile, sendMessage } from './task-definitions.ts';
+
+export function resumeTasks(services: Services): TaskHandler[] {
+  return [
+    handleTask(readCvFile, ({ company_uuid, file_uuid }) => readFile(services, company_uuid, file_uuid)),
+    handleTask(sendMessage, ({ company_uuid, message_uuid }) => send(services, company_uuid, message_uuid)),
+  ];
+}
+
+async function readFile(services: Services, companyUuid: string, fileUuid: string): Promise<void> {
+  const file = await findFile(services.db, companyUuid, fileUuid);
+  if (file?.reading_state !== 'waiting') return;
+  const reading = await tryReading(await services.storage.get(file.storage_key));
+  await withTransaction(services.db, async (trx) => {
+    const saved = await saveReading(trx, companyUuid, fileUuid, reading);
+    if (!saved) return;
+    for (const application of await readApplicationsOfFile(trx, companyUuid, fileUuid)) {
+      const { uuid, job_uuid, kind, name, school, major, city } = application;
+      await setSearch(trx, companyUuid, uuid, toSearchVector([name, school, major, city, reading.text].join('\n')));
+      await publishEvent(trx, { companyUuid }, { type: 'application.read', uuid, job_uuid, kind });
+    }
+  });
+}
+
+interface ReadingResult {
+  state: 'done' | 'failed';
+  failure: string | null;
+  text: string | null;
+  fields: CvReading['fields'] | null;
+}
+
+/** A file that cannot be read is a result, not a failed task: the person is told why, and the file itself stays. */
+async function tryReading(bytes: Uint8Array): Promise<ReadingResult> {
+  try {
+    const { text, fields } = await readCvIsolated(bytes);
+    return { state: 'done', failure: null, text, fields };
+  } catch (error) {
+    if (!(error instanceof CvUnreadable)) throw error;
+    return { state: 'failed', failure: error.reason, text: null, fields: null };
+  }
+}
+
+/** The carrier is called inside the transaction that marks the message as sent: a crash in between sends it twice at worst, never not at all. */
+function send(services: Services, companyUuid: string, messageUuid: string): Promise<void> {
+  return withTransaction(services.db, async (trx) => {
+    const message = await lockMessage(trx, companyUuid, messageUuid);
+    if (message?.state !== 'held') return;
+    if (message.email !== '')
+      await services.email.send({ to: message.email, subject: message.subject, text: message.body });
+    else await services.sms.send(message.phone, { template: 'notice', text: message.body });
+    await markSent(trx, companyUuid, messageUuid);
+    await insertHistory(trx, companyUuid, {
+      uuid: uuidv7(),
+      application_uuid: message.application_uuid,
+      action: 'message_sent',
+      from_stage: null,
+      to_stage: null,
+      reason: '',
+      actor_uuid: null,
+      version: message.version,
+      stage_since_before: null,
+      at: services.clock(),
+    });
+  });
+}

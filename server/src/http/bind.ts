@@ -1,0 +1,107 @@
+import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { withTransaction } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import type { Actor, RequestContext } from './context.ts';
+import { localeOf } from './errors.ts';
+import { Replayed, runOnce } from './idempotency.ts';
+import { readMultipart } from './multipart.ts';
+import { envelopeSchema } from './output-schema.ts';
+import type { Route } from './route.ts';
+
+/** Finds the actor of a token, or says by AppError why there is none. Handed in, since `http` knows no domain. */
+export type Authenticate = (token: string, now: Date) => Promise<Actor>;
+
+/** Registers every route: limits, session, access, input, answer. */
+export function bindRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  services: Services,
+  authenticate: Authenticate,
+): void {
+  for (const entry of routes) bindRoute(app, entry, services, authenticate);
+}
+
+function bindRoute(
+  app: FastifyInstance,
+  { endpoint, handle }: Route,
+  services: Services,
+  authenticate: Authenticate,
+): void {
+  const limiter = new RateLimiterMemory({ points: endpoint.perMinute, duration: 60 });
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: { response: { 200: envelopeSchema(endpoint.output) } },
+    handler: async (request, reply) => {
+      const now = services.clock();
+      const token = tokenOf(request);
+      if (!token && needsSession(endpoint.access)) throw new AppError(101);
+      await takePoint(limiter, token ?? request.ip, reply);
+      const actor = token && needsSession(endpoint.access) ? await authenticate(token, now) : null;
+      if (endpoint.access === 'master' && actor?.type !== 'master') throw new AppError(403);
+      const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
+      const raw = multipart?.fields ?? (endpoint.method === 'GET' ? request.query : (request.body ?? {}));
+      const input = parseInput(endpoint.input, raw, request);
+      const context: RequestContext = {
+        services,
+        actor,
+        locale: localeOf(request),
+        requestId: request.id,
+        ip: request.ip,
+        now,
+        file: multipart?.file ?? null,
+        transaction: (work) => withTransaction(services.db, work),
+      };
+      const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
+      if (key !== undefined) {
+        const scope = `${endpoint.path} ${actor?.accountUuid ?? 'public'}`;
+        context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
+      }
+      const data = await handle(context, input).catch((error: unknown) => {
+        if (error instanceof Replayed) return error.answer;
+        throw error;
+      });
+      reply.header('cache-control', 'no-store');
+      return { code: SUCCESS_CODE, msg: 'success', data };
+    },
+  });
+}
+
+const needsSession = (access: string): boolean => access === 'user' || access === 'master' || access === 'operator';
+
+/** `Authorization: <token>` or `Authorization: Bearer <token>`. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+  return token === '' ? undefined : token;
+}
+
+async function takePoint(limiter: RateLimiterMemory, key: string, reply: FastifyReply): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (limit) {
+    if (!(limit instanceof RateLimiterRes)) throw limit;
+    reply.header('retry-after', Math.ceil(limit.msBeforeNext / 1000));
+    throw new AppError(429);
+  }
+}
+
+const errorMaps = { 'zh-CN': z.locales.zhCN().localeError, en: z.locales.en().localeError };
+
+function parseInput(schema: z.ZodType, raw: unknown, request: FastifyRequest): unknown {
+  const result = schema.safeParse(raw, { error: errorMaps[localeOf(request)] });
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new AppError(400, { field: issue?.path.join('.') || undefined, reason: issue?.message });
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key))
+    throw new AppError(400, { field: 'Idempotency-Key' });
+  return key;
+}

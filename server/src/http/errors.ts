@@ -1,0 +1,53 @@
+import { type ErrorCode, errorCatalogue } from '@qinghe/contract/errors.ts';
+import { type Locale, say } from '@qinghe/contract/messages.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** The reader's language: English where the browser asks for it first, else Chinese. */
+export const localeOf = (request: FastifyRequest): Locale =>
+  /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh-CN';
+
+/** Answers in the envelope; the one place that turns a code into an HTTP status and words. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const locale = localeOf(request);
+  const entry = errorCatalogue[error.code];
+  const { reason, field, data } = error.detail;
+  return reply
+    .status(entry.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      code: error.code,
+      msg: locale === 'en' ? entry.messageEn : entry.message,
+      ...(reason === undefined ? {} : { reason: say(reason, locale) }),
+      ...(field === undefined ? {} : { field }),
+      ...(data === undefined ? {} : { data }),
+      request_id: request.id,
+    });
+}
+
+const codeByStatus: Record<number, ErrorCode> = { 404: 404, 408: 408, 413: 413, 415: 415, 429: 429, 503: 503 };
+
+/** What an exception means to the caller. Anything unknown is 500 and shows nothing of itself. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError(codeByStatus[statusCode] ?? 400);
+  // PostgreSQL: 57014 statement timeout; 53300, 57P01-57P03, 08xxx: no connection to be had.
+  if (code === '57014') return new AppError(504);
+  if (typeof code === 'string' && /^(?:53300|57P0[1-3]|08.{3}|ECONNREFUSED|ECONNRESET)$/.test(code))
+    return new AppError(503);
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    return new AppError(503);
+  return new AppError(500);
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error);
+    if (errorCatalogue[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, known);
+  });
+}

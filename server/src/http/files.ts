@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { FILES_PATH, openSignedUrl } from '../providers/storage/folder.ts';
+import type { Services } from '../services.ts';
+
+// Nothing in a stranger's file may run, load or be framed, even if a browser decides to show it.
+const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Hands out files of the folder store under signed addresses, as downloads with a locked-down policy. */
+export function serveFiles(app: FastifyInstance, { storage, signingSecret, clock }: Services): void {
+  app.get(`${FILES_PATH}*`, async (request, reply) => {
+    const key = (request.params as { '*': string })['*'];
+    const allowed = openSignedUrl(signingSecret, key, request.query as Record<string, unknown>, clock());
+    if (!allowed) throw new AppError(403);
+    const bytes = await storage.get(key);
+    return reply
+      .headers({
+        'content-type': allowed.type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(allowed.name).replaceAll("'", '%27')}`,
+        'content-security-policy': FILE_POLICY,
+        'cache-control': 'private, max-age=300',
+      })
+      .send(bytes);
+  });
+}

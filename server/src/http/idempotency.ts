@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../app-error.ts';
+import type { Database, Trx } from '../db/database.ts';
+
+/** Thrown inside the transaction to leave it with the answer that was given before. */
+export class Replayed extends Error {
+  readonly answer: unknown;
+  constructor(answer: unknown) {
+    super('answered before');
+    this.answer = answer;
+  }
+}
+
+export interface IdempotencyClaim {
+  /** Who and what: the same key of another account or call is another key. */
+  scope: string;
+  key: string;
+  input: unknown;
+}
+
+/**
+ * Runs `work` in a transaction that also keeps its answer under the key. A second call with the key waits for the first
+ * one (unique index), then throws `Replayed`; with other input it is refused (40904). A call that failed leaves no trace,
+ * so that it can be tried again.
+ */
+export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const requestHash = createHash('sha256').update(JSON.stringify(claim.input)).digest();
+  return db.transaction().execute(async (trx) => {
+    const claimed = await trx
+      .insertInto('idempotency_key')
+      .values({ scope: claim.scope, key: claim.key, request_hash: requestHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (Number(claimed.numInsertedOrUpdatedRows) === 0) return replay(trx, claim, requestHash);
+    const answer = await work(trx);
+    await trx
+      .updateTable('idempotency_key')
+      .set({ response: JSON.stringify(answer) })
+      .where('scope', '=', claim.scope)
+      .where('key', '=', claim.key)
+      .execute();
+    return answer;
+  });
+}
+
+async function replay(trx: Trx, claim: IdempotencyClaim, requestHash: Buffer): Promise<never> {
+  const before = await trx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'response'])
+    .where('scope', '=', claim.scope)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  if (!before.request_hash.equals(requestHash)) throw new AppError(40904);
+  throw new Replayed(before.response);
+}

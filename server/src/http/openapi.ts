@@ -1,0 +1,136 @@
+import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
+import { errorCatalogue } from '@qinghe/contract/errors.ts';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const securityByAccess: Record<Access, Json[]> = {
+  public: [],
+  link: [],
+  user: [{ token: [] }],
+  master: [{ token: [] }],
+  operator: [{ token: [] }],
+  platform: [{ platformKey: [] }],
+};
+
+/** The OpenAPI 3.1 document of the whole product, made from the contract alone. */
+export function openApiDocument(
+  endpointsByDomain: Readonly<Record<string, readonly Endpoint[]>>,
+  serverUrl: string,
+): Json {
+  const paths: Record<string, Json> = {};
+  for (const [domain, endpoints] of Object.entries(endpointsByDomain)) {
+    for (const endpoint of endpoints) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(domain, endpoint),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Qinghe 青禾',
+      version: '1.0.0',
+      description:
+        'Every answer carries `code`: 100 is success, everything else an error of the closed catalogue (schema `Error`).',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: serverUrl }],
+    tags: Object.keys(endpointsByDomain).map((name) => ({ name, description: `Calls of the domain ${name}` })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login' },
+        platformKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description: 'The key of the student-side platform',
+        },
+      },
+      schemas: { Error: errorSchema },
+      responses: {
+        Error: {
+          description: 'Refused or failed',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+    },
+  };
+}
+
+function operation(domain: string, endpoint: Endpoint): Json {
+  const input = jsonSchema(endpoint.input, 'input');
+  const output = jsonSchema(endpoint.output, 'output');
+  const answer = {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: { code: { const: 100 }, msg: { type: 'string' }, data: output },
+  };
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    description: `Access: ${endpoint.access}.`,
+    tags: [domain],
+    security: securityByAccess[endpoint.access],
+    parameters: [
+      ...(endpoint.method === 'GET' ? queryParameters(input) : []),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, input) }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: answer } } },
+      '4XX': { $ref: '#/components/responses/Error' },
+      '5XX': { $ref: '#/components/responses/Error' },
+    },
+  };
+}
+
+const operationId = (endpoint: Endpoint): string =>
+  `${endpoint.method.toLowerCase()}_${endpoint.path.replace(/^\/(?:api\/)?/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
+
+function queryParameters(input: Json): Json[] {
+  const required = new Set((input.required as string[] | undefined) ?? []);
+  return Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }));
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A key of your own for this act; a repetition gets the first answer',
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+};
+
+function requestBody(endpoint: Endpoint, input: Json): Json {
+  if (endpoint.body === 'json') return { required: true, content: { 'application/json': { schema: input } } };
+  const properties = {
+    ...(input.properties as Json),
+    file: { type: 'string', contentMediaType: 'application/octet-stream' },
+  };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...input, properties } } } };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'msg'],
+  properties: {
+    code: { type: 'integer', enum: Object.keys(errorCatalogue).map(Number) },
+    msg: { type: 'string', description: 'What happened, in the language of the request' },
+    reason: { type: 'string', description: 'More exactly what happened; shown instead of msg' },
+    field: { type: 'string', description: 'Path of the input field that is meant' },
+    data: { description: 'What the caller needs to go on, such as the current state' },
+    request_id: { type: 'string', description: 'Names this request in the logs' },
+  },
+};

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { sendError } from './errors.ts';
+
+const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
+
+/**
+ * Serves the built web application. Assets carry a hash in their name and are kept by browsers for a year; the page
+ * itself is asked for every time. Any other address is a screen of the application, except under `/api`.
+ */
+export async function serveWebApp(app: FastifyInstance): Promise<void> {
+  const built = existsSync(join(WEB_FOLDER, 'index.html'));
+  await app.register(fastifyStatic, {
+    root: built ? WEB_FOLDER : import.meta.dirname,
+    serve: built,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const isScreen = (method: string, url: string, accept: string) =>
+    built &&
+    (method === 'GET' || method === 'HEAD') &&
+    accept.includes('text/html') &&
+    !/^\/(?:api|account|server|platform|files|realtime|assets)\//.test(url);
+  app.setNotFoundHandler((request, reply) => {
+    if (isScreen(request.method, request.url, request.headers.accept ?? '')) return reply.sendFile('index.html');
+    return sendError(request, reply, new AppError(404));
+  });
+  if (built) app.get('/', (_request, reply) => reply.sendFile('index.html'));
+}

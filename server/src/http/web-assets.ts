@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MANIFEST = join(import.meta.dirname, '../../../web/dist/.vite/manifest.json');
+
+export interface PageAssets {
+  script: string | undefined;
+  styles: string[];
+}
+
+/** Addresses of a built entry's script and styles for pages that the server renders; none before the web is built. */
+export function pageAssets(entry: string): PageAssets {
+  if (!existsSync(MANIFEST)) return { script: undefined, styles: [] };
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string; css?: string[] }>;
+  const built = manifest[entry];
+  return { script: built && `/${built.file}`, styles: (built?.css ?? []).map((file) => `/${file}`) };
+}

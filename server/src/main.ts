@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { createApp, taskDefinitions, taskHandlers } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connect } from './db/database.ts';
+import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { seedDemo } from './demo/seed.ts';
+import { embeddedEmail } from './providers/email/embedded.ts';
+import { smtpEmail } from './providers/email/smtp.ts';
+import { aliyunSms } from './providers/sms/aliyun.ts';
+import { embeddedSms } from './providers/sms/embedded.ts';
+import { folderStorage } from './providers/storage/folder.ts';
+import { s3Storage } from './providers/storage/s3.ts';
+import type { Services } from './services.ts';
+import { openQueue } from './tasks/queue.ts';
+
+/** Undoes what was started, newest first; each step is run even where another fails. */
+class Shutdown {
+  readonly #steps: { name: string; run: () => Promise<void> }[] = [];
+  #done: Promise<void> | undefined;
+
+  add(name: string, run: () => Promise<void>): void {
+    this.#steps.unshift({ name, run });
+  }
+
+  run(log: Logger): Promise<void> {
+    this.#done ??= (async () => {
+      for (const { name, run } of this.#steps) {
+        await run().catch((error: unknown) => log.error({ err: error, step: name }, 'stopping failed'));
+      }
+    })();
+    return this.#done;
+  }
+}
+
+await main();
+
+async function main(): Promise<void> {
+  const config = readConfigOrExit();
+  const log = createLogger(config);
+  const shutdown = new Shutdown();
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    void shutdown.run(log).then(() => process.exit(0));
+  };
+  process.once('SIGINT', () => stop('SIGINT'));
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  try {
+    await start(config, log, shutdown);
+  } catch (error) {
+    say(explain(error, config));
+    await shutdown.run(log);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
+  const dataDir = resolve(config.DATA_DIR);
+  await mkdir(dataDir, { recursive: true });
+  const databaseUrl = config.DATABASE_URL ?? (await startEmbedded(dataDir, shutdown));
+  const migrated = await migrate(databaseUrl);
+  if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated');
+  const connection = connect(databaseUrl, config.DATABASE_CONNECTIONS);
+  shutdown.add('database pool', connection.close);
+  const tasks = await openQueue(databaseUrl, taskDefinitions, log);
+  shutdown.add('task queue', tasks.stop);
+  const demo = config.QINGHE_MODE === 'demo';
+  const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
+  const services: Services = {
+    db: connection.db,
+    ...chooseProviders(config, connection.db, dataDir, signingSecret),
+    tasks,
+    signingSecret,
+    publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
+    demo,
+    clock: () => new Date(),
+  };
+  if (demo) await seedDemo(services, say);
+  if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
+  if (config.ROLE !== 'worker') {
+    const app = await createApp({
+      services,
+      pool: connection.pool,
+      databaseUrl,
+      log,
+      mode: config.QINGHE_MODE,
+      trustProxy: config.TRUST_PROXY,
+      metricsToken: config.METRICS_TOKEN,
+    });
+    shutdown.add('web server', app.close);
+    const port = await app.listen(config.PORT, config.HOST);
+    if (config.PORT === 0 && config.PUBLIC_URL === undefined) services.publicUrl = `http://localhost:${port}`;
+    announce(services.publicUrl, demo);
+  }
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    say(error.message);
+    process.exit(1);
+  }
+}
+
+/** Nothing that names a person: no addresses, no headers, no bodies. */
+function createLogger(config: Config): Logger {
+  const quiet =
+    config.QINGHE_MODE === 'production' ? config.LOG_LEVEL : config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL;
+  return pino({
+    level: quiet,
+    base: null,
+    serializers: {
+      // Messages of the database can quote values, so only the code and the place are kept of an unknown error.
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        stack: error.stack?.split('\n').slice(1, 8).join('\n'),
+      }),
+    },
+  });
+}
+
+async function startEmbedded(dataDir: string, shutdown: Shutdown): Promise<string> {
+  const database = await startEmbeddedDatabase({ dataDir, onStep: (step) => say(`  ${step}`) });
+  shutdown.add('embedded database', database.stop);
+  return database.url;
+}
+
+/** The secret of a demo: made once, kept in the data folder, so that links survive a restart. */
+async function readOrMakeSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'signing-secret');
+  try {
+    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFile(path, 'utf8');
+}
+
+function chooseProviders(
+  config: Config,
+  db: Services['db'],
+  dataDir: string,
+  signingSecret: string,
+): Pick<Services, 'storage' | 'sms' | 'email'> {
+  return {
+    storage: config.S3_ENDPOINT
+      ? s3Storage({
+          endpoint: config.S3_ENDPOINT,
+          region: config.S3_REGION,
+          bucket: config.S3_BUCKET ?? '',
+          accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+        })
+      : folderStorage(join(dataDir, 'files'), signingSecret),
+    sms: config.ALIYUN_SMS_ACCESS_KEY_ID
+      ? aliyunSms({
+          endpoint: config.ALIYUN_SMS_ENDPOINT,
+          accessKeyId: config.ALIYUN_SMS_ACCESS_KEY_ID,
+          accessKeySecret: config.ALIYUN_SMS_ACCESS_KEY_SECRET ?? '',
+          signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
+          codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
+          noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
+        })
+      : embeddedSms(db),
+    email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(db),
+  };
+}
+
+function announce(url: string, demo: boolean): void {
+  say(`\nQinghe 青禾 is ready at ${url}`);
+  if (!demo) return;
+  say('  master  13800000001    child  13800000002    no company  13800000003    password qinghe2026');
+  say(`  SMS and e-mails land at ${url}/outbox    API at ${url}/docs/api    Ctrl-C stops everything\n`);
+}
+
+function explain(error: unknown, config: Config): string {
+  if (error instanceof EmbeddedDatabaseError) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${config.PORT} is taken by another program.\nStop that program, or choose another port: PORT=${config.PORT + 1} npm start`;
+  }
+  if (code === 'EACCES' && config.PORT < 1024)
+    return `Port ${config.PORT} needs more rights; choose one above 1023: PORT=3000 npm start`;
+  return `Could not start: ${message}\n${config.LOG_LEVEL === 'debug' ? stack : 'LOG_LEVEL=debug shows more.'}`;
+}
+
+/** What a person at the terminal reads; logs go through pino. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,11 @@
+export interface EmailMessage {
+  to: string;
+  subject: string;
+  /** Plain text; links stand in it as they are. */
+  text: string;
+}
+
+export interface EmailProvider {
+  /** Hands one message over; any error may be tried again. */
+  send(message: EmailMessage): Promise<void>;
+}

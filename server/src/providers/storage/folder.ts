@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type DownloadOptions, ObjectMissing, type StorageProvider } from './port.ts';
+
+/** Path under which the web server hands out files of the folder store. */
+export const FILES_PATH = '/files/';
+
+/** Keeps files in a folder; `secret` signs the addresses that `openSignedUrl` checks. */
+export function folderStorage(folder: string, secret: string): StorageProvider {
+  return {
+    async put(key, object) {
+      const path = join(folder, safeKey(key));
+      await mkdir(dirname(path), { recursive: true });
+      // Written beside and renamed, so that a crash never leaves half a file under the name.
+      await writeFile(`${path}.part`, object.bytes);
+      await rename(`${path}.part`, path);
+    },
+    async get(key) {
+      return readFile(join(folder, safeKey(key))).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new ObjectMissing(key) : error;
+      });
+    },
+    async remove(key) {
+      await rm(join(folder, safeKey(key)), { force: true });
+    },
+    async signedUrl(key, options) {
+      const expiresAt = new Date(Date.now() + options.seconds * 1000);
+      const query = new URLSearchParams({
+        name: options.name,
+        type: options.type,
+        expires: String(expiresAt.getTime()),
+      });
+      query.set('signature', sign(secret, safeKey(key), options, query.get('expires') ?? ''));
+      return { url: `${FILES_PATH}${key}?${query}`, expiresAt };
+    },
+  };
+}
+
+/** Checks an address made by `signedUrl`. @returns what to send, or undefined when it is forged or has expired */
+export function openSignedUrl(
+  secret: string,
+  key: string,
+  query: Record<string, unknown>,
+  now: Date,
+): { name: string; type: string } | undefined {
+  const { name, type, expires, signature } = query;
+  if (
+    typeof name !== 'string' ||
+    typeof type !== 'string' ||
+    typeof expires !== 'string' ||
+    typeof signature !== 'string'
+  )
+    return undefined;
+  if (!/^\d{13}$/.test(expires) || Number(expires) < now.getTime() || !isSafeKey(key)) return undefined;
+  const expected = Buffer.from(sign(secret, key, { name, type }, expires));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { name, type } : undefined;
+}
+
+const sign = (
+  secret: string,
+  key: string,
+  { name, type }: Pick<DownloadOptions, 'name' | 'type'>,
+  expires: string,
+): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([key, name, type, expires]))
+    .digest('base64url');
+
+const isSafeKey = (key: string): boolean => /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/.test(key);
+
+function safeKey(key: string): string {
+  if (!isSafeKey(key)) throw new Error('Not a storage key');
+  return key;
+}

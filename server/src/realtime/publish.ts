@@ -1,0 +1,22 @@
+import type { RealtimeEvent } from '@qinghe/contract/realtime.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+
+/** Channel on which the database wakes the dispatchers; a hint only, they also look by themselves. */
+export const EVENTS_CHANNEL = 'qinghe_events';
+
+/** Who hears an event: everyone of a company, or the sockets of one session. */
+export type Audience = { companyUuid: string } | { sessionHash: Buffer };
+
+/** Writes an event in the transaction that causes it; sockets hear it once that has committed. */
+export async function publishEvent(trx: Trx, audience: Audience, event: RealtimeEvent): Promise<void> {
+  await trx
+    .insertInto('realtime_event')
+    .values({
+      company_uuid: 'companyUuid' in audience ? audience.companyUuid : null,
+      session_hash: 'sessionHash' in audience ? audience.sessionHash : null,
+      payload: JSON.stringify(event),
+    })
+    .execute();
+  await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(trx);
+}

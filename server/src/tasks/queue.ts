@@ -1,0 +1,141 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Trx } from '../db/database.ts';
+
+/** A kind of background work. Every task must be safe to run twice: it may be, after a crash. */
+export interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
+  /** `domain.verb-noun` */
+  name: string;
+  payload: Payload;
+  /** Times that a failed task is tried again, with growing pauses, before it becomes a dead letter. */
+  retries: number;
+  /** Seconds after which a run counts as lost and is tried again. */
+  timeoutSeconds: number;
+  /** When the clock asks for it by itself, in Asia/Shanghai; such a task has an empty payload. */
+  cron?: string;
+}
+
+export function defineTask<Payload extends z.ZodType>(definition: {
+  name: string;
+  payload: Payload;
+  retries?: number;
+  timeoutSeconds?: number;
+  cron?: string;
+}): TaskDefinition<Payload> {
+  return { retries: 5, timeoutSeconds: 60, ...definition };
+}
+
+/** A task and the function that does it. */
+export interface TaskHandler {
+  task: TaskDefinition;
+  run: (payload: unknown) => Promise<void>;
+}
+
+export function handleTask<Payload extends z.ZodType>(
+  task: TaskDefinition<Payload>,
+  run: (payload: z.output<Payload>) => Promise<void>,
+): TaskHandler {
+  return { task, run: run as TaskHandler['run'] };
+}
+
+/** Tasks that failed for good wait here, with their payload and error. */
+export const DEAD_LETTERS = 'dead-letters';
+
+export interface TaskFigures {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+}
+
+export interface TaskQueue {
+  /** Writes a task in the transaction that causes it: both happen or neither. `startAfter` delays its first run. */
+  enqueue<Payload extends z.ZodType>(
+    trx: Trx,
+    task: TaskDefinition<Payload>,
+    payload: z.input<Payload>,
+    startAfter?: Date,
+  ): Promise<void>;
+  figures(): Promise<TaskFigures[]>;
+  /** Starts to run tasks of these kinds in this process. */
+  work(handlers: readonly TaskHandler[]): Promise<void>;
+  /** Lets running tasks finish (10 s at most), then closes. */
+  stop(): Promise<void>;
+}
+
+/** Opens the queue on the database; `tasks` are all kinds that may be written. */
+export async function openQueue(
+  databaseUrl: string,
+  tasks: readonly TaskDefinition[],
+  log: Logger,
+): Promise<TaskQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'qinghe-tasks',
+    max: 6,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'task queue'));
+  await boss.start();
+  await boss.createQueue(DEAD_LETTERS);
+  for (const task of tasks) {
+    await boss.createQueue(task.name, {
+      retryLimit: task.retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: task.timeoutSeconds,
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+    });
+    if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Asia/Shanghai' });
+  }
+  return {
+    async enqueue(trx, task, payload, startAfter) {
+      await boss.send(task.name, task.payload.parse(payload) as object, {
+        db: inTransaction(trx),
+        ...(startAfter ? { startAfter } : {}),
+      });
+    },
+    async figures() {
+      const names = [...tasks.map((task) => task.name), DEAD_LETTERS];
+      return Promise.all(
+        names.map(async (name) => {
+          const [stats] = await boss.getQueueStats(name, { force: true });
+          return {
+            name,
+            waiting: stats?.queuedCount ?? 0,
+            active: stats?.activeCount ?? 0,
+            failed: stats?.failedCount ?? 0,
+          };
+        }),
+      );
+    },
+    async work(handlers) {
+      for (const { task, run } of handlers) {
+        await boss.work(task.name, { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const job of jobs) {
+            const started = performance.now();
+            await run(task.payload.parse(job.data)).catch((error: unknown) => {
+              log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
+              throw error;
+            });
+            log.debug({ task: task.name, id: job.id, ms: Math.round(performance.now() - started) }, 'task done');
+          }
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** pg-boss names this interface but does not export it. */
+type BossDatabase = NonNullable<Exclude<ConstructorParameters<typeof PgBoss>[0], string>['db']>;
+
+const inTransaction = (trx: Trx): BossDatabase => ({
+  executeSql: async (text, values = []) => {
+    const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows: rows as Record<string, unknown>[] };
+  },
+});
