@@ -5,8 +5,9 @@ import { type Address, addressToUrl, chooseAddress, releaseAddress } from './emb
 import { prepareCluster } from './embedded/cluster.ts';
 import { holderOfDataFolder, lockDataFolder } from './embedded/data-folder-lock.ts';
 import { explainFailure } from './embedded/failure.ts';
-import { findPlace, type Place, removePlace } from './embedded/place.ts';
+import { findPlace, type Place } from './embedded/place.ts';
 import { runningAddress, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
+import { removePlace } from './embedded/remove-place.ts';
 
 export { EmbeddedDatabaseError } from './embedded/failure.ts';
 

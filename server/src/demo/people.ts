@@ -1,3 +1,4 @@
+import { englishTrack, type Track, tracks } from './people-tracks.ts';
 import {
   awards,
   companies,
@@ -5,15 +6,12 @@ import {
   englishLanguages,
   englishNames,
   englishSelfDescriptions,
-  englishTrack,
   foreignCompanies,
   foreignUniversities,
   givenSyllables,
   languages,
   selfDescriptions,
   surnames,
-  type Track,
-  tracks,
   universities,
   unusualNames,
   vocationalColleges,

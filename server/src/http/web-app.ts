@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -23,6 +24,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  await servePdfData(app);
   const isScreen = (method: string, url: string, accept: string) =>
     built &&
     (method === 'GET' || method === 'HEAD') &&
@@ -33,4 +35,18 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     return sendError(request, reply, new AppError(404));
   });
   if (built) app.get('/', (_request, reply) => reply.sendFile('index.html'));
+}
+
+/** Character maps and fonts that the browser's PDF.js asks for when a CV does not bring its own. */
+async function servePdfData(app: FastifyInstance): Promise<void> {
+  const root = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+  for (const folder of ['cmaps', 'standard_fonts', 'wasm']) {
+    await app.register(fastifyStatic, {
+      root: join(root, folder),
+      prefix: `/pdfjs/${folder}/`,
+      decorateReply: false,
+      index: false,
+      maxAge: '30d',
+    });
+  }
 }

@@ -1,6 +1,5 @@
-import { access, rm } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { passwordFile } from './address.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 import { EmbeddedDatabaseError } from './failure.ts';
 import { placeForRoot, placeMarker, sharedFolder } from './place-for-root.ts';
@@ -32,13 +31,6 @@ export async function findPlace(path: string, onStep: (step: string) => void): P
   const { folder, user } = await placeForRoot(path, onStep);
   const reachable = await copyBinaries(binaries, sharedFolder);
   return { dataDir: path, folder, cluster: join(folder, 'postgres'), binaries: reachable, user };
-}
-
-/** Removes the cluster and what belongs to it. */
-export async function removePlace(place: Place): Promise<void> {
-  const owned = [place.cluster, passwordFile(place.folder), join(place.dataDir, placeMarker)];
-  if (place.user) owned.push(place.folder);
-  for (const path of owned) await rm(path, { recursive: true, force: true });
 }
 
 async function refuse(path: string, reason: string, next: string): Promise<void> {

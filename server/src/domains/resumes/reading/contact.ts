@@ -35,7 +35,7 @@ const otherPeople = /紧急联系|推荐人|证明人|父亲|母亲|referee|refe
 
 function mobileIn(line: Piece): Sourced<string> | undefined {
   for (const match of line.text.matchAll(
-    /(?<![\d.])(?:[(（]?(?:\+|00)?\s?86[)）]?[\s-]*)?(1[3-9]\d(?:[\s.-]?\d){8})(?!\d)/g,
+    /(?<![\d.]|\+(?!86)\d{1,3}[\s().-]{0,2})(?:[(（]?(?:\+|00)?\s?86[)）]?[\s-]*)?(1[3-9]\d(?:[\s.-]?\d){8})(?!\d)/g,
   )) {
     const value = match[1]?.replace(/\D/g, '') ?? '';
     if (value.length === 11) return sourced(value, slice(line, match.index, match.index + match[0].length));

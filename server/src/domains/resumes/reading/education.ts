@@ -33,9 +33,12 @@ const fullTimePattern = /非全日制|全日制|在职|统招|自考|成人教�
 
 function readEducation(lines: CvLine[]): CvEducation {
   const useful = lines
-    .filter((line) => (!noise.test(line.text) || schoolIn(line)) && line.text.length < 160)
+    .filter((line) => (saysPlace(line) || !noise.test(line.text)) && line.text.length < 160)
     .slice(0, 6);
-  const ranged = firstOf(useful, findRange);
+  const ranged = firstOf(
+    useful.filter((line) => !startsWithBullet(line.text) || schoolIn(line)),
+    findRange,
+  );
   const degree = firstOf(useful, (line) => degreeIn(line));
   const school = firstOf(lines, schoolIn);
   const fullTime = firstOf(useful, readFullTime);
@@ -46,7 +49,10 @@ function readEducation(lines: CvLine[]): CvEducation {
         findMonth,
       );
   const taken = [ranged?.piece, degree?.piece, school, fullTime?.piece, end?.piece].filter((piece) => piece != null);
-  const major = readMajor(useful, taken) ?? (degree ? subjectOf(degree.piece) : null);
+  const major =
+    (degree ? subjectAfter(useful, degree.piece) : null) ??
+    readMajor(useful, taken) ??
+    (degree ? subjectOf(degree.piece) : null);
   return {
     ...(school ? { school: sourcedText(school) } : {}),
     ...(degree ? { degree: { value: degree.value, source: degree.source } } : {}),
@@ -54,6 +60,11 @@ function readEducation(lines: CvLine[]): CvEducation {
     ...(ranged ? rangeFields(ranged) : end ? { end: sourced(end.month, end.piece) } : {}),
     ...(fullTime ? { fullTime: fullTime.found } : {}),
   };
+}
+
+/** A row with the school or the degree stays useful when it also gives a grade. */
+function saysPlace(line: CvLine): boolean {
+  return schoolIn(line) !== null || (!startsWithBullet(line.text) && degreeIn(line) !== null);
 }
 
 export function rangeFields(range: DateRange): { start: Sourced<string>; end: Sourced<string | null> } {
@@ -75,6 +86,17 @@ function readFullTime(line: Piece): { found: Sourced<boolean>; piece: Piece } | 
   return { found: sourced(!/非|在职|自考|成人|part/i.test(match[0]), piece), piece };
 }
 
+/** `B.S. in Computer Science`: what follows the degree is surer than what is left over. */
+function subjectAfter(lines: CvLine[], degree: Piece): Piece | null {
+  const line = lines.find(({ start, text }) => degree.start >= start && degree.start < start + text.length);
+  if (!line) return null;
+  const after = slice(line, degree.start - line.start + degree.text.length);
+  const lead = after.text.match(/^\s+in\s+/i)?.[0].length;
+  if (lead === undefined) return null;
+  const [subject] = split(slice(after, lead), /[\t|｜,，;(（]|\s{2,}|\s[-–—]\s/gu);
+  return subject ? asMajor(subject) : null;
+}
+
 const majorLabel =
   /(?:(?:所学|主修|就读)?专\s*业(?:名称|方向)?|major(?:ed)?(?:\s+in)?|field of study|specialization)\s*[:：\t]\s*/iu;
 const separators = /[\t|｜·•/，,;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|\s(?=\p{Script=Han})/gu;
@@ -91,7 +113,8 @@ function readMajor(lines: CvLine[], taken: Piece[]): Piece | null {
     if (startsWithBullet(line.text)) continue;
     const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
     for (const rest of without(line, inside)) {
-      for (const part of split(unbracketed(rest), separators)) {
+      const cells = split(unbracketed(rest), /[\t|｜·•]|\s{2,}/gu).filter((cell) => !isPlace(cell.text));
+      for (const part of cells.flatMap((cell) => split(cell, separators))) {
         const major = asMajor(part);
         if (major) return major;
       }

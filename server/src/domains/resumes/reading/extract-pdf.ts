@@ -3,7 +3,8 @@ import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legac
 import { commonCharacters } from './characters.ts';
 import { CvUnreadable } from './cv-unreadable.ts';
 import type { LooseLine } from './lines.ts';
-import { type GlyphRun, pageLines } from './pdf-layout.ts';
+import { pageLines } from './pdf-layout.ts';
+import type { GlyphRun } from './pdf-rows.ts';
 
 /** Past this a file is a portfolio, not a CV: the rest is left out and `truncated` says so. */
 const pagesRead = 30;
@@ -49,7 +50,9 @@ type Item = { str: string; transform: number[]; width: number };
 
 /** Nothing for blanks and for text that does not run from left to right, such as a watermark. */
 function glyphRun(item: Item, view: number[]): GlyphRun | null {
-  const text = commonCharacters(item.str.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')));
+  const text = commonCharacters(
+    item.str.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')).replace(/\s{9,}/g, '        '),
+  );
   if (text.trim() === '') return null;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform;
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view;

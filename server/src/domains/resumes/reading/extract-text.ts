@@ -1,7 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { CvUnreadable } from './cv-unreadable.ts';
-import { extractDocx } from './extract-docx.ts';
-import { extractPdf } from './extract-pdf.ts';
 import { type CvLine, joinLines } from './lines.ts';
 
 export type CvKind = 'pdf' | 'docx';
@@ -30,15 +28,20 @@ export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
   return { ...extracted, ...joined };
 }
 
+/** The library of one kind takes longer to load than a CV to read, so that each is loaded only for its kind. */
 async function extract(bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (type?.ext) {
-    case 'pdf':
+    case 'pdf': {
+      const { extractPdf } = await import('./extract-pdf.ts');
       return { kind: 'pdf' as const, ...(await extractPdf(bytes)) };
+    }
     case 'docx':
     case 'docm':
-    case 'dotx':
+    case 'dotx': {
+      const { extractDocx } = await import('./extract-docx.ts');
       return { kind: 'docx' as const, pages: 1, truncated: false, lines: await extractDocx(bytes) };
+    }
     default:
       throw new CvUnreadable('unsupported');
   }

@@ -103,7 +103,12 @@ function inlineText(tag: Tag): string {
 
 function addLines(text: string, state: State, block: number, size: number): void {
   for (const raw of text.split('\n')) {
-    const line = raw.split('\t').map(commonCharacters).join('\t').trim();
+    const line = raw
+      .split('\t')
+      .map(commonCharacters)
+      .join('\t')
+      .replace(/\s{9,}/g, '        ')
+      .trim();
     if (line === '') continue;
     const drop = stretchedWordSpaces(line);
     const joined = line

@@ -30,7 +30,7 @@ export function readName(lines: CvLine[], head: CvLine[]): Sourced<string> | und
 function candidatesIn(line: Piece): Piece[] {
   return split(
     line,
-    /[\t|｜/,，:：（）【】]|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=[+\d(])|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)/gu,
+    /[\t|｜/,，:：（）【】]|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=\(?[+\d])|(?<=[A-Za-z])\s(?=\p{Script=Han})|^(?:Dr|Mr|Ms|Mrs)\.?\s|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)/gu,
   ).filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
 }
 

@@ -1,5 +1,5 @@
 import { headingOf } from './headings.ts';
-import { type Chunk, textOf } from './pdf-regions.ts';
+import { type Chunk, textOf } from './pdf-rows.ts';
 
 /**
  * In a form (表格简历) the label of a tall cell is centred beside it, so that by height alone it would be read in the

@@ -1,12 +1,8 @@
 import { stretchedWordSpaces } from './characters.ts';
 import type { CvBox, LooseLine } from './lines.ts';
 import { readingRegions } from './pdf-regions.ts';
+import { cellGap, type GlyphRun, type Row } from './pdf-rows.ts';
 import { joinWrapped } from './pdf-wraps.ts';
-
-/** A stretch of glyphs as the PDF shows it, in points from the top left corner. */
-export type GlyphRun = { text: string; x: number; baseline: number; width: number; size: number };
-/** Runs of one line, from left to right. */
-export type Row = { runs: GlyphRun[]; baseline: number; size: number };
 
 /** The lines of one page in reading order: columns one after another, cells of a row together. */
 export function pageLines(
@@ -26,25 +22,6 @@ export function pageLines(
   }
   return joinWrapped(lines);
 }
-
-/** Runs gathered into rows, from top to bottom. Runs share a row when their baselines nearly agree. */
-export function rowsOf(runs: GlyphRun[]): Row[] {
-  const rows: Row[] = [];
-  for (const run of [...runs].sort((one, other) => one.baseline - other.baseline || one.x - other.x)) {
-    const last = rows.at(-1);
-    if (last && run.baseline - last.baseline < 0.4 * Math.min(run.size, last.size)) {
-      last.runs.push(run);
-      last.size = Math.max(last.size, run.size);
-    } else {
-      rows.push({ runs: [run], baseline: run.baseline, size: run.size });
-    }
-  }
-  for (const row of rows) row.runs.sort((one, other) => one.x - other.x);
-  return rows;
-}
-
-/** A gap this wide, in ems, parts two cells; a narrower one two words. */
-export const cellGap = 1.4;
 
 function rowLine(row: Row, page: number, block: number): LooseLine {
   let text = '';

@@ -1,6 +1,6 @@
 import { headingOf } from './headings.ts';
 import { withLabelsFirst } from './pdf-forms.ts';
-import { cellGap, type GlyphRun, type Row, rowsOf } from './pdf-layout.ts';
+import { type Chunk, chunkRows, chunksOf, type GlyphRun, type Row, rowsOf, textOf } from './pdf-rows.ts';
 
 /**
  * Cuts a page into regions that are read one after another, each as rows from top to bottom. Columns are told apart
@@ -12,26 +12,8 @@ export function readingRegions(runs: GlyphRun[], pageWidth: number): Row[][] {
   return regionsOf(chunks, pageWidth, 3);
 }
 
-/** Neighbouring runs without a cell's gap between them: what a gutter may not cross. */
-export type Chunk = { runs: GlyphRun[]; left: number; right: number; baseline: number; size: number };
 type Interval = { left: number; right: number };
 type Band = { first: number; last: number; gutter: Interval };
-
-function chunksOf(row: Row): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (const run of row.runs) {
-    const last = chunks.at(-1);
-    const right = run.x + run.width;
-    if (last && run.x - last.right < cellGap * Math.min(run.size, last.size)) {
-      last.runs.push(run);
-      last.right = Math.max(last.right, right);
-      last.size = Math.max(last.size, run.size);
-    } else {
-      chunks.push({ runs: [run], left: run.x, right, baseline: run.baseline, size: run.size });
-    }
-  }
-  return chunks;
-}
 
 function regionsOf(chunks: Chunk[], pageWidth: number, depth: number): Row[][] {
   if (chunks.length === 0) return [];
@@ -56,18 +38,6 @@ function regionsOf(chunks: Chunk[], pageWidth: number, depth: number): Row[][] {
   ];
 }
 
-/** Chunks by baseline, top to bottom. */
-function chunkRows(chunks: Chunk[]): Chunk[][] {
-  const rows: Chunk[][] = [];
-  for (const chunk of [...chunks].sort((one, other) => one.baseline - other.baseline || one.left - other.left)) {
-    const first = rows.at(-1)?.[0];
-    if (first && chunk.baseline - first.baseline < 0.4 * Math.min(chunk.size, first.size)) rows.at(-1)?.push(chunk);
-    else rows.push([chunk]);
-  }
-  for (const row of rows) row.sort((one, other) => one.left - other.left);
-  return rows;
-}
-
 /** The band of rows with the most text that one gutter runs through, if what lies beside it really is columns. */
 function widestBand(rows: Chunk[][], pageWidth: number): Band | null {
   const found: (Band & { weight: number })[] = [];
@@ -77,15 +47,38 @@ function widestBand(rows: Chunk[][], pageWidth: number): Band | null {
       const narrowed = withoutChunks(gutters, rows[last] ?? []);
       if (narrowed.length === 0) break;
       gutters = narrowed;
-      if (last - first < 6 || (last < rows.length - 1 && withoutChunks(gutters, rows[last + 1] ?? []).length > 0))
+      if (last - first < 3 || (last < rows.length - 1 && withoutChunks(gutters, rows[last + 1] ?? []).length > 0))
         continue;
       for (const gutter of gutters) {
-        if (isColumns(rows.slice(first, last + 1).flat(), gutter))
-          found.push({ first, last, gutter, weight: last - first });
+        const start = afterDatesBeside(rows, { first, last, gutter });
+        if (!isColumns(rows.slice(start, last + 1).flat(), gutter)) continue;
+        found.push({ first: start, last, gutter, weight: last - start });
       }
     }
   }
   return found.sort((one, other) => other.weight - one.weight)[0] ?? null;
+}
+
+/**
+ * Above columns there often are entries over the full width with their dates at the right edge, and the gutter runs on
+ * between both. The columns start at the first row that has something other than dates on the right.
+ */
+function afterDatesBeside(rows: Chunk[][], { first, last, gutter }: Band): number {
+  const middle = (gutter.left + gutter.right) / 2;
+  const rightOf = (at: number) => rows[at]?.filter((chunk) => chunk.left >= middle) ?? [];
+  const dated = (at: number) => {
+    const right = rightOf(at);
+    return right.length > 0 && right.length < (rows[at]?.length ?? 0) && right.every((chunk) => isAside(textOf(chunk)));
+  };
+  let above = first - 1;
+  while (above > 0 && rightOf(above).length === 0) above--;
+  let found = dated(above);
+  for (let at = first; at <= last; at++) {
+    if (rightOf(at).length === 0) continue;
+    if (!dated(at)) return found ? at : first;
+    found = true;
+  }
+  return first;
 }
 
 function withoutChunks(gutters: Interval[], chunks: Chunk[]): Interval[] {
@@ -109,6 +102,7 @@ function isColumns(chunks: Chunk[], gutter: Interval): boolean {
   const middle = (gutter.left + gutter.right) / 2;
   const left = chunks.filter((chunk) => chunk.left < middle);
   const right = chunks.filter((chunk) => chunk.left >= middle);
+  if (startWithHeadings(left, right)) return rowCount(left) > 1 && rowCount(right) > 1;
   if (rowCount(left) < 4 || rowCount(right) < 4) return false;
   if (mostlyAside(left) || mostlyAside(right)) return false;
   const headings = [left, right].map((side) => side.filter((chunk) => headingOf(textOf(chunk)) !== null).length);
@@ -117,19 +111,34 @@ function isColumns(chunks: Chunk[], gutter: Interval): boolean {
   return shared < ((headings[0] ?? 0) > 0 && (headings[1] ?? 0) > 0 ? 0.85 : 0.6);
 }
 
+/** Two headings side by side, each with nothing else beside it, open two columns however their lines fall. */
+function startWithHeadings(left: Chunk[], right: Chunk[]): boolean {
+  const tops = [left, right].map((side) => chunkRows(side)[0] ?? []);
+  const [one, other] = tops.map((row) => (row.length === 1 && row[0] ? row[0] : null));
+  if (!one || !other || Math.abs(one.baseline - other.baseline) > 0.3 * one.size) return false;
+  return [one, other].every((chunk) => {
+    const kind = headingOf(textOf(chunk));
+    return kind?.contentStart === null && kind.kind !== 'availability' && kind.kind !== 'contact';
+  });
+}
+
 function rowCount(chunks: Chunk[]): number {
   return chunkRows(chunks).length;
 }
 
 /** Dates and places beside entries, or the labels of a form. */
 function mostlyAside(chunks: Chunk[]): boolean {
-  const aside = chunks.filter((chunk) => {
-    const text = textOf(chunk).trim();
-    if (headingOf(text)) return false;
-    const beside = text.replace(/(?:19|20)\d\d|\d{1,2}月?|\p{L}{3,9}\.? (?=\d{4})|present|至今|[\s./年~–—-]/giu, '');
-    return (beside.length < 3 && /\d/.test(text)) || /^\p{Script=Han}{2,5}[:：]?$/u.test(text);
-  });
+  const aside = chunks.filter((chunk) => isAside(textOf(chunk)));
   return aside.length > chunks.length * 0.55;
+}
+
+function isAside(text: string): boolean {
+  if (headingOf(text)) return false;
+  const beside = text.replace(
+    /(?:19|20)\d\d|\d{1,2}月?|\p{L}{3,9}\.? (?=\d{4})|present|至今|[\s./年~–—至-]|\bto\b/giu,
+    '',
+  );
+  return (beside.length < 3 && /\d/.test(text)) || /^\p{Script=Han}{2,5}[:：]?$/u.test(text.trim());
 }
 
 /** The share of rows of the side with fewer rows that stand on a row of the other side. */
@@ -140,8 +149,4 @@ function sharedRows(left: Chunk[], right: Chunk[]): number {
     ([first]) => first && many.some((chunk) => Math.abs(chunk.baseline - first.baseline) < 0.2 * chunk.size),
   );
   return shared.length / rows.length;
-}
-
-export function textOf(chunk: Chunk): string {
-  return chunk.runs.map((run) => run.text).join('');
 }

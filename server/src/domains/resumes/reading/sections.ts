@@ -33,7 +33,8 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     } else if (heading?.contentStart != null && opens(line, heading.kind, current.kind)) {
       const before = current.kind;
       open(heading.kind);
-      current.lines.push(lineFrom(line, heading.contentStart));
+      // What is said about availability needs its label: 可实习时间：3个月.
+      current.lines.push(heading.kind === 'availability' ? line : lineFrom(line, heading.contentStart));
       const ownLine = heading.kind === 'availability' || (isEntryKind(before) && !line.text.includes('\t'));
       if (ownLine) open(before);
     } else {

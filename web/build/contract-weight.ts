@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/**
+ * Keeps zod out of the browser. The client sends what the contract's types allow and the server checks it, so the
+ * schemas would be 27 kB (gzip) of every first page for nothing. Two edits on each contract module:
+ * - `input`, `output` and spreads of them leave `defineEndpoint({…})`: at run time the client needs method, path and flags
+ * - every other top-level value that calls something becomes a pure expression, dropped by the bundler when nobody uses it
+ * A form that does want a schema at run time imports it as usual and pays for zod in its own chunk.
+ */
+export function contractWeight(): Plugin {
+  return {
+    name: 'qinghe:contract-weight',
+    transform(code, id) {
+      if (!/\/contract\/[^?]*\.ts$/.test(id)) return null;
+      return { code: lighten(code, this.parse(code) as unknown as Node), map: null, moduleSideEffects: false };
+    },
+  };
+}
+
+/** The edit itself, on JavaScript (types already gone) and its ESTree. */
+export function lighten(code: string, program: Node): string {
+  const edits: { start: number; end: number; text: string }[] = [];
+  for (const statement of program.body as Node[]) {
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { init } of declaration.declarations as { init: Node | null }[]) {
+      if (!init || init.type === 'ArrowFunctionExpression' || init.type === 'Literal') continue;
+      if (isEndpoint(init)) edits.push(...withoutSchemas(init));
+      edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
+      edits.push({ start: init.end, end: init.end, text: '))()' });
+    }
+  }
+  return edits
+    .sort((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
+
+const isEndpoint = (node: Node) =>
+  node.type === 'CallExpression' && (node.callee as { name?: string }).name === 'defineEndpoint';
+
+function withoutSchemas(call: Node) {
+  const options = (call.arguments as Node[])[0]?.properties as Node[] | undefined;
+  return (options ?? [])
+    .filter((property) => {
+      const name = (property.key as { name?: string } | undefined)?.name;
+      return property.type === 'SpreadElement' || name === 'input' || name === 'output';
+    })
+    .map((property) => ({ start: property.start, end: property.end, text: '...{}' }));
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { type AccountCheck, type Decision, decide, type GuardSession, type RouteAccess } from './guard.ts';
+
+type Known = Extract<GuardSession, { state: 'known' }>;
+
+/** A master of a company in good standing, with what a row of the table changes. */
+function known(
+  change: {
+    check?: AccountCheck;
+    user?: Partial<Known['user']>;
+    company?: Known['company'];
+    identity?: Known['identity'];
+  } = {},
+): Known {
+  return {
+    state: 'known',
+    check: change.check ?? 'ok',
+    user: { type: 'master', user_status: 'active', staff_status: 1, ...change.user },
+    company: change.company === undefined ? { check_status: 'pass' } : change.company,
+    identity: change.identity ?? null,
+  };
+}
+
+const slave = { type: 'slave' as const };
+const status = (check_status: NonNullable<Known['company']>['check_status']) => ({ check_status });
+const allowed: Decision = { kind: 'allow' };
+const to = (path: string): Decision => ({ kind: 'redirect', to: path });
+const toLogin: Decision = { kind: 'redirect', to: '/login', remember: true };
+const noCompany = known({ company: null });
+const mustIdentify = known({ identity: { status: 1, check_status: 4 } });
+
+const table: [rule: string, access: RouteAccess, session: GuardSession, path: string, decision: Decision][] = [
+  ['public pages are open', 'public', { state: 'anonymous' }, '/login', allowed],
+  ['public pages are open to a failed session', 'public', { state: 'failed' }, '/outbox', allowed],
+  ['1 no token goes to login and remembers', 'user', { state: 'anonymous' }, '/resume/new?q=a', toLogin],
+  ['1 no token, page of the master', 'master', { state: 'anonymous' }, '/control/company-overview', toLogin],
+  [
+    'e-mail view with a signed link, nobody logged in',
+    'mixed',
+    { state: 'anonymous' },
+    '/resume-email?auth=abc',
+    allowed,
+  ],
+  ['e-mail view without a link', 'mixed', { state: 'anonymous' }, '/resume-email', toLogin],
+  ['e-mail view without a link, logged in', 'mixed', known(), '/resume-email', allowed],
+  ['2 everything in order', 'user', known(), '/', allowed],
+  ['3 without company: licence', 'user', noCompany, '/register', allowed],
+  ['3 without company: credentials', 'user', noCompany, '/register/credentials', allowed],
+  ['3 without company: confirm create', 'user', noCompany, '/register/create', allowed],
+  ['3 without company: confirm join', 'user', noCompany, '/register/join', allowed],
+  ['3 without company: any other step', 'user', noCompany, '/register/identity', to('/register')],
+  ['3 without company: home', 'user', noCompany, '/', to('/register')],
+  ['4 code 5101 goes to the licence step', 'user', known({ check: 5101 }), '/', to('/register')],
+  ['4 code 5102 goes to the licence step', 'user', known({ check: 5102 }), '/resume/new', to('/register')],
+  ['4 code 5101 at the licence step', 'user', known({ check: 5101 }), '/register', allowed],
+  ['4 code 5102 on a fill-info page', 'user', known({ check: 5102 }), '/fill-info/credentials', allowed],
+  ['4 code 5106, master, home', 'user', known({ check: 5106 }), '/', { kind: 'allow', mode: 'need-code-url' }],
+  ['4 code 5106, master, elsewhere', 'user', known({ check: 5106 }), '/resume/new', to('/')],
+  ['4 code 5106, child', 'user', known({ check: 5106, user: slave }), '/resume/new', allowed],
+  ['code 5103 waits for its prompt at home', 'user', known({ check: 5103 }), '/', { kind: 'allow', mode: 'upgrade' }],
+  ['code 5105 waits for its prompt at home', 'user', known({ check: 5105 }), '/resume/new', to('/')],
+  ['code 5104, frozen', 'user', known({ check: 5104 }), '/', to('/login')],
+  ['4 child on a page of the master', 'master', known({ user: slave }), '/control/company-overview', to('/personal')],
+  [
+    '4 child of a refused company on a page of the master',
+    'master',
+    known({ user: slave, company: status('reject') }),
+    '/control/company-overview',
+    to('/personal/hr-identify'),
+  ],
+  [
+    '4 child of a company in appeal on a page of the master',
+    'master',
+    known({ user: slave, company: status('appeal') }),
+    '/control/account-management',
+    to('/personal/hr-identify'),
+  ],
+  ['4 master on a page of the master', 'master', known(), '/control/company-overview', allowed],
+  ['4 refused company, home', 'user', known({ company: status('reject') }), '/', to('/personal/hr-identify')],
+  ['4 refused company, personal', 'user', known({ company: status('reject') }), '/personal/black-list', allowed],
+  ['4 refused company, refill', 'user', known({ company: status('appeal') }), '/register/identity-refill', allowed],
+  ['4 refused company, fill-info', 'user', known({ company: status('appeal') }), '/fill-info/identity', allowed],
+  [
+    '4 refused company, other fill-info',
+    'user',
+    known({ company: status('appeal') }),
+    '/fill-info/lisence',
+    to('/personal/hr-identify'),
+  ],
+  ['4 identity must be done again', 'user', mustIdentify, '/', to('/personal/hr-identify')],
+  ['4 identity must be done again, there', 'user', mustIdentify, '/personal/hr-identify', allowed],
+  ['4 identity must be done again, personal', 'user', mustIdentify, '/personal', to('/personal/hr-identify')],
+  ['4 inactive user', 'user', known({ user: { user_status: 'unactive' } }), '/resume/new', to('/')],
+  ['4 inactive user at home', 'user', known({ user: { user_status: 'unactive' } }), '/', allowed],
+  ['4 staff not identified', 'user', known({ user: { staff_status: 0 } }), '/', to('/register/staff-identity')],
+  ['4 staff not identified, there', 'user', known({ user: { staff_status: 0 } }), '/register/staff-identity', allowed],
+  [
+    '4 staff not identified, company unchecked',
+    'user',
+    known({ user: { staff_status: 0 }, company: status('uncheck') }),
+    '/',
+    to('/register/identity'),
+  ],
+  ['4 registered company visits register', 'user', known(), '/register', to('/personal')],
+  [
+    '4 registered company visits a step',
+    'user',
+    known({ company: status('later_check') }),
+    '/register/create',
+    to('/personal'),
+  ],
+  ['4 unchecked company visits register', 'user', known({ company: status('uncheck') }), '/register/identity', allowed],
+  ['5 any other error goes to login', 'user', { state: 'failed' }, '/', toLogin],
+];
+
+describe('the guard', () => {
+  test.each(table)('%s', (_rule, access, session, path, decision) => {
+    expect(decide(access, session, path)).toEqual(decision);
+  });
+
+  test('never sends anybody in a circle', () => {
+    const paths = [
+      '/',
+      '/resume/new',
+      '/register',
+      '/register/identity',
+      '/register/staff-identity',
+      '/personal',
+      '/personal/hr-identify',
+      '/fill-info/identity',
+      '/control/company-overview',
+    ];
+    for (const session of everySession()) {
+      for (const start of paths) {
+        let path = start;
+        for (let step = 0; step < 4; step += 1) {
+          const decision = decide(accessOf(path), session, path);
+          if (decision.kind === 'allow') break;
+          expect(step, `${JSON.stringify(session)} from ${start}`).toBeLessThan(3);
+          path = decision.to;
+        }
+      }
+    }
+  });
+});
+
+const accessOf = (path: string): RouteAccess =>
+  path === '/login' ? 'public' : path.startsWith('/control') ? 'master' : 'user';
+
+function* everySession(): Generator<GuardSession> {
+  const checks: AccountCheck[] = ['ok', 5101, 5102, 5103, 5104, 5105, 5106];
+  const companies = ['incomplete', 'uncheck', 'pass', 'later_check', 'reject', 'appeal', 'revision'] as const;
+  for (const check of checks)
+    for (const company of [null, ...companies])
+      for (const type of ['master', 'slave'] as const)
+        for (const user_status of ['active', 'unactive'] as const)
+          for (const staff_status of [0, 1])
+            for (const identity of [null, { status: 1, check_status: 4 }])
+              yield known({
+                check,
+                company: company && status(company),
+                user: { type, user_status, staff_status },
+                identity,
+              });
+}

@@ -1,0 +1,85 @@
+import type { UserInfo } from '@qinghe/contract/account/endpoints.ts';
+import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+
+export type RouteAccess = 'public' | 'mixed' | 'user' | 'master';
+
+/** Answer of the account check: fine, or the step that is missing (product document, section 8). */
+export type AccountCheck = 'ok' | 5101 | 5102 | 5103 | 5104 | 5105 | 5106;
+
+export type GuardSession =
+  | { state: 'anonymous' }
+  | { state: 'failed' }
+  | {
+      state: 'known';
+      check: AccountCheck;
+      user: Pick<UserInfo, 'type' | 'user_status' | 'staff_status'>;
+      company: Pick<CompanyInfo, 'check_status'> | null;
+      identity: { status: number; check_status: number } | null;
+    };
+
+/** A prompt that the home page opens by itself. */
+export type HomeMode = 'need-code-url' | 'upgrade';
+
+export type Decision =
+  | { kind: 'allow'; mode?: HomeMode }
+  | { kind: 'redirect'; to: string /** Keep the address to return to. */; remember?: true };
+
+export const LOGIN = '/login';
+const HOME = '/';
+const LICENCE = '/register';
+const IDENTIFY = '/personal/hr-identify';
+const PERSONAL = '/personal';
+const REGISTER_IDENTITY = '/register/identity';
+const REGISTER_STAFF_IDENTITY = '/register/staff-identity';
+
+/** What an account without a company may open: licence, credentials, confirm create, confirm join. */
+const WITHOUT_COMPANY = [LICENCE, '/register/credentials', '/register/create', '/register/join'];
+const IDENTITY_REPAIR = ['/register/identity-refill', '/fill-info/identity'];
+
+/**
+ * The route guard of the product document, section 4, whole. `path` is the pathname with its query.
+ * Rules stand in the document's order and each one decides alone, so that no two of them can send a person in a circle
+ * (a test walks every session through every path).
+ */
+export function decide(access: RouteAccess, session: GuardSession, path: string): Decision {
+  const { pathname, searchParams } = new URL(path, 'http://guard');
+  if (access === 'public') return allow;
+  // E-mail views: whoever holds the signed link may open them, logged in or not.
+  if (access === 'mixed' && searchParams.get('auth')) return allow;
+  if (session.state === 'anonymous') return { kind: 'redirect', to: LOGIN, remember: true };
+  if (session.state === 'failed') return { kind: 'redirect', to: LOGIN, remember: true };
+  if (session.company === null) return confine(WITHOUT_COMPANY.includes(pathname), LICENCE);
+  return decideInCompany(access, { ...session, company: session.company }, pathname);
+}
+
+type KnownSession = Extract<GuardSession, { state: 'known' }>;
+type CompanySession = KnownSession & { company: NonNullable<KnownSession['company']> };
+
+function decideInCompany(access: RouteAccess, session: CompanySession, pathname: string): Decision {
+  const { check, user, company, identity } = session;
+  const companyRefused = company.check_status === 'reject' || company.check_status === 'appeal';
+  if (check === 5101 || check === 5102) return confine(pathname === LICENCE || under(pathname, '/fill-info'), LICENCE);
+  // A frozen account can do nothing here: the document's "other errors in the guard".
+  if (check === 5104) return { kind: 'redirect', to: LOGIN };
+  if (check === 5106 && user.type === 'master') return atHome(pathname, 'need-code-url');
+  // The upgrade prompt carries its own one-time token; until it is answered there is only the home page.
+  if (check === 5103 || check === 5105) return atHome(pathname, 'upgrade');
+  if (access === 'master' && user.type === 'slave') {
+    return { kind: 'redirect', to: companyRefused ? IDENTIFY : PERSONAL };
+  }
+  if (companyRefused) return confine(under(pathname, PERSONAL) || IDENTITY_REPAIR.includes(pathname), IDENTIFY);
+  if (identity?.status === 1 && identity.check_status === 4) return confine(pathname === IDENTIFY, IDENTIFY);
+  if (user.user_status === 'unactive') return confine(pathname === HOME, HOME);
+  if (user.staff_status === 0) {
+    const target = company.check_status === 'uncheck' ? REGISTER_IDENTITY : REGISTER_STAFF_IDENTITY;
+    return confine(pathname === target, target);
+  }
+  const settled = company.check_status === 'pass' || company.check_status === 'later_check';
+  return confine(!(settled && under(pathname, '/register')), PERSONAL);
+}
+
+const allow: Decision = { kind: 'allow' };
+const confine = (allowed: boolean, to: string): Decision => (allowed ? allow : { kind: 'redirect', to });
+const atHome = (pathname: string, mode: HomeMode): Decision =>
+  pathname === HOME ? { kind: 'allow', mode } : { kind: 'redirect', to: HOME };
+const under = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`);

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator, useRouteError } from 'react-router';
+import { hasCode, isApiError, messageOf, NO_ANSWER } from '../lib/api-error.ts';
+import { isChunkError, reloadOnce } from '../lib/chunk-error.ts';
+import { currentLocale } from '../lib/i18n/i18n.ts';
+import { ErrorState } from '../ui/state/state.tsx';
+
+/** Stands in for a screen that could not be shown: says what happened, what was kept, what to do. */
+export function RouteError() {
+  const { t } = useTranslation('common');
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const oldChunk = isChunkError(error);
+  useEffect(() => {
+    if (oldChunk) reloadOnce(sessionStorage, () => location.reload());
+  }, [oldChunk]);
+  const offline = hasCode(error, NO_ANSWER);
+  const title = offline
+    ? t('networkFailed')
+    : isApiError(error)
+      ? messageOf(error, currentLocale())
+      : t('screenFailed');
+  return (
+    <main>
+      <ErrorState
+        title={title}
+        hint={t(offline ? 'networkFailedHint' : 'screenFailedHint')}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        // A screen that broke while drawing needs the page anew; a call can simply be tried again.
+        onRetry={isApiError(error) ? () => void revalidate() : () => location.reload()}
+      />
+    </main>
+  );
+}

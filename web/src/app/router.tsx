@@ -1,0 +1,68 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { session } from '../lib/browser-session.ts';
+import { i18n } from '../lib/i18n/i18n.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
+import { decide, type GuardSession } from './guard.ts';
+import { PlainFrame } from './plain-frame.tsx';
+import { Root } from './root.tsx';
+import { RouteError } from './route-error.tsx';
+import { isRedirect, type RouteEntry, routes } from './routes.ts';
+
+export const createRouter = () => createBrowserRouter([rootRoute()]);
+
+function rootRoute(): RouteObject {
+  const entries = routes.filter((entry): entry is RouteEntry => !isRedirect(entry));
+  const redirects = routes.filter(isRedirect);
+  return {
+    element: <Root />,
+    errorElement: <RouteError />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <PlainFrame />,
+        children: entries.filter((entry) => entry.layout === 'entrance').map(screenRoute),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./plain-layout.tsx')).PlainLayout }),
+        children: entries.filter((entry) => entry.layout === 'plain').map(screenRoute),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+        children: entries.filter((entry) => entry.layout === 'shell').map(screenRoute),
+      },
+      ...redirects.map(({ path, redirect: to }) => ({ path, loader: () => redirect(to) })),
+      { path: '*', loader: () => redirect('/') },
+    ],
+  };
+}
+
+function screenRoute(entry: RouteEntry): RouteObject {
+  return {
+    path: entry.path,
+    handle: { title: entry.title, kind: entry.kind } satisfies RouteHandle,
+    errorElement: <RouteError />,
+    loader: (call) => guard(entry, call),
+    lazy: async () => {
+      const [screen] = await Promise.all([entry.screen(), i18n.loadNamespaces(entry.texts ?? [])]);
+      return { Component: screen.default };
+    },
+  };
+}
+
+async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, search } = new URL(request.url);
+  const known = Object.entries(entry.values ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));
+  if (!known) throw redirect('/');
+  if (entry.access === 'public') return null;
+  const decision = decide(entry.access, await currentSession(), pathname + search);
+  if (decision.kind === 'allow') return null;
+  if (decision.remember) session.remember(pathname + search);
+  throw redirect(decision.to);
+}
+
+/** The queries that load a session stay out of the login page's weight: nobody there has one. */
+async function currentSession(): Promise<GuardSession> {
+  if (!session.token()) return { state: 'anonymous' };
+  const { loadSession } = await import('./load-session.ts');
+  return loadSession();
+}

@@ -1,0 +1,53 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { isRedirect, routes } from './routes.ts';
+
+const table = routes.map((entry) => ({ path: entry.path, entry }));
+
+function find(path: string) {
+  const match = matchRoutes(table, path)?.at(-1);
+  if (!match) return null;
+  const { entry } = match.route;
+  if (isRedirect(entry)) return { redirect: entry.redirect };
+  const known = Object.entries(entry.values ?? {}).every(([name, values]) => values.includes(match.params[name] ?? ''));
+  return known ? { access: entry.access, kind: entry.kind } : null;
+}
+
+const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'];
+
+test.each(['/login', '/login/wechat', '/login/a/b', '/outbox', '/healthz', '/redirect'])('%s is public', (path) => {
+  expect(find(path)).toMatchObject({ access: 'public' });
+});
+
+test.each([
+  '/',
+  '/job-management/internship',
+  '/job-management/internship/publish-job',
+  '/job-management/internship/publish-job/preview',
+  '/register',
+  '/register/identity',
+  '/register/staff-identity',
+  '/personal/hr-identify',
+])('%s asks for a login', (path) => {
+  expect(find(path)).toMatchObject({ access: 'user' });
+});
+
+test.each(stages)('the %s tab exists for internships and for campus', (stage) => {
+  expect(find(`/resume/${stage}`)).toEqual({ access: 'user', kind: 'internship' });
+  expect(find(`/resume/school/${stage}`)).toEqual({ access: 'user', kind: 'campus' });
+});
+
+test.each([
+  ['/job-management', '/job-management/internship'],
+  ['/resume', '/resume/new'],
+  ['/resume/school', '/resume/school/new'],
+])('%s leads to %s', (path, to) => {
+  expect(find(path)).toEqual({ redirect: to });
+});
+
+test.each(['/no/such/page', '/resume/unknown', '/resume/school/unknown', '/resume/new/deeper'])(
+  '%s is unknown',
+  (path) => {
+    expect(find(path)).toBeNull();
+  },
+);

@@ -1,0 +1,154 @@
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { stages } from '@qinghe/contract/resumes/stages.ts';
+import type { ComponentType } from 'react';
+import type { Texts } from '../lib/i18n/resources.d.ts';
+import type { TitleKey } from '../lib/route-handle.ts';
+import type { RouteAccess } from './guard.ts';
+
+/*
+ * The one table of addresses. How to add a screen:
+ * 1. `src/screens/<domain>/<screen>.tsx`, a default export that returns `<Page>…</Page>` from `ui/page`.
+ * 2. Its row here, with its title under `title` in `locales/{zh-CN,en}/shell.json`.
+ * 3. Its texts in `locales/{zh-CN,en}/<namespace>.json`, the namespace in its row and in `lib/i18n/resources.d.ts`.
+ * 4. Its calls in `src/domains/<domain>/api/<verb-noun>.ts`: `call(endpoint, input, {signal})` from `lib/call.ts`,
+ *    a query key `[domain, call, input]`, a hook. Events of the socket make everything under `[domain]` stale.
+ * 5. In the sidebar: a row in `app/shell/entries.ts`.
+ * `ui/` needs no component library. A screen that wants Mantine wraps itself in `ui/library/component-library.tsx`
+ * and imports the style of each component that it uses: `@mantine/core/styles/Select.layer.css`.
+ */
+export interface RouteEntry {
+  path: string;
+  access: RouteAccess;
+  /** `shell` has sidebar and top bar; `plain` stands alone; `entrance` is plain without queries, for the login's weight. */
+  layout: 'shell' | 'plain' | 'entrance';
+  title: TitleKey;
+  /** Texts that the screen needs beside `common` and `shell`; loaded together with it. */
+  texts?: (keyof Texts)[];
+  /** Which side the screen shows, where it serves both. */
+  kind?: JobKind;
+  /** Values that a parameter of the path may have; any other address is unknown. */
+  values?: Record<string, readonly string[]>;
+  screen: () => Promise<{ default: ComponentType }>;
+}
+
+export interface RedirectEntry {
+  path: string;
+  redirect: string;
+}
+
+const applications = () => import('../screens/resumes/applications.tsx');
+const nextStep = () => import('../screens/account/next-step.tsx');
+const login = () => import('../screens/account/login.tsx');
+
+export const routes: (RouteEntry | RedirectEntry)[] = [
+  { path: '/login', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
+  { path: '/login/*', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
+  {
+    path: '/redirect',
+    access: 'public',
+    layout: 'plain',
+    title: 'redirect',
+    screen: () => import('../screens/account/return-address.tsx'),
+  },
+  {
+    path: '/healthz',
+    access: 'public',
+    layout: 'plain',
+    title: 'health',
+    texts: ['ops'],
+    screen: () => import('../screens/ops/health.tsx'),
+  },
+  {
+    path: '/outbox',
+    access: 'public',
+    layout: 'plain',
+    title: 'outbox',
+    texts: ['ops'],
+    screen: () => import('../screens/ops/outbox.tsx'),
+  },
+
+  {
+    path: '/',
+    access: 'user',
+    layout: 'shell',
+    title: 'home',
+    texts: ['home'],
+    screen: () => import('../screens/company/home.tsx'),
+  },
+
+  { path: '/job-management', redirect: '/job-management/internship' },
+  {
+    path: '/job-management/internship',
+    access: 'user',
+    layout: 'shell',
+    title: 'internshipJobs',
+    screen: () => import('../screens/jobs/internship-jobs.tsx'),
+  },
+  {
+    path: '/job-management/internship/publish-job',
+    access: 'user',
+    layout: 'shell',
+    title: 'publishInternship',
+    screen: () => import('../screens/jobs/publish-internship.tsx'),
+  },
+  {
+    path: '/job-management/internship/publish-job/preview',
+    access: 'user',
+    layout: 'shell',
+    title: 'previewInternship',
+    screen: () => import('../screens/jobs/preview-internship.tsx'),
+  },
+
+  { path: '/resume', redirect: '/resume/new' },
+  { path: '/resume/school', redirect: '/resume/school/new' },
+  {
+    // One row for six tabs: the screen stays while its stage changes.
+    path: '/resume/:stage',
+    values: { stage: stages },
+    kind: 'internship',
+    access: 'user',
+    layout: 'shell',
+    title: 'internshipApplications',
+    texts: ['resumes'],
+    screen: applications,
+  },
+  {
+    path: '/resume/school/:stage',
+    values: { stage: stages },
+    kind: 'campus',
+    access: 'user',
+    layout: 'shell',
+    title: 'campusApplications',
+    texts: ['resumes'],
+    screen: applications,
+  },
+
+  // Where the guard sends people whose next step has no screen yet; each says so, and offers a way out.
+  { path: '/register', access: 'user', layout: 'plain', title: 'licence', texts: ['account'], screen: nextStep },
+  {
+    path: '/register/identity',
+    access: 'user',
+    layout: 'plain',
+    title: 'identity',
+    texts: ['account'],
+    screen: nextStep,
+  },
+  {
+    path: '/register/staff-identity',
+    access: 'user',
+    layout: 'plain',
+    title: 'identity',
+    texts: ['account'],
+    screen: nextStep,
+  },
+  {
+    path: '/personal/hr-identify',
+    access: 'user',
+    layout: 'plain',
+    title: 'identity',
+    texts: ['account'],
+    screen: nextStep,
+  },
+];
+
+export const isRedirect = (entry: RouteEntry | RedirectEntry): entry is RedirectEntry => 'redirect' in entry;

@@ -1,0 +1,50 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { logOut } from '../../domains/account/api/log-out.ts';
+import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import styles from './account-menu.module.css';
+import { useLanguageItems, useThemeItems } from './choices.tsx';
+
+/** Who is working here, for which company, as what; opens language, theme and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation('shell');
+  const { name, place } = useWhoAndWhere();
+  const trigger = (
+    <>
+      <span className="said">{t('account')}</span>
+      <Avatar name={name} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span> <span className={styles.place}>{place}</span>
+      </span>
+    </>
+  );
+  const leave = {
+    label: t('logOut'),
+    icon: <IconLogout size={16} aria-hidden="true" />,
+    onSelect: () => void logOut(),
+  };
+  return (
+    <Menu
+      label={t('account')}
+      triggerHasWords
+      trigger={trigger}
+      triggerClass={styles.trigger ?? ''}
+      groups={[useLanguageItems(), useThemeItems(), [leave]]}
+      place="above-start"
+    />
+  );
+}
+
+export function useWhoAndWhere(): { name: string; place: string } {
+  const { t } = useTranslation('shell');
+  const user = useUserInfo().data;
+  const company = useCompanyInfo().data?.company;
+  const companyName = company ? company.short_name || company.name : t('noCompany');
+  return {
+    name: user?.name || t('unnamed'),
+    place: user ? `${companyName} · ${t(`role.${user.type}`)}` : companyName,
+  };
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import styles from './brand.module.css';
+
+/** The mark and the name. */
+export function Brand() {
+  const { t } = useTranslation('common');
+  return (
+    <span className={styles.brand}>
+      <img src="/favicon.svg" alt="" width="26" height="26" />
+      <span className={styles.name}>{t('product')}</span>
+    </span>
+  );
+}

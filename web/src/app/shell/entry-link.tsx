@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useOverview } from '../../domains/company/api/business-overview.ts';
+import { NumberText } from '../../ui/text/number-text.tsx';
+import type { Entry } from './entries.ts';
+
+interface EntryLinkProps {
+  entry: Entry;
+  className: string | undefined;
+  countClass: string | undefined;
+  /** `short` under its group's name, `whole` where it stands alone. */
+  name: 'short' | 'whole';
+  withIcon: boolean;
+}
+
+/** One place to go, with its live count; the current one is marked for eyes and screen readers. */
+export function EntryLink({ entry, className, countClass, name, withIcon }: EntryLinkProps) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { data: overview } = useOverview();
+  const count = overview && entry.count ? entry.count(overview) : undefined;
+  return (
+    <Link to={entry.to} className={className} aria-current={entry.holds(pathname) ? 'page' : undefined}>
+      {withIcon && <entry.icon size={18} stroke={1.7} aria-hidden="true" />}
+      <span>{name === 'short' ? t(`entry.${entry.label}`) : t(`title.${entry.title}`)}</span>
+      {/* Nothing there is nothing to say. */}
+      {count && entry.counts ? (
+        <span className={countClass}>
+          <span aria-hidden="true">
+            <NumberText value={count} />
+          </span>
+          <span className="said">{t(`count.${entry.counts}`, { count })}</span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

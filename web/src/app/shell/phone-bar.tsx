@@ -1,0 +1,80 @@
+import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { logOut } from '../../domains/account/api/log-out.ts';
+import { useIsDemo } from '../../domains/ops/api/get-health.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useWhoAndWhere } from './account-menu.tsx';
+import { entries, entryGroups } from './entries.ts';
+import { EntryLink } from './entry-link.tsx';
+import styles from './phone-bar.module.css';
+
+/** Four targets in reach of the thumb: three places, and a drawer with all of them. */
+export function PhoneBar() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the place changes
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <>
+      <nav className={styles.bar} aria-label={t('quickNavigation')}>
+        {entryGroups.slice(0, 3).map((group) => {
+          const first = group.entries[0];
+          if (!first) return null;
+          const current = group.entries.some((entry) => entry.holds(pathname));
+          return (
+            <Link key={first.to} to={first.to} className={styles.target} aria-current={current ? 'page' : undefined}>
+              <group.icon size={20} stroke={1.7} aria-hidden="true" />
+              {t(`entry.${group.label ?? first.label}`)}
+            </Link>
+          );
+        })}
+        <button type="button" className={styles.target} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <IconMenu size={20} stroke={1.7} aria-hidden="true" />
+          {t('more')}
+        </button>
+      </nav>
+      <Drawer open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const { name, place } = useWhoAndWhere();
+  const demo = useIsDemo();
+  return (
+    <Dialog open={open} title={t('more')} place="side" onClose={onClose}>
+      <p className={styles.who}>
+        <Avatar name={name} size={36} />
+        <span>
+          {name}
+          <span className={styles.place}>{place}</span>
+        </span>
+      </p>
+      <nav aria-label={t('navigation')}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} className={styles.link} countClass={styles.count} name="whole" withIcon />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        {demo && <ButtonLink to="/outbox">{t('title.outbox')}</ButtonLink>}
+        <Button wide onClick={() => void logOut()}>
+          {t('logOut')}
+        </Button>
+        <Button wide look="quiet" onClick={onClose}>
+          {common('close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

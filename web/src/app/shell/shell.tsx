@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { queryClient } from '../../lib/query-client.ts';
+import { connect } from '../../lib/realtime.ts';
+import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
+import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { refreshOnEvents } from './refresh-on-events.ts';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame of everything behind the login; the socket lives as long as it does. */
+export function Shell() {
+  useEffect(() => {
+    const stopRefreshing = refreshOnEvents();
+    const disconnect = connect();
+    return () => {
+      disconnect();
+      stopRefreshing();
+    };
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={styles.shell}>
+        <SkipLink />
+        <Sidebar />
+        <div className={styles.side}>
+          <TopBar />
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            <Suspense fallback={<SkeletonPage />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+        <PhoneBar />
+      </div>
+    </QueryClientProvider>
+  );
+}

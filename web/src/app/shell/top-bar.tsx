@@ -1,0 +1,41 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { logOut } from '../../domains/account/api/log-out.ts';
+import { useIsDemo } from '../../domains/ops/api/get-health.ts';
+import { connectionState } from '../../lib/realtime.ts';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { Brand } from './brand.tsx';
+import { Choices } from './choices.tsx';
+import styles from './top-bar.module.css';
+
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const connection = useSyncExternalStore(connectionState.subscribe, connectionState.get);
+  const demo = useIsDemo();
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.brand}>
+        <Brand />
+      </Link>
+      <div className={styles.end}>
+        <span role="status" className={connection === 'lost' ? styles.lost : undefined}>
+          {connection === 'lost' && <Tag tone="amber">{t('lost')}</Tag>}
+        </span>
+        {demo && (
+          <Link to="/outbox" className={`${styles.link} ${styles.roomy}`}>
+            {t('title.outbox')}
+          </Link>
+        )}
+        <Choices />
+        <span className={styles.roomy}>
+          <IconButton label={t('logOut')} onClick={() => void logOut()}>
+            <IconLogout size={18} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+    </header>
+  );
+}

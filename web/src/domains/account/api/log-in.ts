@@ -1,0 +1,13 @@
+import { login, quickLogin } from '@qinghe/contract/account/endpoints.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { session } from '../../../lib/browser-session.ts';
+import { call } from '../../../lib/call.ts';
+
+/** Both ways in fail silently: the form says what went wrong, where it went wrong. */
+export async function logInByPassword(input: InputOf<typeof login>): Promise<void> {
+  session.begin((await call(login, input, { silent: true })).token);
+}
+
+export async function logInByCode(input: InputOf<typeof quickLogin>): Promise<void> {
+  session.begin((await call(quickLogin, input, { silent: true })).token);
+}

@@ -1,0 +1,9 @@
+import { logout } from '@qinghe/contract/account/endpoints.ts';
+import { session } from '../../../lib/browser-session.ts';
+import { call } from '../../../lib/call.ts';
+
+/** Ends the session here whatever the server says: a person who logs out must not stay logged in. */
+export async function logOut(): Promise<void> {
+  await call(logout, {}, { silent: true }).catch(() => undefined);
+  session.clear();
+}

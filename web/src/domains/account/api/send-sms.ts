@@ -1,0 +1,12 @@
+import { sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { call } from '../../../lib/call.ts';
+
+/** Sends a login code; gives the seconds until another may be asked for. */
+export async function sendLoginCode(phone: string, captchaProof: string): Promise<number> {
+  const { resend_after } = await call(
+    sendSms,
+    { phone, purpose: 'login', captcha_proof: captchaProof },
+    { silent: true },
+  );
+  return resend_after;
+}

@@ -1,0 +1,13 @@
+import { businessOverview } from '@qinghe/contract/company/endpoints.ts';
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+export type Overview = OutputOf<typeof businessOverview>;
+
+export const overviewQuery = queryOptions({
+  queryKey: ['company', 'overview'],
+  queryFn: ({ signal }) => call(businessOverview, {}, { signal, background: true }),
+});
+
+export const useOverview = () => useQuery(overviewQuery);

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+/** Twelve hex digits of this build, written in by vite.config.ts. */
+declare const __BUILD_ID__: string;
+
+/** One file per icon: the library's index has six thousand modules. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+
+  const icon: Icon;
+  export default icon;
+}

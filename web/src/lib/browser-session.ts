@@ -1,0 +1,13 @@
+import { toast } from '../ui/toast/toast.ts';
+import { i18n } from './i18n/i18n.ts';
+import { leavePage } from './navigation.ts';
+import { createSession } from './session.ts';
+
+/** The one session of this browser tab. */
+export const session = createSession({
+  storage: localStorage,
+  address: () => location.pathname + location.search + location.hash,
+  leave: () => leavePage('/login'),
+  announceEnd: () => toast.error(i18n.t('common:session.abnormal')),
+  schedule: (task, delay) => setTimeout(task, delay),
+});

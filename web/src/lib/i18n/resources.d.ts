@@ -1,0 +1,24 @@
+import 'i18next';
+import type account from '../../locales/zh-CN/account.json';
+import type common from '../../locales/zh-CN/common.json';
+import type home from '../../locales/zh-CN/home.json';
+import type ops from '../../locales/zh-CN/ops.json';
+import type resumes from '../../locales/zh-CN/resumes.json';
+import type shell from '../../locales/zh-CN/shell.json';
+
+/** One line per namespace: its keys are checked at every `t()`. */
+export interface Texts {
+  account: typeof account;
+  common: typeof common;
+  home: typeof home;
+  ops: typeof ops;
+  resumes: typeof resumes;
+  shell: typeof shell;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Texts;
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { relativeTime } from './relative-time.ts';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const ago = (instant: string, locale = 'zh-CN') =>
+  relativeTime(new Date(instant), now, locale, locale === 'en' ? 'just now' : '刚刚').replace(/\s/g, '');
+
+test('time is told as a person tells it, by the calendar of Shanghai', () => {
+  expect(ago('2026-11-21T01:59:30Z')).toBe('刚刚');
+  expect(ago('2026-11-21T01:58:00Z')).toBe('2分钟前');
+  expect(ago('2026-11-20T23:00:00Z')).toBe('3小时前');
+  expect(ago('2026-11-20T15:59:00Z')).toBe('昨天');
+  expect(ago('2026-11-18T10:00:00Z')).toBe('3天前');
+  expect(ago('2026-11-01T10:00:00Z')).toBe('11月1日');
+  expect(ago('2025-12-31T10:00:00Z')).toBe('2025年12月31日');
+});
+
+test('a clock that is behind the server’s says just now', () => {
+  expect(ago('2026-11-21T02:00:05Z')).toBe('刚刚');
+  expect(ago('2026-11-20T15:59:00Z', 'en')).toBe('yesterday');
+});

@@ -1,0 +1,34 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Companies work in one calendar, whatever the reader's clock is set to. */
+const ZONE = 'Asia/Shanghai';
+
+/** `刚刚`, `2分钟前`, `3小时前`, `昨天`, `4天前`, then the day itself; `justNow` is the caller's word. */
+export function relativeTime(instant: Date, now: Date, locale: string, justNow: string): string {
+  const passed = now.getTime() - instant.getTime();
+  if (passed < MINUTE) return justNow;
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const days = dayNumber(now) - dayNumber(instant);
+  if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), 'minute');
+  if (days === 0) return words.format(-Math.floor(passed / HOUR), 'hour');
+  if (days < 7) return words.format(-days, 'day');
+  return day(instant, locale, yearOf(instant) !== yearOf(now));
+}
+
+/** `11月21日`, with the year where it is another one or asked for. */
+export function day(date: Date, locale: string, withYear = false): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: ZONE,
+    month: locale === 'en' ? 'short' : 'long',
+    day: 'numeric',
+    ...(withYear ? { year: 'numeric' } : {}),
+  }).format(date);
+}
+
+/** Day and time in full, for a title. */
+export const fullTime = (date: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' }).format(date);
+
+const yearOf = (date: Date) => localDate(date).slice(0, 4);
+const dayNumber = (date: Date) => Math.round(Date.parse(`${localDate(date)}T00:00:00Z`) / (24 * HOUR));
+const localDate = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(date);

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSession, END_DELAY_MS } from './session.ts';
+
+function setUp(address = '/resume/new?degree=master') {
+  const kept = new Map<string, string>();
+  const seen = { left: 0, announced: 0, tasks: [] as { task: () => void; delay: number }[] };
+  const session = createSession({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    address: () => address,
+    leave: () => {
+      seen.left += 1;
+    },
+    announceEnd: () => {
+      seen.announced += 1;
+    },
+    schedule: (task, delay) => void seen.tasks.push({ task, delay }),
+  });
+  return { session, kept, seen };
+}
+
+describe('a session that ends', () => {
+  let world = setUp();
+  beforeEach(() => {
+    world = setUp();
+    world.session.begin('t1');
+  });
+
+  test('says so once, keeps the address and leaves after 3 s, however many calls fail', () => {
+    const { session, kept, seen } = world;
+    session.end();
+    session.end();
+    session.end();
+    expect(seen.announced).toBe(1);
+    expect(seen.tasks).toHaveLength(1);
+    expect(seen.tasks[0]?.delay).toBe(END_DELAY_MS);
+    expect(kept.get('jumpoutRouter')).toBe('/resume/new?degree=master');
+    expect(session.token()).toBe('t1');
+    seen.tasks[0]?.task();
+    expect(session.token()).toBeNull();
+    expect(seen.left).toBe(1);
+  });
+
+  test('leaves a session alone that began meanwhile', () => {
+    const { session, seen } = world;
+    session.end();
+    session.begin('t2');
+    seen.tasks[0]?.task();
+    expect(session.token()).toBe('t2');
+    expect(seen.left).toBe(0);
+  });
+
+  test('does nothing without a token', () => {
+    const { session, seen } = setUp();
+    session.end();
+    session.showElsewhere();
+    expect(seen.announced).toBe(0);
+    expect(session.isElsewhere()).toBe(false);
+  });
+
+  test('shows the dialog once, until the person leaves through it', () => {
+    const { session, seen } = world;
+    let told = 0;
+    session.subscribe(() => {
+      told += 1;
+    });
+    session.showElsewhere();
+    session.showElsewhere();
+    expect(session.isElsewhere()).toBe(true);
+    expect(told).toBe(1);
+    session.clear();
+    expect(session.isElsewhere()).toBe(false);
+    expect(session.token()).toBeNull();
+    expect(seen.left).toBe(1);
+  });
+});
+
+describe('the address to return to', () => {
+  test('is given once, then home', () => {
+    const { session } = setUp();
+    session.remember('/resume/interview');
+    expect(session.takeReturnAddress()).toBe('/resume/interview');
+    expect(session.takeReturnAddress()).toBe('/');
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/login/wechat?x=1',
+    '/redirect',
+  ])('is never %s', (address) => {
+    const { session, kept } = setUp();
+    kept.set('jumpoutRouter', address);
+    expect(session.takeReturnAddress()).toBe('/');
+    session.remember(address);
+    expect(kept.has('jumpoutRouter')).toBe(false);
+  });
+});

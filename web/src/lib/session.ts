@@ -1,0 +1,96 @@
+/*
+ * The session as the browser keeps it: a token and the address to return to, under the keys of the product document,
+ * and the ways in which it ends. What it does to the page is handed in, so that tests can watch.
+ */
+const TOKEN = 'token';
+const RETURN_ADDRESS = 'jumpoutRouter';
+/** Time to read why before the page changes (product document, section 8). */
+export const END_DELAY_MS = 3000;
+
+export interface SessionPorts {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Path, query and hash of the page. */
+  address(): string;
+  /** Goes to the login page. */
+  leave(): void;
+  announceEnd(): void;
+  schedule(task: () => void, delay: number): void;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+export function createSession(ports: SessionPorts) {
+  const { storage } = ports;
+  let ending = false;
+  let elsewhere = false;
+  const listeners = new Set<() => void>();
+  const forgetters = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const changePerson = (newToken: string | null) => {
+    if (newToken) storage.setItem(TOKEN, newToken);
+    else storage.removeItem(TOKEN);
+    ending = false;
+    elsewhere = false;
+    // Nothing of the person before may be seen by the person now.
+    for (const forget of forgetters) forget();
+    tell();
+  };
+  const token = () => storage.getItem(TOKEN);
+  const remember = (address: string) => {
+    if (isReturnAddress(address)) storage.setItem(RETURN_ADDRESS, address);
+  };
+
+  return {
+    token,
+    begin(newToken: string) {
+      changePerson(newToken);
+    },
+    remember,
+    /** The remembered address, once; `/` when there is none or it leads away from us. */
+    takeReturnAddress(): string {
+      const address = storage.getItem(RETURN_ADDRESS) ?? '/';
+      storage.removeItem(RETURN_ADDRESS);
+      return isReturnAddress(address) ? address : '/';
+    },
+    isEnding: () => ending,
+    /** Says that the login is no longer good, keeps the address, and leaves after 3 s: once, however many calls fail. */
+    end() {
+      const ended = token();
+      if (!ended || ending) return;
+      ending = true;
+      ports.announceEnd();
+      remember(ports.address());
+      ports.schedule(() => {
+        // Somebody may have logged in again meanwhile: that session is not ours to end.
+        if (token() !== ended) return;
+        changePerson(null);
+        ports.leave();
+      }, END_DELAY_MS);
+    },
+    /** Forgets the token and goes to the login page at once. */
+    clear() {
+      changePerson(null);
+      ports.leave();
+    },
+    /** The account was logged in somewhere else: asks for the dialog, once. */
+    showElsewhere() {
+      if (elsewhere || !token()) return;
+      elsewhere = true;
+      tell();
+    },
+    isElsewhere: () => elsewhere,
+    /** Runs `forget` whenever one person's session gives way to another's or to nobody's. */
+    onPersonChange: (forget: () => void) => void forgetters.add(forget),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** An address of this app: never another host, never the login page itself. */
+function isReturnAddress(address: string): boolean {
+  return /^\/(?![/\\])/.test(address) && !/^\/(?:login|redirect)(?:[/?#]|$)/.test(address);
+}

@@ -1,0 +1,29 @@
+import './app/tokens.css';
+import './app/base.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { rewriteOldAddress } from './app/old-addresses.ts';
+import { createRouter } from './app/router.tsx';
+import { followSystemTheme } from './lib/appearance.ts';
+import { reloadOnce } from './lib/chunk-error.ts';
+import { startTexts } from './lib/i18n/i18n.ts';
+import { provideNavigate } from './lib/navigation.ts';
+
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce(sessionStorage, () => location.reload())) event.preventDefault();
+});
+
+const today = rewriteOldAddress(location.hash);
+if (today) history.replaceState(null, '', today);
+
+followSystemTheme();
+await startTexts();
+
+const router = createRouter();
+provideNavigate((path) => void router.navigate(path));
+addEventListener('hashchange', () => {
+  const address = rewriteOldAddress(location.hash);
+  if (address) void router.navigate(address, { replace: true });
+});
+
+createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />);

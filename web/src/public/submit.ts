@@ -1,0 +1,92 @@
+import { ask } from './call.ts';
+import { say } from './words.ts';
+
+// One key for this form however often it is sent, so that an answer lost on the way makes no second application.
+let idempotencyKey = crypto.randomUUID();
+let sentBefore = '';
+
+/** Sends the form and goes to the status page; whatever fails, everything typed stays. */
+export async function submitApplication(form: HTMLFormElement, uploadToken: string | undefined): Promise<void> {
+  clearErrors(form);
+  if (!uploadToken) return showFailure(form, say('noFile'), 'file');
+  const missing = form.querySelector<HTMLInputElement>(
+    '[data-field] [required]:placeholder-shown, [data-field] [required]:invalid',
+  );
+  if (missing) return showFailure(form, say('required'), missing.name);
+  const body = bodyOf(form, uploadToken);
+  const content = JSON.stringify(body);
+  if (sentBefore !== '' && sentBefore !== content) idempotencyKey = crypto.randomUUID();
+  sentBefore = content;
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const words = button?.textContent ?? '';
+  setBusy(button, true, say('sending'));
+  try {
+    const answer = await ask<{ status_url: string }>('POST', '/api/v1/apply', body, {
+      'Idempotency-Key': idempotencyKey,
+    });
+    if (answer.data) location.assign(new URL(answer.data.status_url, location.href).pathname);
+    else showFailure(form, answer.reason ?? answer.msg ?? say('failed'), answer.field?.replace(/^candidate\./, ''));
+  } catch {
+    showFailure(form, say('offline'));
+  } finally {
+    setBusy(button, false, words);
+  }
+}
+
+function bodyOf(form: HTMLFormElement, uploadToken: string): Record<string, unknown> {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const number = (name: string) => (text(name) === '' ? null : Number(text(name)));
+  return {
+    job_uuid: form.dataset.job,
+    upload_token: uploadToken,
+    candidate: {
+      name: text('name'),
+      phone: text('phone').replace(/[\s-]/g, ''),
+      email: text('email'),
+      school: text('school'),
+      degree: text('degree'),
+      major: text('major'),
+      graduation_month: text('graduation_month'),
+      city: text('city'),
+      days_per_week: number('days_per_week'),
+      months: number('months'),
+      earliest_start: text('earliest_start') || null,
+    },
+    answers: data.getAll('answer').map((answer) => String(answer).trim()),
+    consent: data.get('consent') === 'on',
+  };
+}
+
+function setBusy(button: HTMLButtonElement | null, busy: boolean, words: string): void {
+  if (!button) return;
+  button.disabled = busy;
+  button.textContent = words;
+}
+
+function clearErrors(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-state=wrong]')) {
+    delete field.dataset.state;
+    const note = field.querySelector('.note');
+    if (note) note.textContent = '';
+  }
+  const failure = form.querySelector<HTMLElement>('.failure');
+  if (failure) failure.hidden = true;
+}
+
+/** Says what is wrong at the field itself where there is one, and takes the person there. */
+function showFailure(form: HTMLFormElement, text: string, name?: string): void {
+  const failure = form.querySelector<HTMLElement>('.failure');
+  const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name ?? '')}"]`);
+  const note = field?.querySelector('.note');
+  if (field && note) {
+    field.dataset.state = 'wrong';
+    note.textContent = text;
+  } else if (failure) {
+    failure.hidden = false;
+    failure.textContent = text;
+  }
+  const target = form.elements.namedItem(name ?? '');
+  if (target instanceof HTMLElement) target.focus();
+  else failure?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,89 @@
+import { isMainlandPhone, isSmsCode } from '@qinghe/contract/formats.ts';
+import { say } from '@qinghe/contract/messages.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logInByCode } from '../../../domains/account/api/log-in.ts';
+import { proveHuman } from '../../../domains/account/api/prove-human.ts';
+import { sendLoginCode } from '../../../domains/account/api/send-sms.ts';
+import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+interface CodeFormProps {
+  phone: string;
+  onPhone: (phone: string) => void;
+  onDone: () => void;
+}
+
+export function CodeForm({ phone, onPhone, onDone }: CodeFormProps) {
+  const { t } = useTranslation('account');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState<'no' | 'sending' | 'entering'>('no');
+  const [error, setError] = useState<unknown>(null);
+  const [wrong, setWrong] = useState<{ phone?: string; code?: string }>({});
+  const [wait, startWait] = useCountdown();
+  const codeField = useRef<HTMLInputElement>(null);
+  const locale = currentLocale();
+  const wrongPhone = isMainlandPhone(phone) ? undefined : say('format.mainlandPhone', locale);
+  const wrongCode = isSmsCode(code) ? undefined : say('format.smsCode', locale);
+
+  const attempt = async (kind: 'sending' | 'entering', work: () => Promise<void>) => {
+    setError(null);
+    setBusy(kind);
+    await work().catch(setError);
+    setBusy('no');
+  };
+  const send = () => {
+    setWrong(wrongPhone ? { phone: wrongPhone } : {});
+    if (wrongPhone) return;
+    void attempt('sending', async () => {
+      startWait(await sendLoginCode(phone, await proveHuman()));
+      toast.success(t('login.codeSent'));
+      codeField.current?.focus();
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWrong({ ...(wrongPhone ? { phone: wrongPhone } : {}), ...(wrongCode ? { code: wrongCode } : {}) });
+    if (wrongPhone || wrongCode || busy !== 'no') return;
+    void attempt('entering', () => logInByCode({ phone, code }).then(onDone));
+  };
+  const sendWords =
+    busy === 'sending' ? t('login.verifying') : wait > 0 ? t('login.resendIn', { seconds: wait }) : t('login.sendCode');
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('login.phone')}
+        value={phone}
+        onChange={(value) => onPhone(value.replace(/\D/g, '').slice(0, 11))}
+        type="tel"
+        autoComplete="tel-national"
+        error={wrong.phone}
+        hint={t('login.newPhone')}
+      />
+      <TextField
+        ref={codeField}
+        label={t('login.code')}
+        value={code}
+        onChange={(value) => setCode(value.replace(/\D/g, '').slice(0, 6))}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={wrong.code}
+        end={
+          <Button look="quiet" className={styles.send} busy={busy === 'sending'} disabled={wait > 0} onClick={send}>
+            {sendWords}
+          </Button>
+        }
+      />
+      <FormError error={error} />
+      <Button type="submit" look="primary" wide busy={busy === 'entering'} className={styles.submit}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

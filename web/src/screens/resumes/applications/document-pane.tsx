@@ -1,0 +1,68 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Bar } from '../../../ui/skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import styles from './document-pane.module.css';
+
+const PdfView = lazy(() => import('./pdf-view.tsx'));
+const DocxView = lazy(() => import('./docx-view.tsx'));
+
+/** The CV itself, not a summary of it. */
+export function DocumentPane({ detail }: { detail: ApplicationDetail }) {
+  const { t } = useTranslation('resumes');
+  if (!detail.cv) return <EmptyState title={t('document.none')} hint={t('document.noneHint')} />;
+  return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} />;
+}
+
+function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail['cv']> }) {
+  const { t } = useTranslation('resumes');
+  const { data: file, error, refetch } = useApplicationFile(uuid, cv.file_uuid);
+  if (error) {
+    return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <header className={styles.bar}>
+        <span className={styles.name}>{cv.name}</span>
+        {cv.reading === 'waiting' && <Tag tone="amber">{t('document.reading')}</Tag>}
+        {cv.reading === 'failed' && <Tag tone="amber">{t('document.unread')}</Tag>}
+        <Button
+          look="quiet"
+          icon={<IconDownload size={16} aria-hidden="true" />}
+          disabled={!file}
+          onClick={() => file && saveFile(file.bytes, file.name, file.type)}
+        >
+          {t('document.download')}
+        </Button>
+      </header>
+      <Suspense fallback={<Paper />}>
+        {!file ? (
+          <Paper />
+        ) : file.type === 'application/pdf' ? (
+          <PdfView bytes={file.bytes} name={file.name} />
+        ) : (
+          <DocxView bytes={file.bytes} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** A sheet that is on its way. */
+function Paper() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.paper} role="status">
+      <span className="said">{t('loading')}</span>
+      {[40, 70, 55, 0, 90, 84, 88, 0, 76, 90, 62].map((width, line) => (
+        <Bar key={line} width={`${width}%`} />
+      ))}
+    </div>
+  );
+}

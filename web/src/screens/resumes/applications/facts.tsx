@@ -1,0 +1,94 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevealContact } from '../../../domains/resumes/api/reveal-contact.ts';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import styles from './record.module.css';
+import { useWords } from './words.ts';
+
+/** What is known of the person: told when applying, and read from the CV. */
+export function Facts({ detail }: { detail: ApplicationDetail }) {
+  const { t } = useTranslation('resumes');
+  const words = useWords();
+  const fields = detail.cv?.fields;
+  const skills = fields?.skills ?? [];
+  const experience = words.joined(
+    fields?.internships?.length ? t('fact.internships', { count: fields.internships.length }) : '',
+    fields?.projects?.length ? t('fact.projects', { count: fields.projects.length }) : '',
+  );
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t('fact.school')}>{detail.school}</Fact>
+        <Fact name={t('fact.major')}>
+          {words.joined(
+            detail.major,
+            detail.degree ? t(`degree.${detail.degree}`) : '',
+            detail.graduation_month?.replace('-', '.') ?? '',
+          )}
+        </Fact>
+        <Fact name={t('fact.city')}>{detail.city}</Fact>
+        <Fact name={t('fact.time')}>{words.joined(words.days(detail.days_per_week), words.months(detail.months))}</Fact>
+        <Fact name={t('fact.experience')}>{experience}</Fact>
+        {skills.length > 0 && (
+          <Fact name={t('fact.skills')}>
+            <span className={styles.chips}>
+              {skills.slice(0, 12).map((skill) => (
+                <Tag key={skill.value}>{skill.value}</Tag>
+              ))}
+            </span>
+          </Fact>
+        )}
+        <Contact key={detail.uuid} detail={detail} />
+      </dl>
+      {detail.answers.length > 0 && (
+        <section className={styles.block}>
+          <h3>{t('answers')}</h3>
+          {detail.answers.map(({ question, answer }) => (
+            <div key={question}>
+              <p>{question}</p>
+              <p className={styles.answer}>{answer || t('noAnswer')}</p>
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === '') return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Masked until asked for; asking is kept in the audit log, and the hint says so. */
+function Contact({ detail }: { detail: ApplicationDetail }) {
+  const { t } = useTranslation('resumes');
+  const reveal = useRevealContact(detail.uuid);
+  const phone = reveal.data?.phone ?? detail.phone_masked;
+  const email = reveal.data?.email ?? detail.email_masked;
+  return (
+    <>
+      <Fact name={t('fact.phone')}>
+        {reveal.data ? <a href={`tel:${phone}`}>{phone}</a> : phone}{' '}
+        {!reveal.data && (
+          <button
+            type="button"
+            className={styles.link}
+            title={t('fact.revealHint')}
+            disabled={reveal.isPending}
+            onClick={() => reveal.mutate()}
+          >
+            {t('fact.reveal')}
+          </button>
+        )}
+      </Fact>
+      <Fact name={t('fact.email')}>{email && reveal.data ? <a href={`mailto:${email}`}>{email}</a> : email}</Fact>
+    </>
+  );
+}

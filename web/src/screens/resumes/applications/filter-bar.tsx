@@ -1,0 +1,103 @@
+import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
+import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
+import { useKey } from '../../../ui/key/use-key.ts';
+import styles from './filter-bar.module.css';
+import type { Filters } from './use-desk.ts';
+
+interface FilterBarProps {
+  filters: Filters;
+  jobs: { uuid: string; title: string }[];
+  /** How many match in this stage; undefined while unknown. */
+  count: number | undefined;
+  onChange: (change: Partial<Filters>) => void;
+  onHelp: () => void;
+}
+
+const thisYear = new Date().getFullYear();
+const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
+
+/** What narrows the list; everything chosen stands in the address. */
+export function FilterBar({ filters, jobs, count, onChange, onHelp }: FilterBarProps) {
+  const { t } = useTranslation('resumes');
+  const filtered = Object.values(filters).some((value) => value !== '');
+  return (
+    <div className={styles.bar}>
+      <Search value={filters.q} onChange={(q) => onChange({ q })} />
+      <FilterSelect
+        label={t('filter.job')}
+        value={filters.job}
+        options={jobs.map((job) => ({ value: job.uuid, label: job.title }))}
+        onChange={(job) => onChange({ job })}
+      />
+      <FilterSelect
+        label={t('filter.degree')}
+        value={filters.degree}
+        options={degrees.map((code) => ({
+          value: code,
+          label: t('filter.degreeLeast', { degree: t(`degree.${code}`) }),
+        }))}
+        onChange={(degree) => onChange({ degree })}
+      />
+      <FilterSelect
+        label={t('filter.year')}
+        value={filters.year}
+        options={years.map((year) => ({ value: year, label: t('filter.class', { year }) }))}
+        onChange={(year) => onChange({ year })}
+      />
+      {filtered && (
+        <Button look="quiet" onClick={() => onChange({ job: '', degree: '', year: '', q: '' })}>
+          {t('filter.clear')}
+        </Button>
+      )}
+      <span className={styles.count} role="status">
+        {count !== undefined && t(filtered ? 'filter.matching' : 'filter.all', { count })}
+      </span>
+      <span className={styles.help}>
+        <Button look="quiet" onClick={onHelp} aria-keyshortcuts="?">
+          {t('shortcuts.title')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+const TYPING_PAUSE = 250;
+
+/** Words typed go into the address when the person pauses, so that not every letter is a query. */
+function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('resumes');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [composing, setComposing] = useState(false);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (composing || typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, value, composing, onChange]);
+  useKey('/', () => input.current?.focus());
+  return (
+    <label className={styles.search}>
+      <IconSearch size={16} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        value={typed}
+        maxLength={40}
+        aria-label={t('filter.search')}
+        aria-keyshortcuts="/"
+        placeholder={t('filter.search')}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+    </label>
+  );
+}

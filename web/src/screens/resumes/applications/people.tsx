@@ -1,0 +1,60 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import styles from './people.module.css';
+import { PersonRow } from './person-row.tsx';
+
+interface PeopleProps {
+  items: ApplicationSummary[];
+  openUuid: string | null;
+  onOpen: (uuid: string) => void;
+  /** There are more to fetch, and whether they are on their way. */
+  hasMore: boolean;
+  fetching: boolean;
+  onMore: () => void;
+}
+
+const ROW = 84;
+/** Rows before the end at which the next page is asked for. */
+const AHEAD = 12;
+
+/** The list of people. Only rows in view are in the page, so that ten thousand scroll like ten. */
+export function People({ items, openUuid, onOpen, hasMore, fetching, onMore }: PeopleProps) {
+  const { t } = useTranslation('resumes');
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+    getItemKey: (index) => items[index]?.uuid ?? index,
+  });
+  const visible = rows.getVirtualItems();
+  const lastVisible = visible.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && !fetching && lastVisible >= items.length - AHEAD) onMore();
+  }, [hasMore, fetching, lastVisible, items.length, onMore]);
+  const openIndex = items.findIndex((item) => item.uuid === openUuid);
+  useEffect(() => {
+    if (openIndex >= 0) rows.scrollToIndex(openIndex, { align: 'auto' });
+  }, [openIndex, rows]);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <ul className={styles.list} style={{ height: rows.getTotalSize() }} aria-label={t('list')}>
+        {visible.map(({ index, key, start }) => {
+          const item = items[index];
+          return (
+            item && (
+              <li key={key} className={styles.place} style={{ transform: `translateY(${start}px)` }}>
+                <PersonRow item={item} current={item.uuid === openUuid} onOpen={onOpen} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {fetching && hasMore && <SkeletonRows rows={2} />}
+    </div>
+  );
+}

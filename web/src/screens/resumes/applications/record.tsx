@@ -1,0 +1,48 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import { useTranslation } from 'react-i18next';
+import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { Actions } from './actions.tsx';
+import { Facts } from './facts.tsx';
+import { FitCard } from './fit-card.tsx';
+import { History } from './history.tsx';
+import styles from './record.module.css';
+import type { Decision } from './use-decisions.ts';
+
+interface RecordProps {
+  detail: ApplicationDetail;
+  busy: boolean;
+  onDecide: (decision: Decision) => void;
+  onReject: () => void;
+}
+
+export const stageTones: Record<ApplicationDetail['stage'], Tone> = {
+  new: 'green',
+  primary_screening: 'green',
+  written: 'amber',
+  interview: 'blue',
+  employed: 'green',
+  reject: 'neutral',
+};
+
+/** The record beside the document: what to do first, then whether it fits, then the facts. */
+export function Record({ detail, busy, onDecide, onReject }: RecordProps) {
+  const { t } = useTranslation('resumes');
+  return (
+    <div className={styles.record}>
+      <header className={styles.header}>
+        <div>
+          <h2>{detail.name}</h2>
+          <p className={styles.applied}>
+            {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
+          </p>
+        </div>
+        <Tag tone={stageTones[detail.stage]}>{t(`stage.${detail.stage}`)}</Tag>
+      </header>
+      <Actions detail={detail} busy={busy} onDecide={onDecide} onReject={onReject} />
+      <FitCard fit={detail.fit} start={detail.earliest_start} />
+      <Facts detail={detail} />
+      <History entries={detail.history} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Key } from '../../../ui/key/key.tsx';
+import styles from './shortcuts-dialog.module.css';
+
+const rows = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['S', 'primary_screening'],
+  ['W', 'written'],
+  ['I', 'interview'],
+  ['O', 'employed'],
+  ['X', 'reject'],
+  ['Z', 'undo'],
+  ['/', 'search'],
+  ['?', 'help'],
+] as const;
+
+/** Every key of the desk. */
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('resumes');
+  return (
+    <Dialog open={open} title={t('shortcuts.title')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {rows.map(([key, name]) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <Key>{key}</Key>
+            </dt>
+            <dd>{t(`shortcuts.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

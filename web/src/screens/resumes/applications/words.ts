@@ -1,0 +1,29 @@
+import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
+import type { FitPoint } from '@qinghe/contract/resumes/endpoints.ts';
+import { useTranslation } from 'react-i18next';
+import { day } from '../../../lib/relative-time.ts';
+
+/** Sentences and short forms for what a candidate and a job say in numbers. */
+export function useWords() {
+  const { t, i18n } = useTranslation('resumes');
+  const degree = (code: string) => t(`degree.${code as Degree}`);
+  return {
+    joined: (...parts: string[]) => parts.filter((part) => part !== '').join(' · '),
+    days: (count: number | null) => (count === null ? '' : t('days', { count })),
+    months: (count: number | null) => (count === null ? '' : t('months', { count })),
+    start: (start: string) => {
+      if (start === 'now' || Date.parse(start) <= Date.now()) return t('startsNow');
+      return t('startsOn', { day: day(new Date(`${start}T00:00:00+08:00`), i18n.language) });
+    },
+    shortBy(point: FitPoint): string {
+      const count = point.short_by ?? 0;
+      if (point.aspect === 'days_per_week') return t('short.days', { count });
+      if (point.aspect === 'months') return t('short.months', { count });
+      return t('short.degree');
+    },
+    fit({ aspect, verdict, wanted, offered }: FitPoint): string {
+      if (aspect === 'days_per_week' || aspect === 'months') return t(`fit.${aspect}.${verdict}`, { wanted, offered });
+      return t(`fit.degree.${verdict}`, { wanted: degree(wanted), offered: offered === '' ? '' : degree(offered) });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApplication } from '../../../domains/resumes/api/get-application.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { IconButton } from '../../../ui/button/button.tsx';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../../ui/state/state.tsx';
+import { DocumentPane } from './document-pane.tsx';
+import { Record } from './record.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useDecisions } from './use-decisions.ts';
+import styles from './workbench.module.css';
+
+interface WorkbenchProps {
+  uuid: string;
+  /** Place in the list; undefined where the open one is not in it. */
+  position: { index: number; count: number } | undefined;
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onClose: () => void;
+  onDecided: (uuid: string) => void;
+  onUndone: (uuid: string) => void;
+}
+
+/** The open application: document and record side by side, one under the other on a small screen. */
+export function Workbench({ uuid, position, onNext, onPrevious, onClose, onDecided, onUndone }: WorkbenchProps) {
+  const { t } = useTranslation('resumes');
+  const { data: detail, error, refetch } = useApplication(uuid);
+  const { decide, deciding } = useDecisions(onDecided, onUndone);
+  const [rejecting, setRejecting] = useState<string | null>(null);
+  return (
+    <div className={styles.workbench}>
+      <nav className={styles.steps} aria-label={t('steps.label')}>
+        <span className={styles.close}>
+          <IconButton label={t('steps.back')} onClick={onClose}>
+            <IconBack size={20} aria-hidden="true" />
+          </IconButton>
+        </span>
+        <IconButton label={t('steps.previous')} disabled={!onPrevious} onClick={onPrevious} aria-keyshortcuts="k">
+          <IconUp size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('steps.next')} disabled={!onNext} onClick={onNext} aria-keyshortcuts="j">
+          <IconDown size={18} aria-hidden="true" />
+        </IconButton>
+        {position && <span>{t('steps.position', { index: position.index + 1, count: position.count })}</span>}
+      </nav>
+      {error && !detail ? (
+        <ErrorState
+          title={t('detailFailed')}
+          hint={isApiError(error) && error.code === 40401 ? t('detailGone') : t('listFailedHint')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <section className={styles.document} aria-label={t('document.title')}>
+            {detail ? <DocumentPane detail={detail} /> : <SkeletonRows rows={10} />}
+          </section>
+          <aside className={styles.record} aria-label={t('record')}>
+            {detail ? (
+              <Record
+                detail={detail}
+                busy={deciding === uuid}
+                onDecide={(decision) => void decide(detail, decision)}
+                onReject={() => setRejecting(uuid)}
+              />
+            ) : (
+              <SkeletonRows rows={6} />
+            )}
+          </aside>
+        </>
+      )}
+      {detail && (
+        <RejectDialog
+          key={uuid}
+          detail={detail}
+          open={rejecting === uuid}
+          onClose={() => setRejecting(null)}
+          onConfirm={(reason, message) => {
+            setRejecting(null);
+            void decide(detail, { to: 'reject', reason, message });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Key } from '../key/key.tsx';
+import { useKey } from '../key/use-key.ts';
+import styles from './button.module.css';
+
+export type ButtonLook = 'primary' | 'default' | 'quiet' | 'danger' | 'danger-filled';
+
+interface Shared {
+  look?: ButtonLook;
+  icon?: ReactNode;
+  /** As wide as what holds it. */
+  wide?: boolean;
+}
+
+export interface ButtonProps extends Shared, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is under way: the button keeps its width and its words, and cannot be pressed again. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ look, icon, wide, busy = false, disabled, children, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf(look, wide, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: goes somewhere, changes nothing. */
+export function ButtonLink({
+  look,
+  icon,
+  wide,
+  children,
+  className,
+  ...rest
+}: Shared & Omit<LinkProps, 'className'> & { className?: string }) {
+  return (
+    <Link {...rest} className={classOf(look, wide, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** A button that also answers to its key, and shows it. */
+export function ActionButton({
+  shortcut,
+  onClick,
+  ...rest
+}: Omit<ButtonProps, 'onClick'> & { shortcut: string; onClick: () => void }) {
+  const filled = rest.look === 'primary' || rest.look === 'danger-filled';
+  useKey(shortcut, onClick, !rest.disabled && !rest.busy);
+  return (
+    <Button {...rest} onClick={onClick} aria-keyshortcuts={shortcut}>
+      <span className={styles.words}>{rest.children}</span>
+      <Key onFilled={filled}>{shortcut.toUpperCase()}</Key>
+    </Button>
+  );
+}
+
+/** A square button whose words are only said and shown as its title. */
+export function IconButton({ label, children, ...rest }: Omit<ButtonProps, 'look' | 'icon'> & { label: string }) {
+  return (
+    <Button {...rest} look="quiet" className={styles.icon} aria-label={label} title={label}>
+      {children}
+    </Button>
+  );
+}
+
+function classOf(look: ButtonLook = 'default', wide = false, more = ''): string {
+  return `${styles.button} ${styles[look]} ${wide ? styles.wide : ''} ${more}`;
+}

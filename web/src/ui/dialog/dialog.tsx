@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Esc or a click beside it. Without it the dialog stays until one of its buttons closes it. */
+  onClose?: () => void;
+  /** `side` slides in from the edge, for a drawer. */
+  place?: 'middle' | 'side';
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog on the browser's own <dialog>: focus trap, top layer and inert page come with it. */
+export function Dialog({ open, title, onClose, place = 'middle', footer, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  useEffect(() => (open && !onClose ? refuseEscape() : undefined), [open, onClose]);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside it has a key already, Esc
+    <dialog
+      ref={element}
+      className={`${styles.dialog} ${styles[place]}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose?.();
+      }}
+    >
+      <div className={styles.content}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Browsers close a dialog on the second Esc even when the first was refused; so Esc never reaches it. */
+function refuseEscape(): () => void {
+  const refuse = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') event.preventDefault();
+  };
+  addEventListener('keydown', refuse, true);
+  return () => removeEventListener('keydown', refuse, true);
+}

@@ -1,0 +1,40 @@
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { chooseTheme, currentTheme, subscribeTheme } from '../../lib/appearance.ts';
+import { cssVariables, theme } from './theme.ts';
+
+/*
+ * Mantine for the screens that need its fields (dates, comboboxes, tags). It is loaded with them and not before: the
+ * login page and the lists stay inside their weight, and look the same because the theme points at our own tokens.
+ * Every Mantine style file is imported as its `.layer.css`, so that our own styles always win.
+ */
+let stopFollowing = () => {};
+const ourAppearance: MantineColorSchemeManager = {
+  get: () => currentTheme(),
+  set: (value) => chooseTheme(value),
+  subscribe: (follow) => {
+    stopFollowing = subscribeTheme(() => follow(currentTheme()));
+  },
+  unsubscribe: () => stopFollowing(),
+  clear: () => {},
+};
+
+export function ComponentLibrary({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={ourAppearance}
+      defaultColorScheme="auto"
+    >
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  /** A sentence: what will be here. */
+  title: string;
+  /** How to make it so. */
+  hint?: ReactNode;
+  /** The next step, as a button or a link. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What was kept, and what to do. */
+  hint?: ReactNode;
+  /** What to name to support. */
+  requestId?: string | undefined;
+  onRetry?: () => void;
+  action?: ReactNode;
+}
+
+export function ErrorState({ title, hint, requestId, onRetry, action }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {requestId && <p className={styles.hint}>{t('requestId', { id: requestId })}</p>}
+      {(onRetry || action) && (
+        <div className={styles.action}>
+          {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

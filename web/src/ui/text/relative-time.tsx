@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullTime, relativeTime } from '../../lib/relative-time.ts';
+
+const REFRESH_MS = 30_000;
+
+/** `刚刚`, `2分钟前`, `昨天`…, kept fresh; the exact time is its title. */
+export function RelativeTime({ at }: { at: string }) {
+  const { t, i18n } = useTranslation('common');
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const instant = new Date(at);
+  return (
+    <time dateTime={at} title={fullTime(instant, i18n.language)}>
+      {relativeTime(instant, now, i18n.language, t('justNow'))}
+    </time>
+  );
+}

@@ -1,0 +1,50 @@
+/** How long a toast stays (product document, section 9). */
+export const TOAST_MS = 3000;
+
+export interface ToastItem {
+  id: number;
+  tone: 'success' | 'error' | 'info';
+  text: string;
+  /** With it the toast counts down and offers to take the act back. */
+  undo?: { seconds: number; act: () => void };
+}
+
+let items: readonly ToastItem[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastItem[]) {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function show(toast: Omit<ToastItem, 'id'>, duration = TOAST_MS): number {
+  // The same sentence twice at once says nothing new.
+  const rest = toast.undo ? items : items.filter((item) => item.text !== toast.text || item.undo);
+  lastId += 1;
+  const id = lastId;
+  change([...rest, { ...toast, id }]);
+  setTimeout(() => dismissToast(id), duration);
+  return id;
+}
+
+export const toast = {
+  success: (text: string) => show({ tone: 'success', text }),
+  error: (text: string) => show({ tone: 'error', text }),
+  info: (text: string) => show({ tone: 'info', text }),
+  /** Says what was done and lets it be undone for so many seconds. */
+  undo: (text: string, act: () => void, seconds = 10) =>
+    show({ tone: 'info', text, undo: { seconds, act } }, seconds * 1000),
+};
+
+export function dismissToast(id: number): void {
+  change(items.filter((item) => item.id !== id));
+}
+
+export const toastStore = {
+  get: () => items,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

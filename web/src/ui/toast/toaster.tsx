@@ -1,0 +1,52 @@
+import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dismissToast, type ToastItem, toastStore } from './toast.ts';
+import styles from './toaster.module.css';
+import { UndoNotice } from './undo-notice.tsx';
+
+/** Shows the toasts; once, at the root. In the top layer, so that no dialog hides it. */
+export function Toaster() {
+  const { t } = useTranslation('common');
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const region = useRef<HTMLElement>(null);
+  const count = items.length;
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (count > 0) element.showPopover();
+  }, [count]);
+  return (
+    <section ref={region} popover="manual" className={styles.region} aria-label={t('notices')} aria-live="polite">
+      {items.map((item) => (
+        <div
+          key={item.id}
+          className={`${styles.toast} ${styles[item.tone]}`}
+          role={item.tone === 'error' ? 'alert' : undefined}
+        >
+          <Content item={item} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Content({ item }: { item: ToastItem }) {
+  if (!item.undo) {
+    return (
+      <>
+        {item.tone === 'success' && <IconCheck size={18} aria-hidden="true" />}
+        {item.tone === 'error' && <IconAlert size={18} aria-hidden="true" />}
+        <span>{item.text}</span>
+      </>
+    );
+  }
+  const { seconds, act } = item.undo;
+  const undo = () => {
+    dismissToast(item.id);
+    act();
+  };
+  return <UndoNotice text={item.text} seconds={seconds} onUndo={undo} />;
+}

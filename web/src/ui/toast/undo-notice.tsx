@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Key } from '../key/key.tsx';
+import { useKey } from '../key/use-key.ts';
+import styles from './undo-notice.module.css';
+
+interface UndoNoticeProps {
+  text: string;
+  seconds: number;
+  onUndo: () => void;
+}
+
+/** What was done, the seconds left to take it back as a ring, and the button for it. Stands where the act was. */
+export function UndoNotice({ text, seconds, onUndo }: UndoNoticeProps) {
+  const { t } = useTranslation('common');
+  const left = useSecondsLeft(seconds);
+  useKey('z', onUndo, left > 0);
+  return (
+    <div className={styles.notice}>
+      <span className={styles.ring} aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24">
+          <title>{t('undo')}</title>
+          <circle className={styles.track} cx="12" cy="12" r="10" />
+          <circle className={styles.rest} cx="12" cy="12" r="10" style={{ animationDuration: `${seconds}s` }} />
+        </svg>
+        <span className={styles.seconds}>{left}</span>
+      </span>
+      <span className={styles.text}>{text}</span>
+      <button type="button" className={styles.undo} onClick={onUndo} aria-keyshortcuts="z">
+        {t('undo')}
+        <Key onFilled>Z</Key>
+      </button>
+    </div>
+  );
+}
+
+function useSecondsLeft(seconds: number): number {
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}

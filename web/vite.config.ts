@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildId, versionFile } from './build/build-id.ts';
+import { contractWeight } from './build/contract-weight.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const build = buildId([folder('./src'), folder('./static'), folder('../contract')]);
+const server = process.env.SERVER_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: folder('.'),
+  // `src/public/` holds the public pages' own entry; files served as they are lie in `static/`.
+  publicDir: folder('./static'),
+  plugins: [react(), contractWeight(), versionFile(build)],
+  define: { __BUILD_ID__: JSON.stringify(build) },
+  build: {
+    outDir: folder('./dist'),
+    emptyOutDir: true,
+    // The server finds the public pages' script and styles in it.
+    manifest: true,
+    target: 'es2022',
+    // Fonts as data: addresses would need a wider content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: folder('./index.html'), apply: folder('./src/public/apply.ts') },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/react-router\// },
+            { name: 'text', test: /node_modules\/(i18next|react-i18next)\// },
+            // What every page uses, in one file: many small ones compress worse and cost a request each.
+            {
+              name: 'base',
+              test: /(@tabler\/icons-react\/dist\/esm\/(create|default)|web\/src\/(lib\/(?!captcha|realtime|query)|locales\/zh-CN\/(common|shell)|ui\/(button|key|dialog|toast|menu|page|field|skip-link|progress-bar|state)\/|app\/(plain-frame|shell\/(brand|choices))))/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/files': server,
+      '/jobs': server,
+      '/realtime': { target: server, ws: true },
+    },
+  },
+});
