@@ -127,9 +127,10 @@ function createLogger(config: Config): Logger {
 }
 
 async function startEmbedded(dataDir: string, shutdown: Shutdown): Promise<string> {
-  const database = await startEmbeddedDatabase({ dataDir, onStep: (step) => say(`  ${step}`) });
-  shutdown.add('embedded database', database.stop);
-  return database.url;
+  const starting = startEmbeddedDatabase({ dataDir, onStep: (step) => say(`  ${step}`) });
+  // Before it is up already: a signal in between must stop what is being started.
+  shutdown.add('embedded database', async () => (await starting).stop());
+  return (await starting).url;
 }
 
 /** The secret of a demo: made once, kept in the data folder, so that links survive a restart. */

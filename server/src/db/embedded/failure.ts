@@ -15,8 +15,9 @@ const advice: Record<string, string> = {
 /** Turns an error of the file system into one that names the path and a next step; leaves others as they are. */
 export function explainFailure(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || error instanceof EmbeddedDatabaseError) return error;
-  const { code, path } = error as NodeJS.ErrnoException;
-  const why = code ? advice[code] : undefined;
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  // Node answers so when a folder and its parents cannot be made on a read-only file system.
+  const why = code === 'ENOENT' && syscall === 'mkdir' ? advice.EROFS : advice[code ?? ''];
   if (!why) return error;
   return new EmbeddedDatabaseError(`The database cannot use ${path ?? dataDir}: ${why}`, { cause: error });
 }

@@ -14,7 +14,9 @@ export function readEducations(lines: CvLine[]): CvEducation[] {
 /** The lines of each school. Where the section starts with dates or a degree, those lines lead each school. */
 function schoolBlocks(lines: CvLine[]): CvLine[][] {
   const schools = lines.flatMap((line, at) =>
-    !startsWithBullet(line.text) && schoolIn(line) && !noise.test(line.text) ? [at] : [],
+    !startsWithBullet(line.text) && schoolIn(line) && (!noise.test(line.text) || degreeIn(line) || findRange(line))
+      ? [at]
+      : [],
   );
   const first = schools[0];
   if (first === undefined) return [];

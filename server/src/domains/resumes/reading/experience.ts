@@ -10,7 +10,7 @@ export function readInternships(lines: CvLine[]): CvInternship[] {
   return entriesOf(lines)
     .slice(0, 50)
     .map((entry) => {
-      const { company, title } = employer(headerPieces(entry));
+      const { company, title } = employerInSentence(entry) ?? employer(headerPieces(entry));
       return {
         ...(company ? { company: sourcedText(company) } : {}),
         ...(title ? { title: sourcedText(title) } : {}),
@@ -26,7 +26,7 @@ export function readProjects(lines: CvLine[]): CvProject[] {
       const pieces = headerPieces(entry);
       const role =
         pieces.find((piece, at) => at > 0 && roleCue.test(piece.text)) ??
-        (pieces.length === 2 && (pieces[1]?.text.length ?? 99) <= 30 ? pieces[1] : undefined);
+        (pieces.length === 2 && /^[^,，、]{1,30}$/u.test(pieces[1]?.text ?? '') ? pieces[1] : undefined);
       const name = pieces.find((piece) => piece !== role);
       return {
         ...(name ? { name: sourcedText(withoutLabel(name)) } : {}),
@@ -160,6 +160,9 @@ function headerPieces({ header, range }: Entry): Piece[] {
 /** `Data Analyst, Brightleaf Ltd.` and `Kestrel Ltd., London`, but `Smith, Jones & Partners` stays one name. */
 function commaSplit(piece: Piece): Piece[] {
   if (isPlace(piece.text)) return [];
+  const place = piece.text.match(/,\s*\p{Lu}[\p{L} .]*,\s*(?:[A-Z]{2}|\p{Lu}[\p{L} .]+)$/u);
+  if (place?.index && isPlace(piece.text.slice(place.index).replace(/^,\s*/, '')))
+    return commaSplit(slice(piece, 0, place.index));
   const parts = split(piece, /,\s+/g);
   const told =
     parts.some((part) => isPlace(part.text)) ||
@@ -183,6 +186,23 @@ function employer(pieces: Piece[]): { company: Piece | undefined; title: Piece |
     titles.findLast((piece) => piece !== company) ??
     pieces.find((piece) => piece !== company);
   return { company: company && withoutLabel(company), title: title && withoutLabel(title) };
+}
+
+/** 在厦门日报社担任实习记者，… */
+function employerInSentence({ header }: Entry): { company: Piece; title: Piece } | null {
+  for (const line of header) {
+    const match = line.text.match(
+      /(?<=在)(?<company>\p{Script=Han}{3,25}?)(?:担任|任|做)(?<title>\p{Script=Han}{2,12}?)(?=[，,。；]|$)/u,
+    );
+    const { company, title } = match?.groups ?? {};
+    if (match?.index === undefined || !company || !title) continue;
+    const at = match.index + match[0].length - title.length;
+    return {
+      company: slice(line, match.index, match.index + company.length),
+      title: slice(line, at, at + title.length),
+    };
+  }
+  return null;
 }
 
 function withoutLabel(piece: Piece): Piece {

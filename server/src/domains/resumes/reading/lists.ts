@@ -17,7 +17,7 @@ export function readAwards(lines: CvLine[]): Sourced<string>[] {
   return lines
     .flatMap((line) => splitOutsideBrackets(line, /[、；;\t]/u))
     .map((piece) => ({ value: withoutDate(piece.text), piece }))
-    .filter(({ value }) => /\p{L}{2}/u.test(value) && value.length <= 120)
+    .filter(({ value }) => /\p{L}{2}/u.test(value) && value.length <= 120 && !value.split(/[，,]/).every(isLanguage))
     .slice(0, 100)
     .map(({ value, piece }) => sourced(value, piece));
 }
@@ -28,7 +28,10 @@ function withoutDate(text: string): string {
   const rest = date ? text.slice(0, date.start) + text.slice(date.start + date.text.length) : text;
   return rest
     .replace(/[（(]\s*[）)]/gu, '')
-    .replace(/^[\s|｜,，:：、\t\-–—年]+|[\s|｜,，、\t\-–—]+$/gu, '')
+    .replace(
+      /^[\s|｜,，:：、\t\-–—年]+(?:(?:学年度?|年度|学期)\s*)?|^(?:学年度?|年度|学期)\s*|[\s|｜,，、\t\-–—]+$/gu,
+      '',
+    )
     .replace(/\s*\t\s*/g, ' ');
 }
 

@@ -106,6 +106,44 @@ describe('fields of a CV text', () => {
     },
   );
 
+  it('reads the education of a CV that states it among the personal data', () => {
+    const fields = parse(
+      '基本信息',
+      '姓名：林小满    学历：本科',
+      '毕业院校：厦门大学    专业：汉语言文学    毕业时间：2026年6月',
+      '实践经历',
+      '2024年7月至2024年9月 在厦门日报社担任实习记者，采写稿件20余篇',
+    );
+    expect(fields.educations).toMatchObject([
+      { school: { value: '厦门大学' }, degree: { value: 'bachelor' }, major: { value: '汉语言文学' } },
+    ]);
+    expect(fields.graduationMonth?.value).toBe('2026-06');
+    expect(fields.internships).toMatchObject([{ company: { value: '厦门日报社' }, title: { value: '实习记者' } }]);
+  });
+
+  it('claims no graduation for somebody whose studies have no stated end', () => {
+    const fields = parse(
+      '王小明',
+      '教育经历',
+      '2024.09-至今  北京邮电大学  通信工程  硕士',
+      '2020.09-2024.06  长安大学  通信工程  本科  GPA：3.8',
+    );
+    expect(fields.educations?.map(({ end }) => end?.value)).toEqual([null, '2024-06']);
+    expect(fields.graduationMonth).toBeUndefined();
+  });
+
+  it('parts employer, position and place that only commas part', () => {
+    const fields = parse(
+      'Alice Wang',
+      'EXPERIENCE',
+      'Google, Software Engineering Intern, Mountain View, CA    June 2025 – August 2025',
+      '• Built things',
+    );
+    expect(fields.internships).toMatchObject([
+      { company: { value: 'Google' }, title: { value: 'Software Engineering Intern' } },
+    ]);
+  });
+
   it('never throws, keeps the contract, and points into the text, whatever the text', () => {
     const words = fc.constantFrom(
       '教育背景',

@@ -53,7 +53,9 @@ function educationLines(sections: Section[]): CvLine[] {
   return lines.filter((line, at) => {
     const near = [line, lines[at + 1]].filter((candidate) => candidate !== undefined);
     return (
-      (schoolIn(line) && near.some((candidate) => degreeIn(candidate))) ||
+      (schoolIn(line) &&
+        (/(?:院校|学校)\s*[:：\t]/u.test(line.text) || near.some((candidate) => degreeIn(candidate)))) ||
+      /(?:学历|学位)\s*[:：\t]/u.test(line.text) ||
       (degreeIn(line) && lines[at - 1] && schoolIn(lines[at - 1] as CvLine))
     );
   });
@@ -75,6 +77,8 @@ function readGraduation(lines: CvLine[]): Sourced<string> | undefined {
 }
 
 function lastEnd(educations: CvEducation[]): Sourced<string> | undefined {
+  // Still studying without a stated end: an earlier degree's end says nothing about this graduation.
+  if (educations.some(({ end }) => end?.value === null)) return undefined;
   const ends = educations.flatMap(({ end }) =>
     end?.value && end.source ? [{ value: end.value, source: end.source }] : [],
   );

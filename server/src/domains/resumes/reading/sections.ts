@@ -35,7 +35,11 @@ export function sectionsOf(lines: CvLine[]): Section[] {
       open(heading.kind);
       // What is said about availability needs its label: 可实习时间：3个月.
       current.lines.push(heading.kind === 'availability' ? line : lineFrom(line, heading.contentStart));
-      const ownLine = heading.kind === 'availability' || (isEntryKind(before) && !line.text.includes('\t'));
+      // Spoken languages stand as one row among the skills; the next row is about skills again.
+      const ownLine =
+        heading.kind === 'availability' ||
+        (heading.kind === 'languages' && before === 'skills') ||
+        (isEntryKind(before) && !line.text.includes('\t'));
       if (ownLine) open(before);
     } else {
       if (isListKind(current.kind) && saysAvailability.test(line.text)) open('availability');

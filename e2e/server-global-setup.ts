@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removeEmbeddedDatabase } from '../server/src/db/embedded.ts';
+
+const root = join(import.meta.dirname, '..');
+const log = join(root, '.build', 'journeys-server.log');
+
+/** Starts a server with fresh demo data on a free port, and returns the function that removes all of it. */
+export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_BASE_URL) return undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), 'qinghe-journeys-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, QINGHE_MODE: 'demo', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await mkdir(join(root, '.build'), { recursive: true });
+  const output = createWriteStream(log);
+  server.stdout.pipe(output);
+  server.stderr.pipe(output);
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    await removeEmbeddedDatabase(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  // "localhost", as a person types it: cookies and links are the same then.
+  const url = `http://localhost:${port}`;
+  try {
+    await untilReady(url, () => server.exitCode === null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env.E2E_BASE_URL = url;
+  return stop;
+}
+
+async function untilReady(url: string, isRunning: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(200)) {
+    if (!isRunning()) throw new Error(`The server ended before it was ready; it wrote ${log}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+  }
+  throw new Error(`The server was not ready in two minutes; it wrote ${log}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,10 @@
+// npm run build: what production needs before npm run serve.
+import { command, stepPrinter } from './lib/messages.mjs';
+import { checkVersions } from './lib/runtime.mjs';
+import { buildWebPages } from './lib/web-pages.mjs';
+
+await command(async () => {
+  const step = stepPrinter(2);
+  await step('Node and npm', async () => checkVersions());
+  await step('Web pages', buildWebPages);
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkDomainTwins } from './domain-twins.mjs';
+import { checkSqlPlaces } from './sql-places.mjs';
+
+let tree: string;
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'qinghe-places-'));
+});
+afterEach(() => rmSync(tree, { recursive: true, force: true }));
+
+test('a domain without its twin in the contract is found', () => {
+  write('server/src/domains/wallet/index.ts');
+  write('server/src/domains/jobs/index.ts');
+  write('contract/jobs/endpoints.ts');
+  expect(checkDomainTwins(tree)).toEqual({
+    looked: 2,
+    problems: ['server/src/domains/wallet has no twin contract/wallet'],
+  });
+});
+
+test('a second spelling of a domain is found', () => {
+  for (const folder of ['server/src/domains', 'contract']) write(`${folder}/job/index.ts`);
+  expect(checkDomainTwins(tree).problems).toEqual([
+    'server/src/domains/job is no domain of the house',
+    'contract/job is no domain of the house',
+  ]);
+});
+
+test('SQL in a verb is found, SQL in queries is not', () => {
+  write('server/src/domains/jobs/close-job.ts', "trx.updateTable('job')");
+  write('server/src/domains/jobs/count-jobs.ts', 'sql<number>`select 1`');
+  write('server/src/domains/jobs/queries.ts', "trx.selectFrom('job')");
+  write('server/src/domains/jobs/post-queries.ts', 'sql`select 1`');
+  const { looked, problems } = checkSqlPlaces(tree);
+  expect(looked).toBe(4);
+  expect(problems.map((line) => line.split(' ')[0])).toEqual([
+    'server/src/domains/jobs/close-job.ts',
+    'server/src/domains/jobs/count-jobs.ts',
+  ]);
+});
+
+test('a tree without domains is seen as such', () => {
+  expect(checkDomainTwins(tree).looked).toBe(0);
+  expect(checkSqlPlaces(tree).looked).toBe(0);
+});
+
+function write(file: string, text = ''): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}

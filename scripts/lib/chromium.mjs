@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PlainError } from './messages.mjs';
+import { runQuietly } from './processes.mjs';
+import { inProject } from './project.mjs';
+import { nodeProgram } from './runtime.mjs';
+
+/** The browser of this machine; undefined where only Playwright's own may be there. */
+export function findChromium() {
+  const places = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return places.find((path) => path && existsSync(path));
+}
+
+/** Finds a browser for the journeys, or installs one: Debian's as root, else Playwright's own. */
+export async function installChromium(say) {
+  const found = findChromium() ?? (await playwrightsOwn());
+  if (found) return found;
+  say('installing');
+  const failure = mayUseApt() ? await installFromDebian() : await installFromPlaywright();
+  const installed = findChromium() ?? (await playwrightsOwn());
+  if (installed) return installed;
+  throw new PlainError(
+    `No Chromium could be installed:\n${failure}\n\nNext step: install one and name it: CHROMIUM=/path/to/chromium npm test`,
+  );
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** Elsewhere than on Debian the package named chromium is often a stub that asks for another packager. */
+function mayUseApt() {
+  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && /^ID=debian$/m.test(system);
+}
+
+async function installFromDebian() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runQuietly('apt-get', ['update'], { env });
+  const install = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  return install.code === 0 ? '' : `${update.output}\n${install.output}`;
+}
+
+async function installFromPlaywright() {
+  const program = inProject('node_modules', 'playwright', 'cli.js');
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  const { output } = await runQuietly(nodeProgram(), [program, 'install', ...withLibraries, 'chromium']);
+  return output;
+}

@@ -1,0 +1,70 @@
+import { existsSync, rmSync } from 'node:fs';
+import { runQuietly } from './processes.mjs';
+import { inBuild, inProject, readJson } from './project.mjs';
+import { nodeProgram } from './runtime.mjs';
+
+/**
+ * The steps of `npm run verify` and `npm test`, by name. Each returns how many tests passed and failed, and what the
+ * program printed; a step such as lint counts as one test.
+ * @type {Record<string, () => Promise<{ passed: number, failed: number, output: string }>>}
+ */
+export const steps = {
+  lint: () => asOneTest(['@biomejs', 'biome', 'bin', 'biome'], ['check', '--colors=off', '.']),
+  types: () => asOneTest(['typescript', 'bin', 'tsc'], ['--project', 'tsconfig.json', '--pretty', 'false']),
+  boundaries: () => script('checks/boundaries.mjs'),
+  twins: () => script('checks/domain-twins.mjs'),
+  'sql-places': () => script('checks/sql-places.mjs'),
+  unit: () => vitest('unit'),
+  'web-pages': () => script('build.mjs'),
+  'database-types': () => script('database-types.mjs', '--check'),
+  integration: () => vitest('integration'),
+  lifecycle: () => vitest('lifecycle'),
+  journeys,
+};
+
+async function vitest(project) {
+  const file = report(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await tool(['vitest', 'vitest.mjs'], ['run', '--project', project, ...reporters]);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(file) ? readJson(file) : {};
+  return counted({ code, output, passed, failed });
+}
+
+async function journeys() {
+  const file = report('journeys');
+  const { code, output } = await tool(['@playwright', 'test', 'cli.js'], ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const { expected = 0, flaky = 0, unexpected = 0 } = existsSync(file) ? readJson(file).stats : {};
+  return counted({ code, output, passed: expected + flaky, failed: unexpected });
+}
+
+/** A runner that ends badly without a failed test (a file that does not load), or that ran nothing, has failed too. */
+function counted({ code, output, passed, failed }) {
+  if (failed === 0 && code !== 0) return { passed, failed: 1, output };
+  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test was run.` };
+  return { passed, failed, output };
+}
+
+function script(path, ...args) {
+  return asOneTest([], args, inProject('scripts', ...path.split('/')));
+}
+
+async function asOneTest(packageFile, args, file = undefined) {
+  const { code, output } = await tool(packageFile, args, {}, file);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** Runs a program of a package on the project's Node, free of what a developer's shell says about the server. */
+function tool(packageFile, args, environment = {}, file = inProject('node_modules', ...packageFile)) {
+  const { PORT, HOST, DATA_DIR, QINGHE_MODE, PUBLIC_URL, ROLE, ...rest } = process.env;
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  return runQuietly(nodeProgram(), [file, ...args], { env: { ...rest, ...color, ...environment } });
+}
+
+/** Path of a runner's report; the last run's is removed, lest it be read when the runner does not come to write one. */
+function report(name) {
+  const file = inBuild(`${name}-report.json`);
+  rmSync(file, { force: true });
+  return file;
+}

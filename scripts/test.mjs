@@ -1,0 +1,48 @@
+// npm test: everything, on a machine that has nothing but Node and npm.
+// For developers: --only=<step>,<step> with names of lib/test-steps.mjs, for instance npm test -- --only=unit,journeys
+import { installChromium } from './lib/chromium.mjs';
+import { command, PlainError, stepPrinter } from './lib/messages.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { checkVersions } from './lib/runtime.mjs';
+import { runFastSteps, runStep, runSteps, sumUp } from './lib/test-run.mjs';
+import { steps } from './lib/test-steps.mjs';
+
+await command(async () => {
+  const started = performance.now();
+  const only = readOnly();
+  try {
+    await prepare(!only || only.includes('journeys'));
+  } catch (error) {
+    await runStep('preparation', () => Promise.reject(error));
+    return sumUp(started);
+  }
+  if (only) await runSteps(only);
+  else {
+    await runFastSteps();
+    // The pages come first: a server that is started for a test serves them.
+    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'journeys']);
+  }
+  return sumUp(started);
+});
+
+async function prepare(withBrowser) {
+  const step = stepPrinter(withBrowser ? 3 : 2);
+  await step('Node and npm', async () => checkVersions());
+  await step('Packages', installPackages);
+  if (!withBrowser) return;
+  await step('Browser', async (say) => {
+    process.env.CHROMIUM = await installChromium(say);
+    return process.env.CHROMIUM;
+  });
+}
+
+function readOnly() {
+  const argument = process.argv.find((text) => text.startsWith('--only='));
+  if (!argument) return undefined;
+  const names = argument.slice('--only='.length).split(',');
+  const unknown = names.filter((name) => !steps[name]);
+  if (unknown.length > 0) {
+    throw new PlainError(`No step is called ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}`);
+  }
+  return names;
+}

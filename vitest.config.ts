@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+const onDatabase = ['**/*.http.test.ts', '**/*.db.test.ts'];
+const lifecycle = ['server/test/lifecycle/**'];
+const elsewhere = ['**/node_modules/**', 'web/dist/**', 'e2e/**'];
+
+/**
+ * unit: nothing but functions. integration: a real PostgreSQL. lifecycle: real starts and stops of the server.
+ * Files end in .http.test.ts or .db.test.ts where they need the database.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,web,server,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, ...onDatabase, ...lifecycle],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: onDatabase,
+          exclude: [...elsewhere, ...lifecycle],
+          globalSetup: ['server/test/database-global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'lifecycle',
+          include: ['server/test/lifecycle/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each of these starts servers of its own; two at a time would only slow each other down.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
