@@ -13,6 +13,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('application.created'), ...application }),
   z.object({ type: z.literal('application.moved'), ...application, from: stage, to: stage, version: z.number().int() }),
   z.object({ type: z.literal('application.read'), ...application }),
+  /** A message to the candidate has gone out. */
+  z.object({ type: z.literal('application.messaged'), ...application }),
   z.object({ type: z.literal('job.changed'), uuid: formats.uuid, kind: jobKind }),
   /** The session that hears this is over; `code` says why (4062 logged in elsewhere, 10107, 10110, …). */
   z.object({ type: z.literal('session.ended'), code: z.number().int() }),

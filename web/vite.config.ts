@@ -46,6 +46,11 @@ export default defineConfig({
       '/api': server,
       '/files': server,
       '/jobs': server,
+      // People get the page, programs the JSON.
+      '/healthz': {
+        target: server,
+        bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/index.html' : null),
+      },
       '/realtime': { target: server, ws: true },
     },
   },

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithOxc } from 'vite';
 
 interface Node {
   type: string;
@@ -12,13 +12,22 @@ interface Node {
  * schemas would be 27 kB (gzip) of every first page for nothing. Two edits on each contract module:
  * - `input`, `output` and spreads of them leave `defineEndpoint({…})`: at run time the client needs method, path and flags
  * - every other top-level value that calls something becomes a pure expression, dropped by the bundler when nobody uses it
+ * A module that a screen imports is a copy apart from the one that other contract modules import (`?screen`): what one
+ * screen needs of the schemas then weighs on no other.
  * A form that does want a schema at run time imports it as usual and pays for zod in its own chunk.
  */
 export function contractWeight(): Plugin {
   return {
     name: 'qinghe:contract-weight',
-    transform(code, id) {
-      if (!/\/contract\/[^?]*\.ts$/.test(id)) return null;
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.startsWith('@qinghe/contract/') || importer?.includes('/contract/')) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: `${resolved.id}?screen` };
+    },
+    async transform(source, id) {
+      if (!/\/contract\/[^?]*\.ts(?:\?screen)?$/.test(id)) return null;
+      const { code } = await transformWithOxc(source, id.replace(/\?.*$/, ''));
       return { code: lighten(code, this.parse(code) as unknown as Node), map: null, moduleSideEffects: false };
     },
   };

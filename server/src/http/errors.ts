@@ -2,6 +2,7 @@ import { type ErrorCode, errorCatalogue } from '@qinghe/contract/errors.ts';
 import { type Locale, say } from '@qinghe/contract/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { currentBuild } from './web-assets.ts';
 
 /** The reader's language: English where the browser asks for it first, else Chinese. */
 export const localeOf = (request: FastifyRequest): Locale =>
@@ -45,9 +46,20 @@ export function asAppError(error: unknown): AppError {
 }
 
 export function handleErrors(app: FastifyInstance): void {
+  const build = currentBuild();
   app.setErrorHandler((error, request, reply) => {
-    const known = asAppError(error);
+    const known = outdated(asAppError(error), request, build);
     if (errorCatalogue[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, known);
   });
+}
+
+/**
+ * A page of another build whose call is not understood is told to reload (20515). One that is understood goes on: a
+ * deployment in the middle of the day must not throw anybody off a form.
+ */
+function outdated(error: AppError, request: FastifyRequest, build: string | undefined): AppError {
+  const version = request.headers['x-client-version'];
+  if (version === undefined || build === undefined || version === build) return error;
+  return error.code === 400 || error.code === 404 ? new AppError(20515) : error;
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { sendError } from './errors.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
@@ -32,7 +31,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     !/^\/(?:api|account|server|platform|files|realtime|assets)\//.test(url);
   app.setNotFoundHandler((request, reply) => {
     if (isScreen(request.method, request.url, request.headers.accept ?? '')) return reply.sendFile('index.html');
-    return sendError(request, reply, new AppError(404));
+    throw new AppError(404);
   });
   if (built) app.get('/', (_request, reply) => reply.sendFile('index.html'));
 }

@@ -3,6 +3,13 @@ import { join } from 'node:path';
 
 const MANIFEST = join(import.meta.dirname, '../../../web/dist/.vite/manifest.json');
 
+const VERSION = join(import.meta.dirname, '../../../web/dist/version.json');
+
+/** Names the web build that this server hands out; undefined before one is made. */
+export function currentBuild(): string | undefined {
+  return existsSync(VERSION) ? (JSON.parse(readFileSync(VERSION, 'utf8')) as { build: string }).build : undefined;
+}
+
 export interface PageAssets {
   script: string | undefined;
   styles: string[];

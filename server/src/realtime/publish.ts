@@ -13,8 +13,7 @@ export async function publishEvent(trx: Trx, audience: Audience, event: Realtime
   await trx
     .insertInto('realtime_event')
     .values({
-      company_uuid: 'companyUuid' in audience ? audience.companyUuid : null,
-      session_hash: 'sessionHash' in audience ? audience.sessionHash : null,
+      ...('companyUuid' in audience ? { company_uuid: audience.companyUuid } : { session_hash: audience.sessionHash }),
       payload: JSON.stringify(event),
     })
     .execute();

@@ -114,16 +114,20 @@ export async function openQueue(
     },
     async work(handlers) {
       for (const { task, run } of handlers) {
-        await boss.work(task.name, { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const job of jobs) {
-            const started = performance.now();
-            await run(task.payload.parse(job.data)).catch((error: unknown) => {
-              log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
-              throw error;
-            });
-            log.debug({ task: task.name, id: job.id, ms: Math.round(performance.now() - started) }, 'task done');
-          }
-        });
+        await boss.work(
+          task.name, // A notification tells of new tasks only; those whose time comes later are found by looking.
+          { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+          async (jobs) => {
+            for (const job of jobs) {
+              const started = performance.now();
+              await run(task.payload.parse(job.data)).catch((error: unknown) => {
+                log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
+                throw error;
+              });
+              log.debug({ task: task.name, id: job.id, ms: Math.round(performance.now() - started) }, 'task done');
+            }
+          },
+        );
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -6,8 +6,8 @@ import { isChunkError, reloadOnce } from '../lib/chunk-error.ts';
 import { currentLocale } from '../lib/i18n/i18n.ts';
 import { ErrorState } from '../ui/state/state.tsx';
 
-/** Stands in for a screen that could not be shown: says what happened, what was kept, what to do. */
-export function RouteError() {
+/** Stands in for a screen, or the whole page, that could not be shown: what happened, what was kept, what to do. */
+export function RouteError({ whole = false }: { whole?: boolean }) {
   const { t } = useTranslation('common');
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -21,8 +21,10 @@ export function RouteError() {
     : isApiError(error)
       ? messageOf(error, currentLocale())
       : t('screenFailed');
+  // A screen's error stands inside the frame, whose main it already is.
+  const Frame = whole ? 'main' : 'div';
   return (
-    <main>
+    <Frame>
       <ErrorState
         title={title}
         hint={t(offline ? 'networkFailedHint' : 'screenFailedHint')}
@@ -30,6 +32,6 @@ export function RouteError() {
         // A screen that broke while drawing needs the page anew; a call can simply be tried again.
         onRetry={isApiError(error) ? () => void revalidate() : () => location.reload()}
       />
-    </main>
+    </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { session } from '../lib/browser-session.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
@@ -15,7 +16,7 @@ function rootRoute(): RouteObject {
   const redirects = routes.filter(isRedirect);
   return {
     element: <Root />,
-    errorElement: <RouteError />,
+    errorElement: <RouteError whole />,
     HydrateFallback: () => null,
     children: [
       {
@@ -23,11 +24,11 @@ function rootRoute(): RouteObject {
         children: entries.filter((entry) => entry.layout === 'entrance').map(screenRoute),
       },
       {
-        lazy: async () => ({ Component: (await import('./plain-layout.tsx')).PlainLayout }),
+        ...layoutRoute(async () => (await import('./plain-layout.tsx')).PlainLayout),
         children: entries.filter((entry) => entry.layout === 'plain').map(screenRoute),
       },
       {
-        lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+        ...layoutRoute(async () => (await import('./shell/shell.tsx')).Shell),
         children: entries.filter((entry) => entry.layout === 'shell').map(screenRoute),
       },
       ...redirects.map(({ path, redirect: to }) => ({ path, loader: () => redirect(to) })),
@@ -36,16 +37,41 @@ function rootRoute(): RouteObject {
   };
 }
 
+function layoutRoute(load: () => Promise<ComponentType>): RouteObject & { index?: false } {
+  const layout = inItsOwnChunk(load);
+  return { element: <layout.Element />, loader: () => layout.prepare() };
+}
+
 function screenRoute(entry: RouteEntry): RouteObject {
+  const screen = inItsOwnChunk(async () => {
+    const [module] = await Promise.all([entry.screen(), i18n.loadNamespaces(entry.texts ?? [])]);
+    return module.default;
+  });
   return {
     path: entry.path,
     handle: { title: entry.title, kind: entry.kind } satisfies RouteHandle,
+    element: <screen.Element />,
     errorElement: <RouteError />,
-    loader: (call) => guard(entry, call),
-    lazy: async () => {
-      const [screen] = await Promise.all([entry.screen(), i18n.loadNamespaces(entry.texts ?? [])]);
-      return { Component: screen.default };
+    loader: async (call) => {
+      const [allowed] = await Promise.allSettled([guard(entry, call), screen.prepare()]);
+      if (allowed.status === 'rejected') throw allowed.reason;
+      return screen.prepare();
     },
+  };
+}
+
+/**
+ * A component whose file is fetched by its route's loader. The router's own `lazy` shows nothing at all when the file
+ * cannot be fetched: it waits for the component for ever, and its error page never comes (react-router 8.5.1).
+ */
+function inItsOwnChunk(load: () => Promise<ComponentType>) {
+  let Loaded: ComponentType | null = null;
+  return {
+    prepare: async (): Promise<null> => {
+      Loaded ??= await load();
+      return null;
+    },
+    Element: () => (Loaded ? <Loaded /> : null),
   };
 }
 

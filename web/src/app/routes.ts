@@ -82,6 +82,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'internshipJobs',
+    texts: ['jobs'],
     screen: () => import('../screens/jobs/internship-jobs.tsx'),
   },
   {
@@ -89,6 +90,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'publishInternship',
+    texts: ['jobs'],
     screen: () => import('../screens/jobs/publish-internship.tsx'),
   },
   {
@@ -96,6 +98,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'previewInternship',
+    texts: ['jobs'],
     screen: () => import('../screens/jobs/preview-internship.tsx'),
   },
 

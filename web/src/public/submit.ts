@@ -14,6 +14,7 @@ export async function submitApplication(form: HTMLFormElement, uploadToken: stri
   );
   if (missing) return showFailure(form, say('required'), missing.name);
   const body = bodyOf(form, uploadToken);
+  if (body.consent !== true) return showFailure(form, say('noConsent'), 'consent');
   const content = JSON.stringify(body);
   if (sentBefore !== '' && sentBefore !== content) idempotencyKey = crypto.randomUUID();
   sentBefore = content;

@@ -8,6 +8,7 @@ const zh = {
   failed: '没有成功，请稍后再试。',
   fromCv: '取自简历',
   noFile: '请先上传简历文件',
+  noConsent: '请先同意简历的使用与保存',
   required: '请填写这一项',
   sending: '正在投递…',
 };
@@ -22,6 +23,7 @@ const en: typeof zh = {
   failed: 'That did not work; please try again later.',
   fromCv: 'From your CV',
   noFile: 'Upload your CV file first',
+  noConsent: 'Please agree to how your CV is used and kept',
   required: 'Please fill this in',
   sending: 'Sending…',
 };

@@ -77,9 +77,9 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
 export const rejectedFrom = (history: readonly HistoryRow[]): Stage | null =>
   history.find((entry) => entry.to_stage === 'reject' && entry.undone_at === null)?.from_stage ?? null;
 
-/** The newest step, if it is a move that can still be taken back. */
+/** The newest step, if it is a move that can still be taken back; a message going out is no step. */
 export function lastUndoable(history: readonly HistoryRow[], now: Date): HistoryRow | undefined {
-  const [last] = history;
+  const last = history.find((entry) => entry.action !== 'message_sent');
   const isMove = last && (last.action === 'moved' || last.action === 'rejected' || last.action === 'restored');
   return isMove && last.undone_at === null && undoUntil(last.at) > now ? last : undefined;
 }

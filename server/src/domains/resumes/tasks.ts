@@ -70,5 +70,7 @@ function send(services: Services, companyUuid: string, messageUuid: string): Pro
       stage_since_before: null,
       at: services.clock(),
     });
+    const { application_uuid: uuid, job_uuid, kind } = message;
+    await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid, job_uuid, kind });
   });
 }

@@ -44,7 +44,7 @@ export function useWhoAndWhere(): { name: string; place: string } {
   const company = useCompanyInfo().data?.company;
   const companyName = company ? company.short_name || company.name : t('noCompany');
   return {
-    name: user?.name || t('unnamed'),
+    name: user ? user.name || t('unnamed') : '',
     place: user ? `${companyName} · ${t(`role.${user.type}`)}` : companyName,
   };
 }

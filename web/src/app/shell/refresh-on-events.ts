@@ -21,6 +21,7 @@ export function refreshOnEvents(): () => void {
     subscribe('application.created', () => touch('resumes', 'jobs')),
     subscribe('application.moved', () => touch('resumes', 'jobs')),
     subscribe('application.read', () => touch('resumes')),
+    subscribe('application.messaged', () => touch('resumes')),
     subscribe('job.changed', () => touch('jobs')),
   ];
   return () => {

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
 import type common from '../../locales/zh-CN/common.json';
 import type home from '../../locales/zh-CN/home.json';
+import type jobs from '../../locales/zh-CN/jobs.json';
 import type ops from '../../locales/zh-CN/ops.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
 import type shell from '../../locales/zh-CN/shell.json';
@@ -11,6 +12,7 @@ export interface Texts {
   account: typeof account;
   common: typeof common;
   home: typeof home;
+  jobs: typeof jobs;
   ops: typeof ops;
   resumes: typeof resumes;
   shell: typeof shell;

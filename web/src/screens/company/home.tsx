@@ -23,7 +23,7 @@ export default function Home() {
   return (
     <Page
       heading={name ? t('greeting.named', { greeting, name }) : greeting}
-      lead={overview ? <Lead overview={overview} /> : <Bar width={280} />}
+      lead={overview ? <Lead overview={overview} /> : !error && <Bar width={280} />}
       actions={
         <ButtonLink look="primary" to="/job-management/internship/publish-job">
           {t('publish')}

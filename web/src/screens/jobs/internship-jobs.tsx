@@ -1,11 +1,75 @@
+import { jobFilter } from '@qinghe/contract/jobs/endpoints.ts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import styles from './internship-jobs.module.css';
+import { JobRow } from './list/job-row.tsx';
 
-// Holds the place in the route table until the screen is written.
-export default function Screen() {
+const PUBLISH = '/job-management/internship/publish-job';
+const shown = ['all', 'online', 'expiring', 'reviewing', 'refused', 'draft', 'offline', 'expired'] as const;
+
+/** Internship jobs: which are online, what came in, what to do next. */
+export default function InternshipJobs() {
+  const { t } = useTranslation('jobs');
+  const [params] = useSearchParams();
+  const filter = jobFilter.catch('all').parse(params.get('filter') ?? 'all');
+  const jobs = useJobs({ kind: 'internship', filter });
+  const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = jobs.data?.pages[0]?.counts;
+  const publish = (
+    <ButtonLink look="primary" to={PUBLISH}>
+      {t('publish')}
+    </ButtonLink>
+  );
   return (
-    <Page>
-      <SkeletonRows />
+    <Page actions={publish}>
+      <Tabs
+        label={t('states')}
+        tabs={shown
+          .filter((name) => name === 'all' || name === 'online' || name === filter || (counts?.[name] ?? 0) > 0)
+          .map((name) => ({
+            to: name === 'all' ? '?' : `?filter=${name}`,
+            label: t(`filter.${name}`),
+            count: counts?.[name],
+            current: name === filter,
+          }))}
+      />
+      <Card flush>
+        {jobs.isPending ? (
+          <SkeletonRows rows={5} />
+        ) : jobs.error && items.length === 0 ? (
+          <ErrorState
+            title={t('failed')}
+            hint={t('failedHint')}
+            requestId={isApiError(jobs.error) ? jobs.error.requestId : undefined}
+            onRetry={() => void jobs.refetch()}
+          />
+        ) : items.length === 0 ? (
+          <EmptyState
+            title={t(filter === 'all' ? 'empty.all' : 'empty.filtered')}
+            hint={t('empty.hint')}
+            action={publish}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {items.map((job) => (
+              <JobRow key={job.uuid} job={job} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {jobs.hasNextPage && (
+        <Button busy={jobs.isFetchingNextPage} onClick={() => void jobs.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
     </Page>
   );
 }

@@ -1,11 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
+import { useJob } from '../../domains/jobs/api/get-job.ts';
+import { JobPreview } from '../../domains/jobs/components/job-preview.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
+import styles from './preview-internship.module.css';
 
-// Holds the place in the route table until the screen is written.
-export default function Screen() {
+const FORM = '/job-management/internship/publish-job';
+
+/** The job whole, as it will stand on its public page, before it goes out. */
+export default function PreviewInternship() {
+  const { t } = useTranslation('jobs');
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (!id) {
+    return (
+      <Page>
+        <Card>
+          <EmptyState
+            title={t('preview.none')}
+            hint={t('preview.noneHint')}
+            action={
+              <ButtonLink look="primary" to={FORM}>
+                {t('publish')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      </Page>
+    );
+  }
+  return <Preview id={id} />;
+}
+
+function Preview({ id }: { id: string }) {
+  const { t } = useTranslation('jobs');
+  const { data: job, error, refetch } = useJob(id);
+  const company = useCompanyInfo().data?.company;
+  if (!job && !error) return <SkeletonPage />;
   return (
-    <Page>
-      <SkeletonRows />
+    <Page
+      note={<span className={styles.note}>{t('preview.note')}</span>}
+      actions={
+        job?.abilities.edit && (
+          <ButtonLink look="primary" to={`${FORM}?id=${id}`}>
+            {t('preview.back')}
+          </ButtonLink>
+        )
+      }
+    >
+      {job ? (
+        <div className={styles.paper}>
+          <JobPreview draft={job.draft} company={company ? `${company.name} · ${t('preview.verified')}` : ''} />
+        </div>
+      ) : (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            hint={t('failedHint')}
+            requestId={isApiError(error) ? error.requestId : undefined}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
     </Page>
   );
 }

@@ -1,11 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Job } from '../../domains/jobs/api/change-job.ts';
+import { jobQuery, useJob } from '../../domains/jobs/api/get-job.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../ui/state/state.tsx';
+import { DraftForm } from './publish/draft-form.tsx';
 
-// Holds the place in the route table until the screen is written.
-export default function Screen() {
+const LIST = '/job-management/internship';
+
+/** Writes an internship: a new one, or the one that the address names. */
+export default function PublishInternship() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('id');
+  const client = useQueryClient();
+  const [started, setStarted] = useState<string | null>(null);
+  // The form that made the draft goes on as it is; only the address learns the draft's name.
+  const onStarted = useCallback(
+    (job: Job) => {
+      client.setQueryData(jobQuery(job.uuid).queryKey, job);
+      void client.invalidateQueries({ queryKey: ['jobs', 'list'] });
+      setStarted(job.uuid);
+      setParams({ id: job.uuid }, { replace: true, preventScrollReset: true });
+    },
+    [client, setParams],
+  );
+  return (
+    <ComponentLibrary>
+      {id && id !== started ? (
+        <Existing key={id} id={id} onStarted={onStarted} />
+      ) : (
+        <DraftForm key="new" job={undefined} onStarted={onStarted} />
+      )}
+    </ComponentLibrary>
+  );
+}
+
+function Existing({ id, onStarted }: { id: string; onStarted: (job: Job) => void }) {
+  const { t } = useTranslation('jobs');
+  const { data: job, error, refetch } = useJob(id);
+  if (job && !job.abilities.edit) {
+    return (
+      <Page>
+        <Card>
+          <ErrorState
+            title={t('form.locked', { title: job.title })}
+            hint={t(job.state === 'online' ? 'form.lockedOnline' : 'form.lockedReviewing')}
+            action={<ButtonLink to={LIST}>{t('form.toList')}</ButtonLink>}
+          />
+        </Card>
+      </Page>
+    );
+  }
+  if (job) return <DraftForm job={job} onStarted={onStarted} />;
+  if (!error) return <SkeletonPage />;
+  const gone = isApiError(error) && (error.code === 40401 || error.code === 400);
   return (
     <Page>
-      <SkeletonRows />
+      <Card>
+        <ErrorState
+          title={t(gone ? 'form.gone' : 'failed')}
+          hint={t(gone ? 'form.goneHint' : 'failedHint')}
+          requestId={isApiError(error) && !gone ? error.requestId : undefined}
+          {...(gone
+            ? { action: <ButtonLink to={LIST}>{t('form.toList')}</ButtonLink> }
+            : { onRetry: () => void refetch() })}
+        />
+      </Card>
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { chooseTheme, currentTheme, subscribeTheme } from '../../lib/appearance.ts';
 import { cssVariables, theme } from './theme.ts';
+import './library.css';
 
 /*
  * Mantine for the screens that need its fields (dates, comboboxes, tags). It is loaded with them and not before: the

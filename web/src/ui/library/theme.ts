@@ -14,10 +14,36 @@ const green: MantineColorsTuple = [
   '#064f33',
 ];
 
+/** Mantine reads its neutral tones from these two; ours, from light to dark. */
+const gray: MantineColorsTuple = [
+  '#f6f7f3',
+  '#f0f2ec',
+  '#eef0ea',
+  '#e3e6de',
+  '#c9cfc8',
+  '#848f88',
+  '#626d67',
+  '#55625b',
+  '#2f3a34',
+  '#16211c',
+];
+const dark: MantineColorsTuple = [
+  '#e8ece8',
+  '#c9d1cc',
+  '#a4b0a9',
+  '#8b978f',
+  '#28322d',
+  '#202924',
+  '#161d19',
+  '#161d19',
+  '#111814',
+  '#0f1512',
+];
+
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: 7,
-  colors: { green },
+  colors: { green, gray, dark },
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'var(--font-mono)',
   defaultRadius: 'md',

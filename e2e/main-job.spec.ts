@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const CV = join(import.meta.dirname, '../server/test/cv/files');
+
+/** A page that fails the test on any console error or failed script. */
+async function openPage(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; errors: string[] }> {
+  const page = await (await browser.newContext(options)).newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, errors };
+}
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
+  expect(
+    serious.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`),
+  ).toEqual([]);
+}
+
+async function logIn(page: Page, account = '13800000001'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('手机号或邮箱').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill('qinghe2026');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('an HR person publishes an internship, a candidate applies with a CV, and the HR person decides', async ({
+  browser,
+}) => {
+  const hr = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  await logIn(hr.page);
+  await expectNothingSerious(hr.page);
+
+  const jobUrl = await test.step('publish', () => publish(hr.page));
+
+  await test.step('the desk of the new job is empty', async () => {
+    await hr.page
+      .getByRole('listitem')
+      .filter({ hasText: '后端开发实习生（支付）' })
+      .getByRole('link', { name: /新简历/ })
+      .click();
+    await expect(hr.page.getByText('没有符合筛选的候选人')).toBeVisible();
+  });
+
+  const candidate = await openPage(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const statusUrl = await test.step('apply', () => apply(candidate.page, jobUrl));
+
+  await test.step('the application appears without a reload', async () => {
+    await expect(hr.page.getByRole('heading', { level: 2, name: '周亦安' })).toBeVisible();
+    await expect(hr.page.getByRole('img', { name: /第 1 页/ })).toBeVisible();
+    await expectNothingSerious(hr.page);
+  });
+
+  await test.step('moves by key, undo, reject with a message that waits', async () => {
+    await hr.page.keyboard.press('s');
+    await expect(hr.page.getByText('周亦安 已移到初筛')).toBeVisible();
+    await hr.page.keyboard.press('z');
+    await expect(hr.page.getByRole('heading', { level: 2, name: '周亦安' })).toBeVisible();
+    await expect(hr.page.getByText('撤销，回到新简历')).toBeVisible();
+
+    await hr.page.keyboard.press('i');
+    await expect(hr.page.getByText('周亦安 已移到面试')).toBeVisible();
+    await hr.page.getByRole('link', { name: /^面试/ }).click();
+    await expect(hr.page.getByRole('heading', { level: 2, name: '周亦安' })).toBeVisible();
+
+    await hr.page.keyboard.press('x');
+    const dialog = hr.page.getByRole('dialog', { name: '周亦安 不合适' });
+    await expect(dialog.getByLabel('发给候选人的话')).toHaveValue(/周亦安，你好！/);
+    await dialog.getByRole('button', { name: '不合适并通知' }).click();
+    await expect(hr.page.getByText('周亦安 已标为不合适')).toBeVisible();
+    await hr.page.getByRole('link', { name: /^不合适/ }).click();
+    // The confirmation of the application, and now the rejection.
+    await expect(hr.page.getByText('通知已发出')).toHaveCount(2, { timeout: 20_000 });
+  });
+
+  await test.step('the candidate reads it on the status page and by mail', async () => {
+    await candidate.page.goto(statusUrl);
+    await expect(candidate.page.getByRole('heading', { level: 1, name: '未通过' })).toBeVisible();
+    await candidate.page.goto('/outbox');
+    await expect(candidate.page.getByText(/周亦安，你好！感谢你投递/)).toBeVisible();
+  });
+
+  expect(hr.errors).toEqual([]);
+  expect(candidate.errors).toEqual([]);
+});
+
+/** @returns address of the public page */
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('link', { name: '发布职位' }).click();
+  await page.getByLabel('职位名称').fill('后端开发实习生（支付）');
+  await page.getByRole('button', { name: '提交审核' }).click();
+  // Everything that the law asks for is named at its field, and what was typed is saved meanwhile.
+  await expect(page.getByText('请填写职位描述')).toBeVisible();
+  await expect(page).toHaveURL(/id=/);
+  await page.getByRole('combobox', { name: '职位类别' }).click();
+  await page.getByRole('option', { name: '后端开发' }).click();
+  await page.getByLabel('招聘人数').fill('2');
+  await page.getByLabel('日薪从（元）').fill('200');
+  await page.getByLabel('到（元）', { exact: true }).fill('300');
+  await page.getByLabel('每周到岗，不少于').fill('4');
+  await page.getByLabel('实习时长，不少于').fill('3');
+  await page.getByLabel('学历').selectOption('bachelor');
+  await page.getByLabel('截止日期').fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('combobox', { name: '工作城市' }).fill('上海');
+  await page.getByRole('option', { name: '上海市' }).click();
+  const description = page.getByLabel('职位描述');
+  await description.fill('你将参与支付系统的后端开发，负责接口设计与稳定性建设，限男生，能吃苦。');
+  await expect(page.getByText(/“限男生”：性别歧视内容/)).toBeVisible();
+  await page.getByRole('button', { name: '改为「性别不限」' }).click();
+  await expect(description).toHaveValue(/性别不限/);
+  await expect(page.getByText(/草稿已保存/)).toBeVisible();
+  // A reload in the middle loses nothing.
+  await page.reload();
+  await expect(page.getByLabel('职位描述')).toHaveValue(/性别不限/);
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: '提交审核' }).click();
+  await expect(page).toHaveURL('/job-management/internship');
+  const row = page.getByRole('listitem').filter({ hasText: '后端开发实习生（支付）' });
+  await expect(row.getByText('在线')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await row.getByRole('button', { name: '复制链接' }).click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** @returns path of the status page */
+async function apply(page: Page, jobUrl: string): Promise<string> {
+  await page.goto(jobUrl);
+  await expect(page.getByRole('heading', { level: 1, name: '后端开发实习生（支付）' })).toBeVisible();
+  await expect(page.getByText('200–300 元/天')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.locator('input[type=file]').setInputFiles(join(CV, 'zhang-siyuan--single.pdf'));
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await page.getByLabel('姓名').fill('周亦安');
+  await page.getByLabel('每周可到岗').fill('5');
+  await page.getByLabel('可实习').fill('6');
+  await page.getByRole('button', { name: '投递', exact: true }).click();
+  await expect(page.getByText('请先同意简历的使用与保存')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '投递', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
+  await expectNothingSerious(page);
+  return new URL(page.url()).pathname;
+}

@@ -1,0 +1,98 @@
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { MultiSelect, Select, TagsInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLocations } from '../../../domains/dict/api/get-options.ts';
+
+interface Category {
+  code: string;
+  name: string;
+  name_en: string;
+}
+
+interface CategoryFieldProps {
+  value: string;
+  categories: (Category & { children: Category[] })[];
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Two levels: groups and what is in them, found by typing. */
+export function CategoryField({ value, categories, error, onChange }: CategoryFieldProps) {
+  const { t, i18n } = useTranslation('jobs');
+  const nameOf = (category: Category) => (i18n.language === 'en' ? category.name_en : category.name);
+  return (
+    <Select
+      label={t('field.category')}
+      placeholder={t('field.choose')}
+      searchable
+      clearable
+      value={value || null}
+      error={error}
+      nothingFoundMessage={t('field.nothing')}
+      data={categories.map((parent) => ({
+        group: nameOf(parent),
+        items: parent.children.map((child) => ({ value: child.code, label: nameOf(child) })),
+      }))}
+      onChange={(code) => onChange(code ?? '')}
+    />
+  );
+}
+
+interface CitiesFieldProps {
+  value: string[];
+  error: string | undefined;
+  onChange: (value: string[]) => void;
+}
+
+export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
+  const { t } = useTranslation('jobs');
+  const { data } = useLocations();
+  return (
+    <MultiSelect
+      label={t('field.cities')}
+      placeholder={value.length === 0 ? t('field.citiesExample') : ''}
+      searchable
+      hidePickedOptions
+      maxValues={10}
+      limit={60}
+      value={value}
+      error={error}
+      nothingFoundMessage={t('field.nothing')}
+      data={
+        data?.provinces.map((province) => ({
+          group: province.name,
+          items: province.cities.map((city) => ({ value: city.code, label: city.name })),
+        })) ?? []
+      }
+      onChange={onChange}
+    />
+  );
+}
+
+interface TagsFieldProps {
+  label: string;
+  placeholder: string;
+  value: string[];
+  max: number;
+  options: string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Short texts, each ended with Enter. */
+export function TagsField({ label, placeholder, value, max, options, onChange }: TagsFieldProps) {
+  return (
+    <TagsInput
+      label={label}
+      placeholder={value.length < max ? placeholder : ''}
+      value={value}
+      maxTags={max}
+      maxLength={100}
+      data={options}
+      // Questions hold commas of their own.
+      splitChars={[]}
+      acceptValueOnBlur
+      onChange={(tags) => onChange(tags.map((tag) => tag.trim()).filter(Boolean))}
+    />
+  );
+}

@@ -1,0 +1,244 @@
+import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import { DESCRIPTION_MAX, type Finding, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { useTranslation } from 'react-i18next';
+import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { CategoryField, CitiesField, TagsField } from './choice-fields.tsx';
+import styles from './draft-form.module.css';
+import { NumberField } from './number-field.tsx';
+
+export interface FieldsProps {
+  draft: InternshipDraft;
+  onChange: (part: Partial<InternshipDraft>) => void;
+  findings: Finding[];
+}
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
+
+/** The internship's fields in the order in which people think of them. */
+export function Fields({ draft, onChange, findings }: FieldsProps) {
+  const { t, i18n } = useTranslation('jobs');
+  const options = useBaseOptions().data;
+  // Findings at words have a card of their own below, with the fix.
+  const errorOf = (field: Finding['field']) =>
+    findings.find((finding) => finding.field === field && finding.level === 'block' && finding.start === null)?.message;
+  return (
+    <div className={styles.grid}>
+      <div className={styles.half} data-field="title">
+        <TextField
+          label={t('field.title')}
+          value={draft.title}
+          maxLength={40}
+          placeholder={t('field.titleExample')}
+          error={errorOf('title')}
+          onChange={(title) => onChange({ title })}
+        />
+      </div>
+      <div className={styles.third} data-field="category">
+        <CategoryField
+          value={draft.category}
+          categories={options?.categories ?? []}
+          error={errorOf('category')}
+          onChange={(category) => onChange({ category })}
+        />
+      </div>
+      <div className={styles.sixth} data-field="headcount">
+        <NumberField
+          label={t('field.headcount')}
+          value={draft.headcount}
+          max={9999}
+          error={errorOf('headcount')}
+          onChange={(headcount) => onChange({ headcount })}
+        />
+      </div>
+      <Pay draft={draft} onChange={onChange} findings={findings} />
+      <div className={styles.quarter} data-field="days_per_week">
+        <NumberField
+          label={t('field.days')}
+          value={draft.days_per_week}
+          max={7}
+          end={t('field.daysUnit')}
+          error={errorOf('days_per_week')}
+          onChange={(days_per_week) => onChange({ days_per_week })}
+        />
+      </div>
+      <div className={styles.quarter} data-field="months">
+        <NumberField
+          label={t('field.months')}
+          value={draft.months}
+          max={12}
+          end={t('field.monthsUnit')}
+          error={errorOf('months')}
+          onChange={(months) => onChange({ months })}
+        />
+      </div>
+      <div className={styles.quarter} data-field="min_degree">
+        <Choice
+          label={t('field.degree')}
+          value={draft.min_degree ?? ''}
+          options={degrees.map((code) => ({ value: code, label: t('degreeLeast', { degree: t(`degree.${code}`) }) }))}
+          error={errorOf('min_degree')}
+          onChange={(value) => onChange({ min_degree: (value || null) as InternshipDraft['min_degree'] })}
+        />
+      </div>
+      <div className={styles.quarter} data-field="deadline">
+        <TextField
+          label={t('field.deadline')}
+          type="date"
+          min={today()}
+          value={draft.deadline ?? ''}
+          error={errorOf('deadline')}
+          onChange={(deadline) => onChange({ deadline: deadline || null })}
+        />
+      </div>
+      <div className={styles.half} data-field="cities">
+        <CitiesField value={draft.cities} error={errorOf('cities')} onChange={(cities) => onChange({ cities })} />
+      </div>
+      <div className={styles.whole} data-field="address">
+        <TextField
+          label={t('field.address')}
+          value={draft.address}
+          maxLength={100}
+          placeholder={t('field.addressExample')}
+          onChange={(address) => onChange({ address })}
+        />
+      </div>
+      <div className={`${styles.whole} ${styles.checks}`}>
+        {(['conversion', 'certificate', 'remote'] as const).map((name) => (
+          <Check
+            key={name}
+            label={t(`field.${name}`)}
+            value={draft[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+      <div className={styles.whole} data-field="description">
+        <TextArea
+          label={t('field.description')}
+          rows={12}
+          maxLength={DESCRIPTION_MAX}
+          placeholder={t('field.descriptionExample')}
+          value={draft.description}
+          error={errorOf('description')}
+          onChange={(description) => onChange({ description })}
+        />
+      </div>
+      <div className={styles.half}>
+        <TagsField
+          label={t('field.majors')}
+          placeholder={t('field.majorsExample')}
+          value={draft.majors}
+          max={10}
+          options={[]}
+          onChange={(majors) => onChange({ majors })}
+        />
+      </div>
+      <div className={styles.half}>
+        <TagsField
+          label={t('field.highlights')}
+          placeholder={t('field.highlightsExample')}
+          value={draft.highlights}
+          max={8}
+          options={options?.highlights.map((item) => (i18n.language === 'en' ? item.name_en : item.name)) ?? []}
+          onChange={(highlights) => onChange({ highlights })}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TagsField
+          label={t('field.questions')}
+          placeholder={t('field.questionsExample')}
+          value={draft.questions}
+          max={5}
+          options={[]}
+          onChange={(questions) => onChange({ questions })}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextArea
+          label={t('field.autoReply')}
+          hint={t('field.autoReplyHint')}
+          rows={2}
+          maxLength={500}
+          value={draft.auto_reply}
+          onChange={(auto_reply) => onChange({ auto_reply })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Pay({ draft, onChange, findings }: FieldsProps) {
+  const { t } = useTranslation('jobs');
+  const error = findings.find(
+    (finding) => (finding.field === 'pay_min' || finding.field === 'pay_max') && finding.level === 'block',
+  )?.message;
+  return (
+    <div className={`${styles.half} ${styles.field}`} data-field="pay_min">
+      <div className={styles.range}>
+        <NumberField
+          label={t('field.payMin')}
+          value={draft.pay_min}
+          max={9999}
+          disabled={draft.pay_negotiable}
+          error={error}
+          onChange={(pay_min) => onChange({ pay_min })}
+        />
+        <span aria-hidden="true">–</span>
+        <NumberField
+          label={t('field.payMax')}
+          value={draft.pay_max}
+          max={9999}
+          disabled={draft.pay_negotiable}
+          onChange={(pay_max) => onChange({ pay_max })}
+        />
+      </div>
+      <Check
+        label={t('pay.negotiable')}
+        value={draft.pay_negotiable}
+        onChange={(pay_negotiable) => onChange({ pay_negotiable })}
+      />
+    </div>
+  );
+}
+
+function Check({ label, value, onChange }: { label: string; value: boolean; onChange: (value: boolean) => void }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, error, onChange }: ChoiceProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select
+        className={styles.select}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{t('field.choose')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error && <span className={styles.error}>{error}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import type { SaveState } from './use-draft.ts';
+
+/** Where what was typed stands: saved when, being saved, or kept here until the network is back. */
+export function SaveNote({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
+  const { t, i18n } = useTranslation('jobs');
+  if (state === 'failed') return <Tag tone="amber">{t('save.failed')}</Tag>;
+  if (state === 'saving' || state === 'waiting') return <Tag>{t('save.saving')}</Tag>;
+  if (savedAt === null) return null;
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(savedAt),
+  );
+  return <Tag>{t('save.saved', { time })}</Tag>;
+}

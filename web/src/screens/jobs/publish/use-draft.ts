@@ -1,0 +1,86 @@
+import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Job, keepDraft, startDraft } from '../../../domains/jobs/api/change-job.ts';
+import { hasCode } from '../../../lib/api-error.ts';
+import { backupOf } from './draft-backup.ts';
+
+export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+const PAUSE = 700;
+const TRY_AGAIN = 5000;
+
+interface DraftOptions {
+  /** The job as the server has it; undefined for a new one. */
+  job: Job | undefined;
+  /** Told once the new draft has an address of its own. */
+  onStarted: (job: Job) => void;
+}
+
+/**
+ * A draft that is kept on the server while somebody types: saved when the person pauses, one save at a time, each with
+ * the version that it builds on. What is not saved yet also lies in the browser, so that a reload or a dead network
+ * loses nothing.
+ */
+export function useDraft({ job, onStarted }: DraftOptions) {
+  const [draft, setDraft] = useState<InternshipDraft>(
+    () => backupOf(job?.uuid).read() ?? job?.draft ?? emptyInternshipDraft,
+  );
+  const [state, setState] = useState<SaveState>(() => (backupOf(job?.uuid).read() ? 'waiting' : 'clean'));
+  const [savedAt, setSavedAt] = useState<string | null>(job?.updated_at ?? null);
+  const server = useRef(job);
+  const latest = useRef(draft);
+  const saving = useRef<Promise<Job> | null>(null);
+  const [startKey] = useState(() => crypto.randomUUID());
+
+  const save = useCallback(async (): Promise<Job> => {
+    // A save under way answers with a version that the next one needs.
+    await saving.current?.catch(() => undefined);
+    const sent = latest.current;
+    setState('saving');
+    const before = server.current;
+    saving.current = before ? keepDraft(before, sent) : startDraft(sent, startKey);
+    try {
+      const saved = await saving.current;
+      server.current = saved;
+      setSavedAt(saved.updated_at);
+      backupOf(before?.uuid).clear();
+      if (latest.current === sent) setState('saved');
+      else backupOf(saved.uuid).write(latest.current);
+      if (!before) onStarted(saved);
+      return saved;
+    } catch (error) {
+      setState(hasCode(error, 40901) ? 'conflict' : 'failed');
+      if (hasCode(error, 40901) && error.data) server.current = error.data as Job;
+      throw error;
+    } finally {
+      saving.current = null;
+    }
+  }, [onStarted, startKey]);
+
+  const change = useCallback((part: Partial<InternshipDraft>) => {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    backupOf(server.current?.uuid).write(latest.current);
+    setState((now) => (now === 'conflict' ? now : 'waiting'));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the pause anew
+  useEffect(() => {
+    if (state !== 'waiting' && state !== 'failed') return;
+    const timer = setTimeout(() => void save().catch(() => undefined), state === 'failed' ? TRY_AGAIN : PAUSE);
+    return () => clearTimeout(timer);
+  }, [state, draft, save]);
+
+  /** After a conflict: keeps what is on the screen, or takes what the other person saved. */
+  const settle = useCallback((whose: 'mine' | 'theirs') => {
+    if (whose === 'theirs' && server.current) {
+      latest.current = server.current.draft;
+      setDraft(latest.current);
+      backupOf(server.current.uuid).clear();
+      setSavedAt(server.current.updated_at);
+      setState('saved');
+    } else setState('waiting');
+  }, []);
+
+  return { draft, change, state, savedAt, save, settle };
+}
