@@ -27,5 +27,10 @@ export interface RealtimeMessage {
   event: RealtimeEvent;
 }
 
+/*
+ * After the handshake the server hands over what was missed since the cursor `since`, then says `ready` with
+ * `{ cursor }`: everything up to there was told.
+ */
+
 /** Socket.IO path; the handshake's `auth` is `{ token, since? }`. */
 export const REALTIME_PATH = '/realtime';

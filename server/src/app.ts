@@ -46,6 +46,7 @@ export interface AppOptions {
   log: Logger;
   mode: string;
   trustProxy: boolean;
+  filesOrigin?: string | undefined;
   metricsToken: string | undefined;
 }
 
@@ -60,7 +61,11 @@ export interface App {
 /** Puts the web server together: every domain's routes, pages, health and sockets. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { services, pool, log } = options;
-  const http = await createHttpServer({ log, trustProxy: options.trustProxy });
+  const http = await createHttpServer({
+    log,
+    trustProxy: options.trustProxy,
+    filesOrigin: options.filesOrigin,
+  });
   let realtime: Realtime | undefined;
   serveHealth(http, {
     mode: options.mode,

@@ -89,6 +89,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
       log,
       mode: config.QINGHE_MODE,
       trustProxy: config.TRUST_PROXY,
+      filesOrigin: config.S3_ENDPOINT && new URL(config.S3_ENDPOINT).origin,
       metricsToken: config.METRICS_TOKEN,
     });
     shutdown.add('web server', app.close);

@@ -1,5 +1,8 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
+import { errorCatalogue } from '@qinghe/contract/errors.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,23 +12,27 @@ import { handleErrors, sendError } from './errors.ts';
 export interface HttpOptions {
   log: Logger;
   trustProxy: boolean;
+  /** Where the browser fetches files from, if not from here: the object store's origin. */
+  filesOrigin: string | undefined;
 }
 
 /** Largest JSON body, in bytes; files travel as multipart with limits of their own. */
 const BODY_LIMIT = 256 * 1024;
 
 // No inline script, no third party. Styles may stand in attributes: the component library places floating parts so.
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy = (filesOrigin = ''): string =>
+  [
+    "default-src 'self'",
+    `connect-src 'self' ${filesOrigin}`.trim(),
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** A Fastify server with what every answer has: request id, security headers, errors in the envelope, logs without personal data. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -33,23 +40,29 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     loggerInstance: options.log as FastifyBaseLogger,
     // One line an answer, of our own making; see the hook below.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // One proxy, ours: only the address that it wrote counts, whatever the caller put before it.
+    trustProxy: options.trustProxy ? 1 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
-    // Addresses that cannot be decoded and the like never reach a route.
-    frameworkErrors: (_error, request, reply) => void sendError(request, reply, new AppError(400)),
+    // Addresses that cannot be decoded and the like never reach a route, nor the hooks below.
+    frameworkErrors(_error, request, reply) {
+      reply.headers(commonHeaders(request.id));
+      sendError(request, reply, new AppError(400));
+    },
+    clientErrorHandler: answerUnreadable,
   });
   handleErrors(app);
   acceptEmptyJson(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { throwFileSizeLimit: true });
+  const policy = contentSecurityPolicy(options.filesOrigin);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -65,6 +78,33 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     );
   });
   return app;
+}
+
+const commonHeaders = (requestId: string): Record<string, string> => ({
+  'x-request-id': requestId,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+});
+
+/** Bytes that are no HTTP request, headers above the limit, a request that never ends: the parser gave up on them. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 413 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const { status, message } = errorCatalogue[code];
+  const requestId = uuidv7();
+  const body = JSON.stringify({ code, msg: message, request_id: requestId });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...commonHeaders(requestId),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
 /** Calls without parameters may come with an empty body. */

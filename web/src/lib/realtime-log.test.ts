@@ -11,3 +11,11 @@ test('an event that comes again after a reconnect is heard once, and the last cu
   expect(log.isNew(message('1'))).toBe(false);
   expect(log.last()).toBe('2');
 });
+
+test('a page that has heard nothing yet still knows where to go on after a reconnect', () => {
+  const log = createRealtimeLog();
+  log.settle('7-1');
+  expect(log.last()).toBe('7-1');
+  log.isNew(message('7-2'));
+  expect(log.last()).toBe('7-2');
+});

@@ -8,6 +8,10 @@ export function createRealtimeLog() {
   let last: string | undefined;
   return {
     last: () => last,
+    /** The server has told everything up to here; where to go on after the next reconnect. */
+    settle(cursor: string) {
+      last = cursor;
+    },
     isNew({ cursor }: RealtimeMessage): boolean {
       if (seen.has(cursor)) return false;
       seen.add(cursor);

@@ -43,7 +43,12 @@ export function connect(): () => void {
     });
     socket.on('connect', () => tell('on'));
     socket.on('disconnect', () => tell(wanted ? 'lost' : 'off'));
-    socket.on('connect_error', () => tell('lost'));
+    socket.on('connect_error', (error: Error & { data?: { code?: number } }) => {
+      tell('lost');
+      // Refused, not unreachable: the session ended while this page was away.
+      if (error.data?.code) respondToFailure(new ApiError(error.data.code), { silent: true });
+    });
+    socket.on('ready', ({ cursor }: { cursor: string }) => log.settle(cursor));
     socket.on('event', (message: RealtimeMessage) => {
       if (log.isNew(message)) deliver(message.event);
     });
