@@ -7,8 +7,15 @@ import { companyRoutes } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
 import { expireJobs, jobsRoutes, jobTasks, reviewJob } from './domains/jobs/index.ts';
-import { opsRoutes } from './domains/ops/index.ts';
-import { readCvFile, resumesRoutes, resumeTasks, sendMessage, servePublicPages } from './domains/resumes/index.ts';
+import { opsRoutes, opsTasks, sweep } from './domains/ops/index.ts';
+import {
+  eraseAbandonedUploads,
+  readCvFile,
+  resumesRoutes,
+  resumeTasks,
+  sendMessage,
+  servePublicPages,
+} from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
 import { bindRoutes } from './http/bind.ts';
 import { serveApiDocs } from './http/docs-page.ts';
@@ -35,9 +42,20 @@ export const routes: readonly Route[] = [
 ];
 
 /** Every kind of background work. */
-export const taskDefinitions: readonly TaskDefinition[] = [reviewJob, expireJobs, readCvFile, sendMessage];
+export const taskDefinitions: readonly TaskDefinition[] = [
+  reviewJob,
+  expireJobs,
+  readCvFile,
+  sendMessage,
+  eraseAbandonedUploads,
+  sweep,
+];
 
-export const taskHandlers = (services: Services): TaskHandler[] => [...jobTasks(services), ...resumeTasks(services)];
+export const taskHandlers = (services: Services): TaskHandler[] => [
+  ...jobTasks(services),
+  ...resumeTasks(services),
+  ...opsTasks(services),
+];
 
 export interface AppOptions {
   services: Services;

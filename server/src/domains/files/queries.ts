@@ -11,6 +11,11 @@ export interface NewFile {
   reading_state: 'waiting' | null;
 }
 
+/** Forgets a file; the caller has removed its bytes. */
+export async function deleteFile(reader: Reader, companyUuid: string, uuid: string): Promise<void> {
+  await reader.deleteFrom('stored_file').where('company_uuid', '=', companyUuid).where('uuid', '=', uuid).execute();
+}
+
 export async function insertFile(trx: Trx, companyUuid: string, file: NewFile): Promise<void> {
   await trx
     .insertInto('stored_file')

@@ -251,7 +251,8 @@ export function readHistory(reader: Reader, companyUuid: string, applicationUuid
 
 export type HistoryRow = Awaited<ReturnType<typeof readHistory>>[number];
 
-export async function markUndone(trx: Trx, companyUuid: string, historyUuid: string, at: Date): Promise<void> {
+/** Marks a step as taken back and recalls its message. @returns false when that message has gone out already */
+export async function markUndone(trx: Trx, companyUuid: string, historyUuid: string, at: Date): Promise<boolean> {
   await trx
     .updateTable('application_history')
     .set({ undone_at: at })
@@ -265,6 +266,14 @@ export async function markUndone(trx: Trx, companyUuid: string, historyUuid: str
     .where('history_uuid', '=', historyUuid)
     .where('state', '=', 'held')
     .execute();
+  const sent = await trx
+    .selectFrom('candidate_message')
+    .select('uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('history_uuid', '=', historyUuid)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  return sent === undefined;
 }
 
 export async function insertMessage(
@@ -341,4 +350,26 @@ export function findLink(reader: Reader, tokenHash: Buffer, purpose: 'cv_upload'
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
+}
+
+/** CV files received before an instant that belong to no application. */
+export function readAbandonedUploads(reader: Reader, before: Date) {
+  return reader
+    .selectFrom('stored_file')
+    .select(['stored_file.company_uuid', 'stored_file.uuid', 'stored_file.storage_key'])
+    .where('stored_file.purpose', '=', 'cv')
+    .where('stored_file.created_at', '<', before.toISOString())
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('application')
+            .select('application.uuid')
+            .whereRef('application.company_uuid', '=', 'stored_file.company_uuid')
+            .whereRef('application.cv_file_uuid', '=', 'stored_file.uuid'),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute();
 }

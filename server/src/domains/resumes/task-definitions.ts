@@ -14,3 +14,11 @@ export const sendMessage = defineTask({
   name: 'resumes.send-message',
   payload: z.object({ company_uuid: formats.uuid, message_uuid: formats.uuid }),
 });
+
+/** Erases CV files whose sender never applied; the clock asks for it every hour. */
+export const eraseAbandonedUploads = defineTask({
+  name: 'resumes.erase-abandoned',
+  payload: z.object({}),
+  cron: '37 * * * *',
+  timeoutSeconds: 600,
+});

@@ -3,15 +3,23 @@ import { withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
-import { findFile, saveReading } from '../files/index.ts';
-import { insertHistory, lockMessage, markSent, readApplicationsOfFile, setSearch } from './queries.ts';
+import { deleteFile, findFile, saveReading } from '../files/index.ts';
+import {
+  insertHistory,
+  lockMessage,
+  markSent,
+  readAbandonedUploads,
+  readApplicationsOfFile,
+  setSearch,
+} from './queries.ts';
 import { type CvReading, CvUnreadable, readCvIsolated } from './reading/index.ts';
 import { toSearchVector } from './search-words.ts';
-import { readCvFile, sendMessage } from './task-definitions.ts';
+import { eraseAbandonedUploads, readCvFile, sendMessage } from './task-definitions.ts';
 
 export function resumeTasks(services: Services): TaskHandler[] {
   return [
     handleTask(readCvFile, ({ company_uuid, file_uuid }) => readFile(services, company_uuid, file_uuid)),
+    handleTask(eraseAbandonedUploads, () => eraseAbandoned(services)),
     handleTask(sendMessage, ({ company_uuid, message_uuid }) => send(services, company_uuid, message_uuid)),
   ];
 }
@@ -73,4 +81,20 @@ function send(services: Services, companyUuid: string, messageUuid: string): Pro
     const { application_uuid: uuid, job_uuid, kind } = message;
     await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid, job_uuid, kind });
   });
+}
+
+const UPLOAD_LIFE = 2 * 86_400_000;
+
+/**
+ * Somebody who uploads a CV and goes away has agreed to nothing: the file goes, bytes first, so that a run that is cut
+ * off leaves a row to come back to.
+ */
+async function eraseAbandoned({ db, storage, clock }: Services): Promise<void> {
+  for (const { company_uuid, uuid, storage_key } of await readAbandonedUploads(
+    db,
+    new Date(clock().getTime() - UPLOAD_LIFE),
+  )) {
+    await storage.remove(storage_key);
+    await deleteFile(db, company_uuid, uuid);
+  }
 }
