@@ -40,6 +40,7 @@ export const applicationAbilities = z.object({
   /** Stages to which the application may go now. */
   move_to: z.array(stage),
   undo: z.boolean(),
+  correct: z.boolean(),
 });
 
 const applicationCore = z.object({
@@ -100,7 +101,7 @@ export const countApplications = defineEndpoint({
 
 export const historyEntry = z.object({
   uuid: formats.uuid,
-  action: z.enum(['applied', 'moved', 'rejected', 'restored', 'undone', 'message_sent']),
+  action: z.enum(['applied', 'moved', 'rejected', 'restored', 'undone', 'corrected', 'message_sent']),
   from: stage.nullable(),
   to: stage.nullable(),
   reason: z.string(),
@@ -142,13 +143,45 @@ export const getApplication = defineEndpoint({
   output: applicationDetail,
 });
 
+/** A stretch of a CV's text and where it stands on its page, in points from the top left corner. */
+export const cvSpan = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  page: z.number().int(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type CvSpan = z.infer<typeof cvSpan>;
+
 export const getApplicationFile = defineEndpoint({
   method: 'GET',
   path: '/api/v1/applications/file',
   access: 'user',
-  summary: 'A signed address of the CV file, valid for five minutes',
+  summary: 'A signed address of the CV file, valid for five minutes, and where its words stand',
   input: z.object({ uuid: formats.uuid }),
-  output: z.object({ url: z.string(), name: z.string(), type: z.string(), expires_at: formats.instant }),
+  output: z.object({
+    url: z.string(),
+    name: z.string(),
+    type: z.string(),
+    expires_at: formats.instant,
+    /** What the offsets of the fields' sources point into; empty while the file is not read. */
+    text: z.string(),
+    spans: z.array(cvSpan),
+  }),
+});
+
+/** What a person may put right in a candidate's record; contact details stay as the candidate gave them. */
+const correction = candidate.omit({ phone: true, email: true }).partial();
+
+export const correctApplication = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/applications/record',
+  access: 'user',
+  summary: 'Puts fields of a record right; a stale version is refused with the current state (40901)',
+  input: z.object({ uuid: formats.uuid, version: z.number().int(), correction }),
+  output: applicationDetail,
 });
 
 export const revealContact = defineEndpoint({

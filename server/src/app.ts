@@ -15,6 +15,7 @@ import {
   resumeTasks,
   sendMessage,
   servePublicPages,
+  sumUpTallies,
 } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
 import { bindRoutes } from './http/bind.ts';
@@ -48,6 +49,7 @@ export const taskDefinitions: readonly TaskDefinition[] = [
   readCvFile,
   sendMessage,
   eraseAbandonedUploads,
+  sumUpTallies,
   sweep,
 ];
 

@@ -73,7 +73,7 @@ export interface Application {
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "message_sent";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
@@ -85,6 +85,15 @@ export interface ApplicationHistory {
   undone_at: Instant | null;
   uuid: string;
   version: number;
+}
+
+export interface ApplicationTally {
+  change: number;
+  company_uuid: string;
+  job_uuid: string;
+  kind: string;
+  seq: Generated<Count>;
+  stage: string;
 }
 
 export interface Area {
@@ -288,6 +297,7 @@ export interface StoredFile {
   purpose: "cv" | "picture";
   reading_failure: string | null;
   reading_fields: Json | null;
+  reading_spans: Json | null;
   reading_state: "waiting" | "done" | "failed" | null;
   reading_text: string | null;
   sha256: Buffer;
@@ -313,6 +323,7 @@ export interface DB {
   account: Account;
   application: Application;
   application_history: ApplicationHistory;
+  application_tally: ApplicationTally;
   area: Area;
   audit_entry: AuditEntry;
   candidate_link: CandidateLink;

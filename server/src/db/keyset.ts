@@ -1,3 +1,4 @@
+import { isUuid } from '@qinghe/contract/formats.ts';
 import { AppError } from '../app-error.ts';
 
 /** Place of a row in a list ordered by an instant and a uuid, newest first. */
@@ -15,13 +16,15 @@ export function encodeCursor(place: KeysetPlace): string {
 export function decodeCursor(cursor: string | undefined): KeysetPlace | undefined {
   if (cursor === undefined) return undefined;
   const [at = '', uuid = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split('|');
-  const valid =
-    rest.length === 0 &&
-    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) &&
-    !Number.isNaN(Date.parse(at)) &&
-    /^[0-9a-f-]{36}$/.test(uuid);
-  if (!valid) throw new AppError(400, { field: 'cursor', reason: 'format.cursor' });
+  if (rest.length > 0 || !isOurInstant(at) || !isUuid(uuid))
+    throw new AppError(400, { field: 'cursor', reason: 'format.cursor' });
   return { at, uuid };
+}
+
+/** As we write it ourselves; the year 0, 31 February and the like are days to JavaScript but not to PostgreSQL. */
+function isOurInstant(text: string): boolean {
+  const milliseconds = /^(?!0000)\d{4}-/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text;
 }
 
 /** Cuts `limit + 1` fetched rows into a page and the cursor of the next one. */

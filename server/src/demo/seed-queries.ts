@@ -10,7 +10,15 @@ export interface DemoApplication {
   job: { uuid: string; kind: JobKind; questions: string[] };
   person: DemoPerson;
   history: DemoHistory;
-  file: { uuid: string; name: string; size: number; storageKey: string; text: string; fields: unknown };
+  file: {
+    uuid: string;
+    name: string;
+    size: number;
+    storageKey: string;
+    text: string;
+    fields: unknown;
+    spans: number[][];
+  };
   search: string;
 }
 
@@ -84,6 +92,7 @@ async function insertDemoApplication(trx: Trx, company_uuid: string, application
       reading_state: 'done',
       reading_text: file.text,
       reading_fields: JSON.stringify(file.fields),
+      reading_spans: JSON.stringify(file.spans),
     })
     .execute();
   await trx

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../db/database.ts';
 import { hashPassword } from '../domains/account/index.ts';
-import { readCv, toSearchVector } from '../domains/resumes/index.ts';
+import { readCv, toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
 import type { Services } from '../services.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
@@ -100,13 +100,21 @@ async function prepareApplication(
   const fileUuid = uuidv7();
   const storageKey = `${companyUuid}/cv/${fileUuid}`;
   await storage.put(storageKey, { bytes, type: 'application/pdf' });
-  const { text, fields } = await readCv(bytes);
+  const { text, fields, lines } = await readCv(bytes);
   return {
     uuid: uuidv7(),
     job,
     person,
     history,
-    file: { uuid: fileUuid, name: `${person.name}-${person.school}.pdf`, size: bytes.length, storageKey, text, fields },
+    file: {
+      uuid: fileUuid,
+      name: `${person.name}-${person.school}.pdf`,
+      size: bytes.length,
+      storageKey,
+      text,
+      fields,
+      spans: toStoredSpans(lines),
+    },
     search: toSearchVector([person.name, person.school, person.major, person.city, text].join('\n')),
   };
 }

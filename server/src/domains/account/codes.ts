@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { type Trx, withTransaction } from '../../db/database.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { spendCaptchaProof } from './captcha.ts';
-import { countRecentCodes, insertCode, lockNewestCode, lockPhone, spendTry, useCode } from './queries.ts';
+import { countRecentCodes, insertCode, lockNewestCode, lockSending, spendTry, useCode } from './queries.ts';
 import { CODE_SECONDS, CODES_A_DAY, CODES_AN_HOUR_FROM_IP, RESEND_SECONDS } from './rules.ts';
 import { hashCode, newCode, sameHash } from './secrets.ts';
 
@@ -19,7 +19,7 @@ export function sendCode(
   { phone, purpose, captcha_proof }: ParsedInputOf<typeof sendSms>,
 ): Promise<OutputOf<typeof sendSms>> {
   return context.transaction(async (trx) => {
-    await lockPhone(trx, phone);
+    await lockSending(trx, phone, context.ip);
     await refuseTooMany(trx, phone, context);
     if (!(await spendCaptchaProof(trx, captcha_proof, context.now))) throw new AppError(10104);
     const uuid = uuidv7();
@@ -77,8 +77,9 @@ async function findMatch(
   code: string,
   now: Date,
 ): Promise<string | undefined> {
-  const newest = await lockNewestCode(trx, purpose, phone, now);
-  if (!newest || newest.tries_left === 0) return undefined;
+  const newest = await lockNewestCode(trx, purpose, phone);
+  if (!newest || newest.used_at !== null || newest.tries_left === 0) return undefined;
+  if (Date.parse(newest.expires_at) <= now.getTime()) return undefined;
   if (sameHash(newest.code_hash, hashCode(newest.uuid, code))) return newest.uuid;
   await spendTry(trx, newest.uuid);
   return undefined;

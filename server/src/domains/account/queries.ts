@@ -87,6 +87,11 @@ export async function endLiveSession(trx: Trx, accountUuid: string, code: number
   return row?.token_hash;
 }
 
+/** Held until the transaction ends: two logins of one account at once follow each other. */
+export async function lockAccount(trx: Trx, uuid: string): Promise<void> {
+  await trx.selectFrom('account').select('uuid').where('uuid', '=', uuid).forUpdate().execute();
+}
+
 export async function insertSession(
   trx: Trx,
   session: { token_hash: Buffer; account_uuid: string; created_at: Date; seen_at: Date; expires_at: Date },
@@ -154,9 +159,10 @@ export async function countRecentCodes(reader: Reader, phone: string, ip: string
     .executeTakeFirstOrThrow();
 }
 
-/** Held until the transaction ends, so that two sends to one phone at once do not both pass the limits. */
-export async function lockPhone(trx: Trx, phone: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 4))`.execute(trx);
+/** Held until the transaction ends, so that two sends to one phone or from one address at once do not both pass the limits. */
+export async function lockSending(trx: Trx, phone: string, ip: string): Promise<void> {
+  for (const key of [phone, `ip ${ip}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 4))`.execute(trx);
 }
 
 export async function insertCode(
@@ -174,15 +180,13 @@ export async function insertCode(
   await trx.insertInto('verification_code').values(code).execute();
 }
 
-/** The newest code of a phone and purpose that can still be used, locked. */
-export function lockNewestCode(trx: Trx, purpose: string, address: string, now: Date) {
+/** The newest code of a phone and purpose, locked; older ones count no more, whatever became of it. */
+export function lockNewestCode(trx: Trx, purpose: string, address: string) {
   return trx
     .selectFrom('verification_code')
-    .select(['uuid', 'code_hash', 'tries_left'])
+    .select(['uuid', 'code_hash', 'tries_left', 'used_at', 'expires_at'])
     .where('purpose', '=', purpose)
     .where('address', '=', address)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
     .orderBy('created_at', 'desc')
     .limit(1)
     .forUpdate()

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Actor } from '../../http/context.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { endLiveSession, findAccount, findSession, insertSession, prolongSession } from './queries.ts';
+import { endLiveSession, findAccount, findSession, insertSession, lockAccount, prolongSession } from './queries.ts';
 import { SESSION_DAYS } from './rules.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { presentUser } from './user-info.ts';
@@ -19,6 +19,7 @@ export async function startSession(
   { now }: { now: Date },
   accountUuid: string,
 ): Promise<{ token: string; user: UserInfo }> {
+  await lockAccount(trx, accountUuid);
   const ended = await endLiveSession(trx, accountUuid, 4062);
   if (ended) await publishEvent(trx, { sessionHash: ended }, { type: 'session.ended', code: 4062 });
   const { token, tokenHash } = newToken();

@@ -23,8 +23,15 @@ export async function insertFile(trx: Trx, companyUuid: string, file: NewFile): 
     .execute();
 }
 
-export function findFile(reader: Reader, companyUuid: string, uuid: string) {
-  return reader
+export const findFile = (reader: Reader, companyUuid: string, uuid: string) =>
+  selectFile(reader, companyUuid, uuid).executeTakeFirst();
+
+/** The file, held as it is until the transaction ends: its reading is saved before or after, never in between. */
+export const holdFile = (trx: Trx, companyUuid: string, uuid: string) =>
+  selectFile(trx, companyUuid, uuid).forShare().executeTakeFirst();
+
+const selectFile = (reader: Reader, companyUuid: string, uuid: string) =>
+  reader
     .selectFrom('stored_file')
     .select([
       'uuid',
@@ -36,18 +43,23 @@ export function findFile(reader: Reader, companyUuid: string, uuid: string) {
       'reading_failure',
       'reading_fields',
       'reading_text',
+      'reading_spans',
     ])
     .where('company_uuid', '=', companyUuid)
-    .where('uuid', '=', uuid)
-    .executeTakeFirst();
-}
+    .where('uuid', '=', uuid);
 
 /** Keeps what the reading found; only while it waits, so that a second run changes nothing. */
 export async function saveReading(
   trx: Trx,
   companyUuid: string,
   uuid: string,
-  reading: { state: 'done' | 'failed'; failure: string | null; text: string | null; fields: unknown },
+  reading: {
+    state: 'done' | 'failed';
+    failure: string | null;
+    text: string | null;
+    fields: unknown;
+    spans: readonly (readonly number[])[] | null;
+  },
 ): Promise<boolean> {
   const result = await trx
     .updateTable('stored_file')
@@ -56,6 +68,7 @@ export async function saveReading(
       reading_failure: reading.failure,
       reading_text: reading.text,
       reading_fields: reading.fields === null ? null : JSON.stringify(reading.fields),
+      reading_spans: reading.spans === null ? null : JSON.stringify(reading.spans),
     })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)

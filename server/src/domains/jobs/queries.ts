@@ -1,6 +1,6 @@
 import type { InternshipDraft, JobState } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import type { KeysetPlace } from '../../db/keyset.ts';
 
@@ -59,21 +59,14 @@ const withFigures = (reader: Reader, companyUuid: string) =>
         'city_names',
       ),
     ])
-    .select((e) => [
-      e
-        .selectFrom('application')
-        .select((a) => a.fn.countAll<number>().as('n'))
-        .whereRef('application.company_uuid', '=', 'job.company_uuid')
-        .whereRef('application.job_uuid', '=', 'job.uuid')
-        .as('applications'),
-      e
-        .selectFrom('application')
-        .select((a) => a.fn.countAll<number>().as('n'))
-        .whereRef('application.company_uuid', '=', 'job.company_uuid')
-        .whereRef('application.job_uuid', '=', 'job.uuid')
-        .where('application.stage', '=', 'new')
-        .as('applications_new'),
+    .select([
+      tallied(sql`true`).as('applications'),
+      tallied(sql`application_tally.stage = 'new'`).as('applications_new'),
     ]);
+
+const tallied = (condition: RawBuilder<unknown>) =>
+  sql<number>`(select coalesce(sum(change), 0)::int from application_tally
+    where application_tally.company_uuid = job.company_uuid and application_tally.job_uuid = job.uuid and ${condition})`;
 
 export type JobRow = Awaited<ReturnType<typeof readJobs>>[number];
 

@@ -13,7 +13,10 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
-const run = (name: string) => taskHandlers(app.services).find(({ task }) => task.name === name)?.run({});
+const run = (name: string) =>
+  taskHandlers(app.services)
+    .find(({ task }) => task.name === name)
+    ?.run({});
 
 describe('the hourly sweep', () => {
   test('throws away what has expired and keeps what still counts, however often it runs', async () => {
@@ -23,7 +26,10 @@ describe('the hourly sweep', () => {
       kind: 'proof' as const,
       expires_at: new Date(clock().getTime() + hours * 3_600_000),
     });
-    await db.insertInto('captcha_token').values([proof(1, -1), proof(2, 1)]).execute();
+    await db
+      .insertInto('captcha_token')
+      .values([proof(1, -1), proof(2, 1)])
+      .execute();
     await run(sweep.name);
     await run(sweep.name);
     const left = await db.selectFrom('captcha_token').select('hash').execute();

@@ -7,7 +7,7 @@ import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { findFile, receiveFile, recordFile } from '../files/index.ts';
+import { findFile, holdFile, receiveFile, recordFile } from '../files/index.ts';
 import { findOpenJob, type OpenJob } from '../jobs/index.ts';
 import { holdMessage } from './messages.ts';
 import { findLink, insertApplication, insertHistory, insertLink } from './queries.ts';
@@ -52,7 +52,9 @@ export async function getCvReading(
   { services, now }: RequestContext,
   { upload_token }: ParsedInputOf<typeof contract.getCvReading>,
 ): Promise<OutputOf<typeof contract.getCvReading>> {
-  const file = await openUpload(services.db, upload_token, now);
+  const link = await openUpload(services.db, upload_token, now);
+  const file = await findFile(services.db, link.company_uuid, link.object_uuid);
+  if (!file) throw new AppError(403);
   return {
     state: file.reading_state ?? 'failed',
     failure: file.reading_failure,
@@ -68,9 +70,10 @@ export function applyForJob(
   const { services, now } = context;
   return context.transaction(async (trx) => {
     const job = await requireOpenJob(trx, job_uuid, now);
-    const file = await openUpload(trx, upload_token, now);
-    if (file.companyUuid !== job.companyUuid) throw new AppError(403);
+    const link = await openUpload(trx, upload_token, now);
     const { companyUuid } = job;
+    const file = link.company_uuid === companyUuid && (await holdFile(trx, companyUuid, link.object_uuid));
+    if (!file) throw new AppError(403);
     const uuid = uuidv7();
     const { name, school, major, city } = candidate;
     const inserted = await insertApplication(trx, companyUuid, {
@@ -126,7 +129,6 @@ async function requireOpenJob(reader: Reader, uuid: string, now: Date): Promise<
 
 async function openUpload(reader: Reader, token: string, now: Date) {
   const link = await findLink(reader, hashLinkToken(token), 'cv_upload', now);
-  const file = link && (await findFile(reader, link.company_uuid, link.object_uuid));
-  if (!file) throw new AppError(403);
-  return { ...file, companyUuid: link.company_uuid };
+  if (!link) throw new AppError(403);
+  return link;
 }

@@ -6,7 +6,7 @@ import { cutPage, decodeCursor } from '../../db/keyset.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { readJobTitles } from '../jobs/index.ts';
 import { presentSummary } from './present-application.ts';
-import { type ApplicationFilter, countByStage, readApplications } from './queries.ts';
+import { type ApplicationFilter, areWordsRare, countByStage, readApplications } from './queries.ts';
 import { toSearchQuery } from './search-words.ts';
 
 /** Applications of one stage, newest first. */
@@ -15,10 +15,13 @@ export async function listApplications(
   input: ParsedInputOf<typeof contract.listApplications>,
 ): Promise<OutputOf<typeof contract.listApplications>> {
   const member = requireMember(context);
+  const { db } = context.services;
+  const filter = toFilter(member, input);
+  const rareWords = filter.words !== undefined && (await areWordsRare(db, member.companyUuid, filter.words));
   const rows = await readApplications(
-    context.services.db,
+    db,
     member.companyUuid,
-    toFilter(member, input),
+    { ...filter, rareWords },
     input.stage,
     decodeCursor(input.cursor),
     input.limit,

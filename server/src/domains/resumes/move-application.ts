@@ -68,7 +68,7 @@ export function undoMove(
     const { application, history } = await takeApplication(trx, context, member, uuid, version);
     const last = lastUndoable(history, context.now);
     if (!last?.from_stage) throw new AppError(40903);
-    await markUndone(trx, member.companyUuid, last.uuid, context.now);
+    if (!(await markUndone(trx, member.companyUuid, last.uuid, context.now))) throw new AppError(40903);
     await enterStage(trx, context, member, application, {
       action: 'undone',
       to: last.from_stage,
@@ -80,7 +80,7 @@ export function undoMove(
 }
 
 /** The application, locked, with its history. @throws AppError 40401, 40901 with the current state */
-async function takeApplication(
+export async function takeApplication(
   trx: Trx,
   context: RequestContext,
   member: Member,

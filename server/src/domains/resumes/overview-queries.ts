@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
-
-/** Whose applications: all of the company, or those for jobs of one account. */
-export interface Scope {
-  companyUuid: string;
-  ownerUuid: string | undefined;
-}
+import { applications, type Scope, tally } from './tally-queries.ts';
 
 const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
   reader
@@ -22,9 +17,9 @@ const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
     );
 
 export function countByKindAndStage(reader: Reader, scope: Scope) {
-  return scoped(reader, scope)
-    .select((e) => ['kind', 'stage', e.fn.countAll<number>().as('applications')])
-    .groupBy(['kind', 'stage'])
+  return tally(reader, scope)
+    .select(['application_tally.kind', 'application_tally.stage', applications.as('applications')])
+    .groupBy(['application_tally.kind', 'application_tally.stage'])
     .execute();
 }
 
@@ -92,21 +87,4 @@ export async function readMedianReplyHours(reader: Reader, companyUuid: string, 
     )
     .executeTakeFirst();
   return row?.hours ?? null;
-}
-
-/** Applications per job, for jobs named. */
-export async function countByJob(
-  reader: Reader,
-  companyUuid: string,
-  jobUuids: readonly string[],
-): Promise<Map<string, number>> {
-  if (jobUuids.length === 0) return new Map();
-  const rows = await reader
-    .selectFrom('application')
-    .select((e) => ['job_uuid', e.fn.countAll<number>().as('applications')])
-    .where('company_uuid', '=', companyUuid)
-    .where('job_uuid', 'in', jobUuids)
-    .groupBy('job_uuid')
-    .execute();
-  return new Map(rows.map((row) => [row.job_uuid, row.applications]));
 }

@@ -69,7 +69,11 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
       at: entry.at,
     })),
     undo_until: undoable ? undoUntil(undoable.at).toISOString() : null,
-    abilities: { move_to: possibleMoves(row.stage, rejectedFrom(history)), undo: undoable !== undefined },
+    abilities: {
+      move_to: possibleMoves(row.stage, rejectedFrom(history)),
+      undo: undoable !== undefined,
+      correct: true,
+    },
   };
 }
 
@@ -77,9 +81,9 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
 export const rejectedFrom = (history: readonly HistoryRow[]): Stage | null =>
   history.find((entry) => entry.to_stage === 'reject' && entry.undone_at === null)?.from_stage ?? null;
 
-/** The newest step, if it is a move that can still be taken back; a message going out is no step. */
+/** The newest step, if it is a move that can still be taken back; a message going out is no step, and a record put right is none of the stages. */
 export function lastUndoable(history: readonly HistoryRow[], now: Date): HistoryRow | undefined {
-  const last = history.find((entry) => entry.action !== 'message_sent');
+  const last = history.find((entry) => entry.action !== 'message_sent' && entry.action !== 'corrected');
   const isMove = last && (last.action === 'moved' || last.action === 'rejected' || last.action === 'restored');
   return isMove && last.undone_at === null && undoUntil(last.at) > now ? last : undefined;
 }

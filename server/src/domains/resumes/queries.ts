@@ -3,6 +3,7 @@ import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import type { KeysetPlace } from '../../db/keyset.ts';
+import { applications, tally } from './tally-queries.ts';
 
 const applicationColumns = [
   'application.uuid',
@@ -40,6 +41,8 @@ export interface ApplicationFilter {
   graduationYear: number | undefined;
   /** A tsquery. */
   words: string | undefined;
+  /** Few rows of the company match the words: find them first, then order them. */
+  rareWords?: boolean;
   /** Only applications for jobs of this account. */
   ownerUuid: string | undefined;
 }
@@ -59,10 +62,40 @@ const filtered = (reader: Reader, companyUuid: string, filter: ApplicationFilter
         .where('application.graduation_month', '>=', `${filter.graduationYear}-01`)
         .where('application.graduation_month', '<=', `${filter.graduationYear}-12`),
     )
-    .$if(filter.words !== undefined, (query) =>
+    .$if(filter.words !== undefined && !filter.rareWords, (query) =>
       query.where(sql<boolean>`application.search @@ ${filter.words ?? ''}::tsquery`),
     )
+    .$if(filter.words !== undefined && filter.rareWords === true, (query) =>
+      // Materialized: the planner would rather walk the whole stage in order than believe that so few rows match.
+      query.where(
+        'application.uuid',
+        'in',
+        sql<string>`(with found as materialized (
+          select a.uuid from application a where a.company_uuid = ${companyUuid} and a.search @@ ${filter.words ?? ''}::tsquery
+        ) select uuid from found)`,
+      ),
+    )
     .$if(filter.ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', filter.ownerUuid ?? ''));
+
+/** Up to this many matches are found first and ordered then; of more, the next ones in order are near. */
+const MOST_RARE = 20_000;
+
+/** Do few applications of the company hold the words? Looks at `MOST_RARE` matches at the most. */
+export async function areWordsRare(reader: Reader, companyUuid: string, words: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom((e) =>
+      e
+        .selectFrom('application')
+        .select('uuid')
+        .where('company_uuid', '=', companyUuid)
+        .where(sql<boolean>`search @@ ${words}::tsquery`)
+        .limit(MOST_RARE + 1)
+        .as('found'),
+    )
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return row.n <= MOST_RARE;
+}
 
 /** One page of a stage, newest first, and one row more to know whether there is a next page. */
 export function readApplications(
@@ -90,10 +123,23 @@ export function readApplications(
 
 export type ApplicationRow = Awaited<ReturnType<typeof readApplications>>[number];
 
+/** Applications per stage under filters. Where only kind, job and owner matter, the tally knows; else rows are counted. */
 export function countByStage(reader: Reader, companyUuid: string, filter: ApplicationFilter) {
+  const { degrees, graduationYear, words } = filter;
+  if (degrees === undefined && graduationYear === undefined && words === undefined)
+    return sumTally(reader, companyUuid, filter);
   return filtered(reader, companyUuid, filter)
     .select((e) => ['application.stage', e.fn.countAll<number>().as('applications')])
     .groupBy('application.stage')
+    .execute();
+}
+
+function sumTally(reader: Reader, companyUuid: string, { kind, jobUuid, ownerUuid }: ApplicationFilter) {
+  return tally(reader, { companyUuid, ownerUuid })
+    .select(['application_tally.stage', applications.as('applications')])
+    .where('application_tally.kind', '=', kind)
+    .$if(jobUuid !== undefined, (query) => query.where('application_tally.job_uuid', '=', jobUuid ?? ''))
+    .groupBy('application_tally.stage')
     .execute();
 }
 
@@ -170,6 +216,32 @@ export async function insertApplication(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+export interface RecordChange {
+  name?: string | undefined;
+  school?: string | undefined;
+  degree?: Degree | undefined;
+  major?: string | undefined;
+  graduation_month?: string | undefined;
+  city?: string | undefined;
+  days_per_week?: number | null | undefined;
+  months?: number | null | undefined;
+  earliest_start?: string | null | undefined;
+}
+
+export async function changeRecord(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  change: RecordChange & { version: number; search: string },
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set(change)
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
 export async function setStage(
   trx: Trx,
   companyUuid: string,
@@ -206,7 +278,7 @@ export async function setSearch(trx: Trx, companyUuid: string, uuid: string, sea
 export interface NewHistory {
   uuid: string;
   application_uuid: string;
-  action: 'applied' | 'moved' | 'rejected' | 'restored' | 'undone' | 'message_sent';
+  action: 'applied' | 'moved' | 'rejected' | 'restored' | 'undone' | 'corrected' | 'message_sent';
   from_stage: Stage | null;
   to_stage: Stage | null;
   reason: string;
@@ -223,7 +295,7 @@ export async function insertHistory(trx: Trx, companyUuid: string, entry: NewHis
     .execute();
 }
 
-/** The steps of an application, newest first. */
+/** The steps of an application, newest first; by version, since clocks of servers differ and are set back at times. */
 export function readHistory(reader: Reader, companyUuid: string, applicationUuid: string) {
   return reader
     .selectFrom('application_history')
@@ -243,6 +315,7 @@ export function readHistory(reader: Reader, companyUuid: string, applicationUuid
     ])
     .where('application_history.company_uuid', '=', companyUuid)
     .where('application_history.application_uuid', '=', applicationUuid)
+    .orderBy('application_history.version', 'desc')
     .orderBy('application_history.at', 'desc')
     .orderBy('application_history.uuid', 'desc')
     .limit(200)

@@ -6,6 +6,7 @@ import type { Reader, Trx } from '../../db/database.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { findFile } from '../files/index.ts';
 import { canSeeJob } from '../jobs/index.ts';
+import { fromStoredSpans } from './cv-spans.ts';
 import { readDetail } from './present-application.ts';
 import { type FullApplication, findApplication } from './queries.ts';
 
@@ -34,7 +35,14 @@ export function getApplicationFile(
       type: file.type,
       seconds: FILE_SECONDS,
     });
-    return { url, name: file.name, type: file.type, expires_at: expiresAt.toISOString() };
+    return {
+      url,
+      name: file.name,
+      type: file.type,
+      expires_at: expiresAt.toISOString(),
+      text: file.reading_text ?? '',
+      spans: fromStoredSpans(file.reading_spans),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import * as contract from '@qinghe/contract/resumes/endpoints.ts';
 import { type Route, route } from '../../http/route.ts';
 import { applyForJob, getCvReading, uploadCv } from './apply.ts';
+import { correctApplication } from './correct-application.ts';
 import { countApplications, listApplications } from './list-applications.ts';
 import { moveApplication, rejectApplication, undoMove } from './move-application.ts';
 import { getApplication, getApplicationFile, revealContact } from './read-application.ts';
@@ -11,6 +12,7 @@ export const resumesRoutes: readonly Route[] = [
   route(contract.getApplication, getApplication),
   route(contract.getApplicationFile, getApplicationFile),
   route(contract.revealContact, revealContact),
+  route(contract.correctApplication, correctApplication),
   route(contract.moveApplication, moveApplication),
   route(contract.rejectApplication, rejectApplication),
   route(contract.undoMove, undoMove),

@@ -1,5 +1,5 @@
-// Runs of Han characters, or of letters and digits (with + # . inside, for C++, C#, Node.js).
-const RUN = /\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu;
+// Runs of Han characters, or of other letters and digits (with + # . inside, for C++, C#, Node.js).
+const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}][[\p{L}\p{N}+#.]--\p{Script=Han}]*/gv;
 const HAN = /^\p{Script=Han}/u;
 // PostgreSQL keeps positions up to 16383 and refuses words above 2046 bytes.
 const MOST_WORDS = 16_000;

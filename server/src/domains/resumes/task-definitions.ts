@@ -22,3 +22,6 @@ export const eraseAbandonedUploads = defineTask({
   cron: '37 * * * *',
   timeoutSeconds: 600,
 });
+
+/** Sums up long tallies; the clock asks for it every ten minutes. */
+export const sumUpTallies = defineTask({ name: 'resumes.sum-up-tallies', payload: z.object({}), cron: '*/10 * * * *' });

@@ -4,6 +4,7 @@ import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
 import { deleteFile, findFile, saveReading } from '../files/index.ts';
+import { toStoredSpans } from './cv-spans.ts';
 import {
   insertHistory,
   lockMessage,
@@ -14,12 +15,17 @@ import {
 } from './queries.ts';
 import { type CvReading, CvUnreadable, readCvIsolated } from './reading/index.ts';
 import { toSearchVector } from './search-words.ts';
-import { eraseAbandonedUploads, readCvFile, sendMessage } from './task-definitions.ts';
+import { readLongTallies, sumUpTally } from './tally-queries.ts';
+import { eraseAbandonedUploads, readCvFile, sendMessage, sumUpTallies } from './task-definitions.ts';
 
 export function resumeTasks(services: Services): TaskHandler[] {
   return [
     handleTask(readCvFile, ({ company_uuid, file_uuid }) => readFile(services, company_uuid, file_uuid)),
     handleTask(eraseAbandonedUploads, () => eraseAbandoned(services)),
+    handleTask(sumUpTallies, async () => {
+      for (const companyUuid of await readLongTallies(services.db, LONG_TALLY))
+        await sumUpTally(services.db, companyUuid);
+    }),
     handleTask(sendMessage, ({ company_uuid, message_uuid }) => send(services, company_uuid, message_uuid)),
   ];
 }
@@ -44,16 +50,17 @@ interface ReadingResult {
   failure: string | null;
   text: string | null;
   fields: CvReading['fields'] | null;
+  spans: number[][] | null;
 }
 
 /** A file that cannot be read is a result, not a failed task: the person is told why, and the file itself stays. */
 async function tryReading(bytes: Uint8Array): Promise<ReadingResult> {
   try {
-    const { text, fields } = await readCvIsolated(bytes);
-    return { state: 'done', failure: null, text, fields };
+    const { text, fields, lines } = await readCvIsolated(bytes);
+    return { state: 'done', failure: null, text, fields, spans: toStoredSpans(lines) };
   } catch (error) {
     if (!(error instanceof CvUnreadable)) throw error;
-    return { state: 'failed', failure: error.reason, text: null, fields: null };
+    return { state: 'failed', failure: error.reason, text: null, fields: null, spans: null };
   }
 }
 
@@ -82,6 +89,9 @@ function send(services: Services, companyUuid: string, messageUuid: string): Pro
     await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid, job_uuid, kind });
   });
 }
+
+/** Rows of a company's tally from which on summing them up pays. */
+const LONG_TALLY = 500;
 
 const UPLOAD_LIFE = 2 * 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { DegreeCode } from '../../../../../contract/resumes/cv.ts';
+import type { DegreeCode } from '@qinghe/contract/resumes/cv.ts';
 import { type Piece, type Sourced, slice, sourced } from './pieces.ts';
 
 const subjects =

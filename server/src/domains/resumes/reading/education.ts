@@ -1,4 +1,4 @@
-import type { CvEducation } from '../../../../../contract/resumes/cv.ts';
+import type { CvEducation } from '@qinghe/contract/resumes/cv.ts';
 import { isPlace } from './cities.ts';
 import { type DateRange, findMonth, findRange } from './dates.ts';
 import { degreeIn, subjectOf } from './degrees.ts';

@@ -1,4 +1,4 @@
-import type { CvInternship, CvProject } from '../../../../../contract/resumes/cv.ts';
+import type { CvInternship, CvProject } from '@qinghe/contract/resumes/cv.ts';
 import { isPlace } from './cities.ts';
 import { type DateRange, findMonth, findRange } from './dates.ts';
 import { rangeFields } from './education.ts';

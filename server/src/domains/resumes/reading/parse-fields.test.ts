@@ -1,6 +1,6 @@
+import { cvFields } from '@qinghe/contract/resumes/cv.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cvFields } from '../../../../../contract/resumes/cv.ts';
 import { findRange } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { linesOf } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { CvEducation, CvFields } from '../../../../../contract/resumes/cv.ts';
+import type { CvEducation, CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { readAvailability } from './availability.ts';
 import { readBirthYear, readCity, readEmail, readGender, readPhone } from './contact.ts';
 import { findMonth } from './dates.ts';

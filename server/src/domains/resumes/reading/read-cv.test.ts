@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { cvFields } from '@qinghe/contract/resumes/cv.ts';
 import { describe, expect, it } from 'vitest';
-import { cvFields } from '../../../../../contract/resumes/cv.ts';
 import { type ExpectedCv, scoreOf, totals } from '../../../../test/cv/scoring.ts';
 import { type CvReading, readCv } from './read-cv.ts';
 

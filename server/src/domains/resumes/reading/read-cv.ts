@@ -1,4 +1,4 @@
-import type { CvFields } from '../../../../../contract/resumes/cv.ts';
+import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { type CvKind, extractText } from './extract-text.ts';
 import type { CvLine } from './lines.ts';
 import { parseFields } from './parse-fields.ts';

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database, Reader } from '../../db/database.ts';
+
+/** Whose applications: all of the company, or those for jobs of one account. */
+export interface Scope {
+  companyUuid: string;
+  ownerUuid: string | undefined;
+}
+
+/** The number of applications in a group of tally rows. */
+export const applications = sql<number>`sum(application_tally.change)::int`;
+
+/** Tally rows of a scope, to be grouped and summed. */
+export const tally = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
+  reader
+    .selectFrom('application_tally')
+    .where('application_tally.company_uuid', '=', companyUuid)
+    .$if(ownerUuid !== undefined, (query) =>
+      query.where('application_tally.job_uuid', 'in', (e) =>
+        e
+          .selectFrom('job')
+          .select('job.uuid')
+          .where('job.company_uuid', '=', companyUuid)
+          .where('job.owner_uuid', '=', ownerUuid ?? ''),
+      ),
+    );
+
+/** Companies whose tally has grown long enough to be summed up. */
+export async function readLongTallies(reader: Reader, rows: number): Promise<string[]> {
+  const found = await reader
+    .selectFrom('application_tally')
+    .select('company_uuid')
+    .groupBy('company_uuid')
+    .having((e) => e.fn.countAll<number>(), '>', rows)
+    .execute();
+  return found.map((row) => row.company_uuid);
+}
+
+/** Puts one row in place of all changes of a job and stage, in one statement: whoever reads sees the same sums before and after. */
+export async function sumUpTally(db: Database, companyUuid: string): Promise<void> {
+  await sql`with gone as (
+      delete from application_tally where company_uuid = ${companyUuid} returning job_uuid, kind, stage, change
+    )
+    insert into application_tally (company_uuid, job_uuid, kind, stage, change)
+    select ${companyUuid}, job_uuid, kind, stage, sum(change) from gone group by job_uuid, kind, stage having sum(change) <> 0`.execute(
+    db,
+  );
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
+import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { createApp, taskDefinitions, taskHandlers } from '../src/app.ts';
+import { connect } from '../src/db/database.ts';
+import { embeddedEmail } from '../src/providers/email/embedded.ts';
+import { embeddedSms } from '../src/providers/sms/embedded.ts';
+import { folderStorage } from '../src/providers/storage/folder.ts';
+import type { Services } from '../src/services.ts';
+import { openQueue } from '../src/tasks/queue.ts';
+import { TestClock } from './clock.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+  /** Address of the caller; every call comes from another one unless told. */
+  ip?: string;
+  /** The file part of a multipart call. */
+  file?: { name: string; bytes: Uint8Array };
+}
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  code: number;
+  msg: string;
+  reason?: string;
+  field?: string;
+  /** What a successful answer holds; after a refusal it may hold the current state, findings, … */
+  data: T;
+}
+
+export interface TestApp {
+  url: string;
+  databaseUrl: string;
+  services: Services;
+  clock: TestClock;
+  /** Everything that was logged up to now, at the finest level. */
+  logs(): string;
+  /** Sends a call over a real socket. A successful answer is held against the contract's output. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<OutputOf<E>>>;
+  /** As `call`, for a call that must succeed: its data. */
+  ok<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
+  /** Sends a request that is no call of the contract: a page, a file, a malformed body. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Starts to run tasks; before that they wait. */
+  work(): Promise<void>;
+}
+
+/** Starts the whole server on a database, a folder and a port of its own, for the test file that calls it. */
+export async function startTestApp(options: { demo?: boolean } = {}): Promise<TestApp> {
+  const [database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'qinghe-files-'))]);
+  const { log, logs } = capturedLog();
+  const connection = connect(database.url, 12);
+  const tasks = await openQueue(database.url, taskDefinitions, log);
+  const clock = new TestClock();
+  const signingSecret = randomBytes(32).toString('base64url');
+  const services: Services = {
+    db: connection.db,
+    storage: folderStorage(folder, signingSecret),
+    sms: embeddedSms(connection.db),
+    email: embeddedEmail(connection.db),
+    tasks,
+    signingSecret,
+    publicUrl: '',
+    demo: options.demo ?? true,
+    clock: clock.now,
+  };
+  const app = await createApp({
+    services,
+    pool: connection.pool,
+    databaseUrl: database.url,
+    log,
+    mode: 'test',
+    trustProxy: true,
+    metricsToken: signingSecret,
+  });
+  const port = await app.listen(0, '127.0.0.1');
+  services.publicUrl = `http://127.0.0.1:${port}`;
+  afterAll(async () => {
+    await app.close();
+    await tasks.stop();
+    await connection.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  let working: Promise<void> | undefined;
+  const call = caller(services.publicUrl);
+  return {
+    url: services.publicUrl,
+    databaseUrl: database.url,
+    services,
+    clock,
+    logs,
+    call,
+    async ok(endpoint, input, callOptions) {
+      const answer = await call(endpoint, input, callOptions);
+      if (answer.code !== SUCCESS_CODE) throw new Error(`${endpoint.path} answered ${explain(answer, logs())}`);
+      return answer.data;
+    },
+    fetch: (path, init) => fetch(new URL(path, services.publicUrl), init),
+    work: () => {
+      working ??= tasks.work(taskHandlers(services));
+      return working;
+    },
+  };
+}
+
+/** What a refusal says, and for a failure of the server what it logged. */
+function explain({ status, code, field, reason, msg }: Answer<unknown>, logs: string): string {
+  const failure = status < 500 ? '' : (logs.split('\n').findLast((line) => line.includes('request failed')) ?? '');
+  return [code, field, reason ?? msg, failure].filter(Boolean).join(' ');
+}
+
+function capturedLog() {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  return { log, logs: () => lines.join('') };
+}
+
+function caller(url: string): TestApp['call'] {
+  return async (endpoint, input, { token, headers, ip = randomIp(), file } = {}) => {
+    const target = new URL(endpoint.path, url);
+    const init: RequestInit & { headers: Record<string, string> } = {
+      method: endpoint.method,
+      headers: { 'x-forwarded-for': ip, ...(token === undefined ? {} : { authorization: token }), ...headers },
+    };
+    const fields = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+    if (endpoint.method === 'GET') for (const [name, value] of fields) target.searchParams.set(name, String(value));
+    else if (endpoint.body === 'multipart') init.body = formOf(fields, file);
+    else {
+      init.headers['content-type'] = 'application/json';
+      init.body = JSON.stringify(input);
+    }
+    const response = await fetch(target, init);
+    const envelope = (await response.json()) as Omit<Answer<never>, 'status' | 'headers'>;
+    // Throws where an answer is not what the contract promises.
+    if (envelope.code === SUCCESS_CODE) endpoint.output.parse(envelope.data);
+    return { ...envelope, status: response.status, headers: response.headers } as never;
+  };
+}
+
+function formOf(fields: [string, unknown][], file: CallOptions['file']): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, String(value));
+  if (file) form.append('file', new Blob([new Uint8Array(file.bytes)]), file.name);
+  return form;
+}
+
+const randomIp = (): string => ['2001:db8', ...(randomBytes(12).toString('hex').match(/.{4}/g) ?? [])].join(':');

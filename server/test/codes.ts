@@ -1,0 +1,47 @@
+import { sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { hashCode } from '../src/domains/account/secrets.ts';
+import type { TestApp } from './app.ts';
+import { captchaProof } from './factories.ts';
+
+/** Has a code sent to a phone and reads it from the outbox, as a person would from the phone. */
+export async function sendAndReadCode(
+  app: TestApp,
+  phone: string,
+  purpose: 'login' | 'apply' = 'login',
+): Promise<string> {
+  await app.ok(sendSms, { phone, purpose, captcha_proof: await captchaProof(app) });
+  return readCode(app, phone);
+}
+
+/** The code of the newest message to a phone. */
+export async function readCode({ services }: TestApp, phone: string): Promise<string> {
+  const message = await services.db
+    .selectFrom('outbox_message')
+    .select('body')
+    .where('address', '=', phone)
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid', 'desc')
+    .executeTakeFirstOrThrow();
+  const code = /\d{6}/.exec(message.body)?.[0];
+  if (code === undefined) throw new Error('the message holds no code');
+  return code;
+}
+
+/** A code that can be used now, without a message and without the limits of sending. */
+export async function codeFor({ services, clock }: TestApp, phone: string): Promise<string> {
+  const uuid = uuidv7();
+  const now = clock.now();
+  await services.db
+    .insertInto('verification_code')
+    .values({
+      uuid,
+      purpose: 'login',
+      address: phone,
+      code_hash: hashCode(uuid, '123456'),
+      created_at: now,
+      expires_at: new Date(now.getTime() + 300_000),
+    })
+    .execute();
+  return '123456';
+}

@@ -1,0 +1,217 @@
+import { Agent } from 'node:http';
+import { errorCatalogue, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { encodeCursor } from '../src/db/keyset.ts';
+import { startTestApp } from './app.ts';
+import { captchaProof, cvFile, makeAccount, makeApplication, makeJob, makeTeam, tokenOf } from './factories.ts';
+import { Dice, type Known, mutate, type Schema, valueFor } from './fuzz-input.ts';
+import { describeCall, jsonBody, multipartBody, queryOf, type RawAnswer, type RawCall, send } from './fuzz-request.ts';
+
+// FUZZ_SEED=… and FUZZ_CALLS=… look elsewhere, or longer.
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
+const CALLS = Number(process.env.FUZZ_CALLS ?? 5000);
+const AT_ONCE = 8;
+/** Milliseconds after which a call counts as hanging. */
+const SLOW = 5000;
+
+interface Operation {
+  method: string;
+  path: string;
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+const app = await startTestApp();
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+afterAll(() => agent.destroy());
+
+const { master, child } = await makeTeam(app);
+const stranger = (await makeTeam(app)).master;
+const loner = await makeAccount(app, { password: 'qinghe2026' });
+const people = [master, child, stranger, loner];
+/** Calls log in and out; so that most of them find a session, everybody gets a new one now and then. */
+async function renewSessions(): Promise<void> {
+  await app.services.db.updateTable('session').set({ ended_code: 10107 }).where('ended_code', 'is', null).execute();
+  for (const person of people) person.token = await tokenOf(app, person.uuid);
+}
+const jobs = [await makeJob(app, master), await makeJob(app, child), await makeJob(app, master, { state: 'draft' })];
+const [job] = jobs as [(typeof jobs)[0]];
+const applications = [await makeApplication(app, job), await makeApplication(app, job, { stage: 'reject' })];
+const upload = await app.ok(
+  (await import('@qinghe/contract/resumes/endpoints.ts')).uploadCv,
+  { job_uuid: job.uuid },
+  { file: await cvFile() },
+);
+const signature = await app.ok(
+  (await import('@qinghe/contract/files/endpoints.ts')).uploadSignature,
+  {},
+  { token: master.token },
+);
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+const { challenge } = await app.ok((await import('@qinghe/contract/account/endpoints.ts')).captchaChallenge, {});
+
+const known: Known = {
+  uuid: [...jobs, ...applications].map(({ uuid }) => uuid),
+  job_uuid: jobs.map(({ uuid }) => uuid),
+  copy_of: jobs.map(({ uuid }) => uuid),
+  version: [1, 1, 1, 2, 3],
+  limit: [1, 20, 100],
+  account: [loner.phone, master.phone],
+  password: ['qinghe2026', 'wrong'],
+  phone: [loner.phone, '13900000000'],
+  code: ['000000'],
+  cities: [['330100'], ['310100', '110000']],
+  category: ['0102', ''],
+  graduation_month: ['2027-06'],
+  upload_token: [upload.upload_token, 'unknown'],
+  key: [signature.fields.key, 'a.b', '.'],
+  consent: [true],
+  captcha_proof: await Promise.all(Array.from({ length: 20 }, () => captchaProof(app))),
+  cursor: [
+    encodeCursor({ at: new Date().toISOString(), uuid: job.uuid }),
+    ...['0000-01-01T00:00:00.000Z', '2026-02-31T00:00:00.000Z', '2026-01-01T99Z', 'x'].map((at) =>
+      encodeCursor({ at, uuid: job.uuid }),
+    ),
+    encodeCursor({ at: new Date().toISOString(), uuid: '-'.repeat(36) }),
+    'AA',
+  ],
+  payload: [
+    base64({ challenge, solution: { counter: 1, derivedKey: '00' } }),
+    base64({ challenge: { ...challenge, parameters: { cost: 1e9 } }, solution: { counter: 1 } }),
+    base64({ challenge: { parameters: {} }, solution: { counter: 1e300 } }),
+    base64({ challenge: { parameters: null }, solution: null }),
+    base64([]),
+    base64(null),
+  ],
+};
+const files = [
+  Buffer.from((await cvFile('emily-carter--docx-plain.docx')).bytes),
+  Buffer.from((await cvFile('emily-carter--latex.pdf')).bytes),
+  Buffer.from('%PDF-1.7\nnot really'),
+  Buffer.from('PK\u0003\u0004'),
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
+  Buffer.alloc(0),
+  Buffer.alloc(3_000_000, 'A'),
+];
+
+const document = (await (await app.fetch('/openapi.json')).json()) as {
+  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+};
+const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
+);
+
+function inputOf(operation: Operation, dice: Dice): unknown {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const schema: Schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+  let input = valueFor(schema, '', known, dice);
+  for (let times = dice.pick([0, 0, 1, 1, 1, 2, 3]); times > 0; times -= 1) input = mutate(input, dice);
+  return input;
+}
+
+function makeCall(dice: Dice): RawCall {
+  const operation = dice.pick(operations);
+  const input = inputOf(operation, dice);
+  const multipart = operation.requestBody?.content['multipart/form-data'] !== undefined;
+  const form = multipart ? multipartBody(input, files, dice) : undefined;
+  const query = operation.method === 'GET' ? `?${queryOf(input, dice)}` : '';
+  const headers: Record<string, string> = {
+    'x-forwarded-for': `10.${dice.below(256)}.${dice.below(256)}.${dice.below(256)}`,
+    ...(operation.method === 'GET' ? {} : { 'content-type': form?.type ?? 'application/json' }),
+    ...tokenHeader(dice),
+    ...(dice.chance(0.25) ? oddHeaders(dice) : {}),
+  };
+  const body = operation.method === 'GET' ? undefined : (form?.body ?? jsonBody(input, dice));
+  if (body) headers['content-length'] = String(body.length);
+  const method = dice.chance(0.04) ? dice.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) : operation.method;
+  const suffix = dice.chance(0.02) ? dice.pick(['/', '//', '/%00', '/..%2f', ';a=b', '%2e%2e', '%', '/%ff', '?x']) : '';
+  return { method, target: `${operation.path}${suffix}${query}`, headers, body };
+}
+
+function tokenHeader(dice: Dice): Record<string, string> {
+  const token = dice.pick(people).token;
+  if (dice.chance(0.8)) return { authorization: dice.pick([token, `Bearer ${token}`]) };
+  return dice.pick<Record<string, string>>([
+    {},
+    { authorization: '' },
+    { authorization: 'Bearer' },
+    { authorization: 'Basic dXNlcjpwYXNz' },
+    { authorization: 'x'.repeat(5000) },
+    { authorization: `${token}\u00e9` },
+  ]);
+}
+
+const oddHeaders = (dice: Dice): Record<string, string> =>
+  dice.pick<Record<string, string>>([
+    { 'content-type': dice.pick(['text/plain', 'application/xml', '', ';', 'application/json; charset=utf-16', 'multipart/form-data']) },
+    { 'idempotency-key': dice.pick(['12345678', '', 'short', 'x'.repeat(200), 'with space 123', 'é'.repeat(10)]) },
+    { 'idempotency-key': `key-${dice.below(5)}-of-the-test` },
+    { 'accept-language': dice.pick(['en', '*', ';q=,', 'zh'.repeat(500)]) },
+    { 'accept-encoding': dice.pick(['gzip', 'br;q=0, *', 'nothing', '', 'identity;q=0']) },
+    { 'content-encoding': dice.pick(['gzip', 'br', 'zstd', 'identity', 'x']) },
+    { accept: dice.pick(['text/html', 'image/*', '']) },
+    { 'x-forwarded-for': dice.pick(['', 'unknown', '1.2.3.4:99', "'; drop table job", '::1, 2.2.2.2', '999.1.1.1']) },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' },
+    { 'x-client-version': dice.pick(['0', '\u00ff', 'x'.repeat(300)]) },
+    { range: 'bytes=0-', 'if-none-match': '*', 'if-modified-since': 'never' },
+    { cookie: 'a=b; __proto__=c', origin: 'null', host: dice.pick(['evil.example', '', 'a b']) },
+    { 'x-http-method-override': 'DELETE', upgrade: 'h2c', connection: 'close' },
+  ]);
+
+/** What is wrong with an answer, or undefined. */
+function complaint(call: RawCall, { status, headers, body }: RawAnswer): string | undefined {
+  if (status >= 500) return `status ${status}`;
+  if (!/^application\/json/.test(headers['content-type'] ?? '')) return `content type ${headers['content-type']}`;
+  if (headers['content-encoding']) return undefined;
+  const envelope = JSON.parse(body) as { code: number; msg?: unknown; data?: unknown; request_id?: unknown };
+  const expected =
+    envelope.code === SUCCESS_CODE ? 200 : errorCatalogue[envelope.code as keyof typeof errorCatalogue]?.status;
+  if (expected === undefined) return `code ${envelope.code} is not in the catalogue`;
+  if (expected !== status) return `code ${envelope.code} came with status ${status}`;
+  if (typeof envelope.msg !== 'string') return 'no msg';
+  if (envelope.code === SUCCESS_CODE && envelope.data === undefined) return 'no data';
+  if (envelope.code !== SUCCESS_CODE && envelope.request_id !== headers['x-request-id']) return 'no request id';
+  return /\b(?:select|insert|at \w+ \(|node_modules|pg_)\b/.test(call.method === 'GET' ? body.slice(0, 2000) : '')
+    ? 'shows of its inside'
+    : undefined;
+}
+
+describe('every endpoint under calls that nobody meant', () => {
+  it(`stays in form: ${CALLS} calls, seed ${SEED}`, { timeout: 120_000 }, async () => {
+    const dice = new Dice(SEED);
+    const failures: string[] = [];
+    const statuses: Record<string, number> = {};
+    for (let done = 0; done < CALLS && failures.length < 20; done += AT_ONCE) {
+      if (done % (AT_ONCE * 5) === 0) await renewSessions();
+      const calls = Array.from({ length: Math.min(AT_ONCE, CALLS - done) }, () => makeCall(dice));
+      const answers = await Promise.all(
+        calls.map(async (call) => {
+          const started = performance.now();
+          const answer = await send(app.url, call, agent).catch((error: Error) => error);
+          const milliseconds = performance.now() - started;
+          return milliseconds > SLOW ? new Error(`${Math.round(milliseconds)} ms`) : answer;
+        }),
+      );
+      for (const [index, answer] of answers.entries()) {
+        const call = calls[index] as RawCall;
+        const wrong = answer instanceof Error ? `no answer: ${answer.message}` : complaint(call, answer);
+        if (!(answer instanceof Error)) statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        if (wrong)
+          failures.push(
+            `seed ${SEED}, call ${done + index}: ${wrong}\n${describeCall(call)}\n→ ${answer instanceof Error ? '' : answer.body.slice(0, 500)}`,
+          );
+      }
+    }
+    expect(failures.join('\n\n')).toBe('');
+    // Calls that all died at the door would show nothing.
+    expect(statuses[200]).toBeGreaterThan(CALLS * 0.15);
+    expect(statuses[400]).toBeGreaterThan(CALLS * 0.15);
+    expect(statuses[401]).toBeGreaterThan(0);
+    expect((statuses[429] ?? 0) / CALLS).toBeLessThan(0.05);
+    if (process.env.FUZZ_SEED) process.stdout.write(`${JSON.stringify(statuses)}\n`);
+  });
+});
