@@ -1,14 +1,17 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
+import { useSearchParams } from 'react-router';
+import { type ApplicationFile, useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Bar } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
+import { marksOf, rangesOfWords } from './marks.ts';
+import { usePointed } from './pointed.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
 const DocxView = lazy(() => import('./docx-view.tsx'));
@@ -22,7 +25,7 @@ export function DocumentPane({ detail }: { detail: ApplicationDetail }) {
 
 function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail['cv']> }) {
   const { t } = useTranslation('resumes');
-  const { data: file, error, refetch } = useApplicationFile(uuid, cv.file_uuid);
+  const { data: file, error, refetch } = useApplicationFile(uuid, cv.file_uuid, cv.reading !== 'waiting');
   if (error) {
     return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={() => void refetch()} />;
   }
@@ -45,13 +48,23 @@ function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail[
         {!file ? (
           <Paper />
         ) : file.type === 'application/pdf' ? (
-          <PdfView bytes={file.bytes} name={file.name} />
+          <MarkedPdf file={file} />
         ) : (
           <DocxView bytes={file.bytes} />
         )}
       </Suspense>
     </>
   );
+}
+
+/** The words of the filter marked, and whatever the person points at in the record. */
+function MarkedPdf({ file }: { file: ApplicationFile }) {
+  const typed = useSearchParams()[0].get('q') ?? '';
+  const pointed = usePointed();
+  const { text, spans } = file;
+  const marks = useMemo(() => marksOf(rangesOfWords(text, typed), spans, text), [text, spans, typed]);
+  const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [text, spans, pointed]);
+  return <PdfView bytes={file.bytes} name={file.name} marks={marks} pointed={shown} />;
 }
 
 /** A sheet that is on its way. */

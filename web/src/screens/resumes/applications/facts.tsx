@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevealContact } from '../../../domains/resumes/api/reveal-contact.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { CorrectRecord } from './correct-record.tsx';
 import styles from './record.module.css';
+import { Sourced } from './sourced.tsx';
 import { useWords } from './words.ts';
 
 /** What is known of the person: told when applying, and read from the CV. */
@@ -12,6 +14,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
   const words = useWords();
   const fields = detail.cv?.fields;
   const skills = fields?.skills ?? [];
+  const education = fields?.educations?.find((entry) => entry.school?.value === detail.school);
   const experience = words.joined(
     fields?.internships?.length ? t('fact.internships', { count: fields.internships.length }) : '',
     fields?.projects?.length ? t('fact.projects', { count: fields.projects.length }) : '',
@@ -19,28 +22,39 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name={t('fact.school')}>{detail.school}</Fact>
-        <Fact name={t('fact.major')}>
-          {words.joined(
-            detail.major,
-            detail.degree ? t(`degree.${detail.degree}`) : '',
-            detail.graduation_month?.replace('-', '.') ?? '',
-          )}
+        <Fact name={t('fact.school')}>
+          <Sourced source={education?.school?.source}>{detail.school}</Sourced>
         </Fact>
-        <Fact name={t('fact.city')}>{detail.city}</Fact>
+        <Fact name={t('fact.major')}>
+          <Sourced source={education?.major?.source}>
+            {words.joined(
+              detail.major,
+              detail.degree ? t(`degree.${detail.degree}`) : '',
+              detail.graduation_month?.replace('-', '.') ?? '',
+            )}
+          </Sourced>
+        </Fact>
+        {detail.city && (
+          <Fact name={t('fact.city')}>
+            <Sourced source={fields?.city?.value === detail.city ? fields.city.source : null}>{detail.city}</Sourced>
+          </Fact>
+        )}
         <Fact name={t('fact.time')}>{words.joined(words.days(detail.days_per_week), words.months(detail.months))}</Fact>
         <Fact name={t('fact.experience')}>{experience}</Fact>
         {skills.length > 0 && (
           <Fact name={t('fact.skills')}>
             <span className={styles.chips}>
               {skills.slice(0, 12).map((skill) => (
-                <Tag key={skill.value}>{skill.value}</Tag>
+                <Sourced key={skill.value} source={skill.source}>
+                  <Tag>{skill.value}</Tag>
+                </Sourced>
               ))}
             </span>
           </Fact>
         )}
         <Contact key={detail.uuid} detail={detail} />
       </dl>
+      {detail.abilities.correct && <CorrectRecord key={detail.uuid} detail={detail} />}
       {detail.answers.length > 0 && (
         <section className={styles.block}>
           <h3>{t('answers')}</h3>

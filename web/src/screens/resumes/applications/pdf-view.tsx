@@ -4,14 +4,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import styles from './document-pane.module.css';
+import type { Mark } from './marks.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 const WIDEST = 860;
 const MOST_PAGES = 30;
 
+interface PdfViewProps {
+  bytes: ArrayBuffer;
+  name: string;
+  /** Words that were searched for. */
+  marks: Mark[];
+  /** What the person points at in the record. */
+  pointed: Mark[];
+}
+
 /** The pages of a PDF, drawn by PDF.js: nothing in a stranger's file runs, and no browser plug-in is needed. */
-export default function PdfView({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
+export default function PdfView({ bytes, name, marks, pointed }: PdfViewProps) {
   const { t } = useTranslation('resumes');
   const frame = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<PDFPageProxy[]>([]);
@@ -44,6 +54,8 @@ export default function PdfView({ bytes, name }: { bytes: ArrayBuffer; name: str
           page={page}
           label={t('document.page', { name, number: page.pageNumber })}
           frame={frame}
+          marks={marks.filter((mark) => mark.page === page.pageNumber)}
+          pointed={pointed.filter((mark) => mark.page === page.pageNumber)}
         />
       ))}
     </div>
@@ -59,16 +71,20 @@ interface PdfPageProps {
   page: PDFPageProxy;
   label: string;
   frame: React.RefObject<HTMLDivElement | null>;
+  marks: Mark[];
+  pointed: Mark[];
 }
 
-function PdfPage({ page, label, frame }: PdfPageProps) {
+function PdfPage({ page, label, frame, marks, pointed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [scale, setScale] = useState(0);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const width = Math.min(WIDEST, (frame.current?.clientWidth ?? WIDEST) - 32);
-    const scale = width / page.getViewport({ scale: 1 }).width;
-    const viewport = page.getViewport({ scale: scale * devicePixelRatio });
+    const fitting = width / page.getViewport({ scale: 1 }).width;
+    setScale(fitting);
+    const viewport = page.getViewport({ scale: fitting * devicePixelRatio });
     element.width = viewport.width;
     element.height = viewport.height;
     element.style.width = `${width}px`;
@@ -78,5 +94,29 @@ function PdfPage({ page, label, frame }: PdfPageProps) {
     });
     return () => drawing.cancel();
   }, [page, frame]);
-  return <canvas ref={canvas} className={styles.page} role="img" aria-label={label} />;
+  return (
+    <div className={styles.sheet}>
+      <canvas ref={canvas} className={styles.page} role="img" aria-label={label} />
+      {marks.map((mark) => (
+        <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={placeOf(mark, scale)} />
+      ))}
+      {pointed.map((mark) => (
+        <PointedMark key={`${mark.x} ${mark.y}`} mark={mark} scale={scale} />
+      ))}
+    </div>
+  );
 }
+
+/** Brings itself into view: the words may be further down than the pane shows. */
+function PointedMark({ mark, scale }: { mark: Mark; scale: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <span ref={element} className={`${styles.mark} ${styles.pointed}`} style={placeOf(mark, scale)} />;
+}
+
+const placeOf = (mark: Mark, scale: number) => ({
+  left: mark.x * scale,
+  top: mark.y * scale,
+  width: mark.width * scale,
+  height: mark.height * scale,
+});
