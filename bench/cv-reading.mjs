@@ -63,6 +63,20 @@ for (const { file } of results.slice(0, 6)) {
   await readCvIsolated(bytes);
   isolated.push(performance.now() - start);
 }
+if (process.argv.includes('--figures')) {
+  const { precision, recall } = overall(results.map(({ score }) => score));
+  const perPage = Math.round(times[Math.floor(times.length / 2)]);
+  console.log(
+    JSON.stringify({
+      files: chosen.length,
+      precision,
+      recall,
+      perPage,
+      isolated: Math.round(sum(isolated) / isolated.length),
+    }),
+  );
+  process.exit(0);
+}
 console.log(
   `per page: median ${times[Math.floor(times.length / 2)].toFixed(0)} ms, slowest ${times.at(-1).toFixed(0)} ms`,
 );

@@ -7,13 +7,11 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/database.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { seedDemo } from './demo/seed.ts';
 import { embeddedEmail } from './providers/email/embedded.ts';
 import { smtpEmail } from './providers/email/smtp.ts';
 import { aliyunSms } from './providers/sms/aliyun.ts';
 import { embeddedSms } from './providers/sms/embedded.ts';
 import { folderStorage } from './providers/storage/folder.ts';
-import { s3Storage } from './providers/storage/s3.ts';
 import type { Services } from './services.ts';
 import { openQueue } from './tasks/queue.ts';
 
@@ -72,14 +70,18 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
   const services: Services = {
     db: connection.db,
-    ...chooseProviders(config, connection.db, dataDir, signingSecret),
+    ...(await chooseProviders(config, connection.db, dataDir, signingSecret)),
     tasks,
     signingSecret,
     publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
     demo,
     clock: () => new Date(),
   };
-  if (demo) await seedDemo(services, say);
+  if (demo) {
+    // Loaded where it is used: production starts without the demo and what it draws CVs with.
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo(services, say);
+  }
   if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
   if (config.ROLE !== 'worker') {
     const app = await createApp({
@@ -145,21 +147,15 @@ async function readOrMakeSecret(dataDir: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-function chooseProviders(
+async function chooseProviders(
   config: Config,
   db: Services['db'],
   dataDir: string,
   signingSecret: string,
-): Pick<Services, 'storage' | 'sms' | 'email'> {
+): Promise<Pick<Services, 'storage' | 'sms' | 'email'>> {
   return {
     storage: config.S3_ENDPOINT
-      ? s3Storage({
-          endpoint: config.S3_ENDPOINT,
-          region: config.S3_REGION,
-          bucket: config.S3_BUCKET ?? '',
-          accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
-        })
+      ? await openS3(config, config.S3_ENDPOINT)
       : folderStorage(join(dataDir, 'files'), signingSecret),
     sms: config.ALIYUN_SMS_ACCESS_KEY_ID
       ? aliyunSms({
@@ -173,6 +169,18 @@ function chooseProviders(
       : embeddedSms(db),
     email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(db),
   };
+}
+
+/** Its library is the largest of all, so it is loaded only where files lie in an object store. */
+async function openS3(config: Config, endpoint: string): Promise<Services['storage']> {
+  const { s3Storage } = await import('./providers/storage/s3.ts');
+  return s3Storage({
+    endpoint,
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET ?? '',
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+  });
 }
 
 function announce(url: string, demo: boolean): void {

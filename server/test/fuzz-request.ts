@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import type { Agent, IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
 import type { Dice } from './fuzz-input.ts';
 
 export interface RawCall {
@@ -82,7 +82,16 @@ const BOUNDARY = 'qinghe-boundary';
 
 /** The body of a multipart call, sometimes broken. */
 export function multipartBody(input: unknown, files: readonly Buffer[], dice: Dice): { type: string; body: Buffer } {
-  const name = dice.pick(['cv.pdf', '简历.docx', '../../x', '', 'a\0b', '"; filename="b', 'x'.repeat(3000), '\ud800.pdf']);
+  const name = dice.pick([
+    'cv.pdf',
+    '简历.docx',
+    '../../x',
+    '',
+    'a\0b',
+    '"; filename="b',
+    'x'.repeat(3000),
+    '\ud800.pdf',
+  ]);
   const fields = Object.entries((input ?? {}) as Record<string, unknown>).map(
     ([field, value]) => `Content-Disposition: form-data; name="${field}"\r\n\r\n${textOf(value)}`,
   );
@@ -102,6 +111,11 @@ export function multipartBody(input: unknown, files: readonly Buffer[], dice: Di
   ]);
   const type = dice.chance(0.9)
     ? `multipart/form-data; boundary=${BOUNDARY}`
-    : dice.pick(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=other', 'multipart/mixed; boundary=qinghe-boundary']);
+    : dice.pick([
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        'multipart/form-data; boundary=other',
+        'multipart/mixed; boundary=qinghe-boundary',
+      ]);
   return { type, body: dice.chance(0.9) ? whole : whole.subarray(0, dice.below(whole.length + 1)) };
 }

@@ -147,7 +147,16 @@ function tokenHeader(dice: Dice): Record<string, string> {
 
 const oddHeaders = (dice: Dice): Record<string, string> =>
   dice.pick<Record<string, string>>([
-    { 'content-type': dice.pick(['text/plain', 'application/xml', '', ';', 'application/json; charset=utf-16', 'multipart/form-data']) },
+    {
+      'content-type': dice.pick([
+        'text/plain',
+        'application/xml',
+        '',
+        ';',
+        'application/json; charset=utf-16',
+        'multipart/form-data',
+      ]),
+    },
     { 'idempotency-key': dice.pick(['12345678', '', 'short', 'x'.repeat(200), 'with space 123', 'é'.repeat(10)]) },
     { 'idempotency-key': `key-${dice.below(5)}-of-the-test` },
     { 'accept-language': dice.pick(['en', '*', ';q=,', 'zh'.repeat(500)]) },

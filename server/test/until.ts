@@ -5,10 +5,10 @@ export async function until<T>(
   look: () => T | Promise<T>,
   what = String(look),
   milliseconds = 15_000,
-): Promise<NonNullable<T>> {
+): Promise<Exclude<T, false | null | undefined | 0 | ''>> {
   for (const deadline = Date.now() + milliseconds; ; await pause(20)) {
     const seen = await look();
-    if (seen) return seen;
+    if (seen) return seen as Exclude<T, false | null | undefined | 0 | ''>;
     if (Date.now() > deadline) throw new Error(`Did not happen within ${milliseconds} ms: ${what}`);
   }
 }

@@ -12,13 +12,24 @@ const TIMESTAMPTZ = 1184;
 const DATE = 1082;
 const BIGINT = 20;
 
+type Parser = (text: string) => unknown;
+
 /** Instants leave the database as ISO 8601 in UTC, days as YYYY-MM-DD, bigint as number (below 2^53 by our checks). */
+const parsers = new Map<number, Parser>([
+  [TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [DATE, (text) => text],
+  [BIGINT, Number],
+]);
+
 const types: pg.CustomTypesConfig = {
+  // Asked for every column of every answer, so what it found once is kept; all our answers come as text.
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
-    if (oid === DATE) return (text: string) => text;
-    if (oid === BIGINT) return Number;
-    return pg.types.getTypeParser(oid, format as 'text');
+    if (format === 'binary') return pg.types.getTypeParser(oid, format);
+    const known = parsers.get(oid);
+    if (known) return known;
+    const found = pg.types.getTypeParser(oid, 'text') as Parser;
+    parsers.set(oid, found);
+    return found;
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 

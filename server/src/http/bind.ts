@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import type { Access } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -40,9 +42,18 @@ function bindRoute(
       const now = services.clock();
       const token = tokenOf(request);
       if (!token && needsSession(endpoint.access)) throw new AppError(101);
-      await takePoint(limiter, token ?? request.ip, reply);
-      const actor = token && needsSession(endpoint.access) ? await authenticate(token, now) : null;
-      if (endpoint.access === 'master' && actor?.type !== 'master') throw new AppError(403);
+      const ip = addressOf(request);
+      const actor =
+        token && needsSession(endpoint.access)
+          ? await authenticate(token, now).catch(async (error: unknown) => {
+              // Guessing tokens uses up the points of where it comes from.
+              await takePoint(limiter, ip, reply);
+              throw error;
+            })
+          : null;
+      // Never by a token that was not checked: whoever made one up would get a limit of his own.
+      await takePoint(limiter, actor?.accountUuid ?? ip, reply);
+      if (!mayCall(endpoint.access, actor)) throw new AppError(403);
       const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
       const raw = multipart?.fields ?? (endpoint.method === 'GET' ? request.query : (request.body ?? {}));
       const input = parseInput(endpoint.input, raw, request);
@@ -51,7 +62,7 @@ function bindRoute(
         actor,
         locale: localeOf(request),
         requestId: request.id,
-        ip: request.ip,
+        ip,
         now,
         file: multipart?.file ?? null,
         transaction: (work) => withTransaction(services.db, work),
@@ -71,12 +82,23 @@ function bindRoute(
   });
 }
 
-const needsSession = (access: string): boolean => access === 'user' || access === 'master' || access === 'operator';
+const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';
+
+/** Operators and the platform have no way in yet: an endpoint of theirs lets nobody through. */
+function mayCall(access: Access, actor: Actor | null): boolean {
+  if (access === 'operator' || access === 'platform') return false;
+  return access !== 'master' || actor?.type === 'master';
+}
 
 /** `Authorization: <token>` or `Authorization: Bearer <token>`. */
 function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   return token === '' ? undefined : token;
+}
+
+/** The caller's address; where a proxy wrote none that is one, the proxy's own. */
+function addressOf(request: FastifyRequest): string {
+  return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '0.0.0.0');
 }
 
 async function takePoint(limiter: RateLimiterMemory, key: string, reply: FastifyReply): Promise<void> {

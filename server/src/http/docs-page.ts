@@ -7,8 +7,35 @@ type Json = Record<string, unknown>;
 export function serveApiDocs(app: FastifyInstance, document: Json): void {
   const page = renderPage(document).toString();
   app.get('/openapi.json', async () => document);
+  app.get('/docs/api.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/docs/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: light-dark(#1d2129, #e5e9f0); --soft: light-dark(#5b6472, #a3adbd);
+  --page: light-dark(#fff, #15181d); --raised: light-dark(#f4f6f9, #1e232b); --line: light-dark(#dde2ea, #343c48);
+  --link: light-dark(#0b5cad, #7db8ff); }
+body { margin: 0; background: var(--page); color: var(--ink);
+  font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+a { color: var(--link); }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
+h2 { margin: 2.5rem 0 .75rem; }
+h3 { margin: 1rem 0 .25rem; font-size: .9rem; color: var(--soft); }
+code, pre { font: .85rem/1.55 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+pre { margin: 0; padding: .75rem; max-height: 28rem; overflow: auto; background: var(--raised); border-radius: .4rem;
+  white-space: pre-wrap; }
+details { margin: .4rem 0; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+details > p { margin: .5rem 0; color: var(--soft); }
+summary { cursor: pointer; }
+summary span { color: var(--soft); }
+summary code:first-child { font-weight: 700; }
+.GET { color: light-dark(#0a6b3d, #63d69a); }
+.POST { color: light-dark(#0b5cad, #7db8ff); }
+.PUT { color: light-dark(#8a5300, #f0b75a); }
+.DELETE { color: light-dark(#b3261e, #ff9a92); }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+`;
 
 interface Operation {
   method: string;

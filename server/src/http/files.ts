@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { FILES_PATH, openSignedUrl } from '../providers/storage/folder.ts';
+import { asDownload } from '../providers/storage/keys.ts';
+import { ObjectMissing } from '../providers/storage/port.ts';
 import type { Services } from '../services.ts';
 
 // Nothing in a stranger's file may run, load or be framed, even if a browser decides to show it.
@@ -12,11 +14,13 @@ export function serveFiles(app: FastifyInstance, { storage, signingSecret, clock
     const key = (request.params as { '*': string })['*'];
     const allowed = openSignedUrl(signingSecret, key, request.query as Record<string, unknown>, clock());
     if (!allowed) throw new AppError(403);
-    const bytes = await storage.get(key);
+    const bytes = await storage.get(key).catch((error: unknown) => {
+      throw error instanceof ObjectMissing ? new AppError(40401) : error;
+    });
     return reply
       .headers({
         'content-type': allowed.type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(allowed.name).replaceAll("'", '%27')}`,
+        'content-disposition': asDownload(allowed.name),
         'content-security-policy': FILE_POLICY,
         'cache-control': 'private, max-age=300',
       })

@@ -86,12 +86,13 @@ function serveMetrics(app: FastifyInstance, { pool, tasks, connections, metricsT
       }
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
     if (reply.statusCode >= 500) failures.inc();
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!metricsToken || !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`))

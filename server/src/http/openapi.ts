@@ -4,6 +4,11 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
+const securitySchemes: Record<string, Json> = {
+  token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login' },
+  platformKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The key of the student-side platform' },
+};
+
 const securityByAccess: Record<Access, Json[]> = {
   public: [],
   link: [],
@@ -40,15 +45,7 @@ export function openApiDocument(
     tags: Object.keys(endpointsByDomain).map((name) => ({ name, description: `Calls of the domain ${name}` })),
     paths,
     components: {
-      securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login' },
-        platformKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-Api-Key',
-          description: 'The key of the student-side platform',
-        },
-      },
+      securitySchemes: usedSchemes(Object.values(endpointsByDomain).flat()),
       schemas: { Error: errorSchema },
       responses: {
         Error: {
@@ -58,6 +55,11 @@ export function openApiDocument(
       },
     },
   };
+}
+
+function usedSchemes(endpoints: readonly Endpoint[]): Json {
+  const used = new Set(endpoints.flatMap((endpoint) => securityByAccess[endpoint.access].flatMap(Object.keys)));
+  return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name)));
 }
 
 function operation(domain: string, endpoint: Endpoint): Json {
@@ -118,8 +120,21 @@ function requestBody(endpoint: Endpoint, input: Json): Json {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => spellOutKeys(jsonSchema),
+  }) as Json;
   return rest;
+}
+
+/** A record over a closed list of keys is an object with just these properties; so it is easier to read, and to check. */
+function spellOutKeys(schema: Json): void {
+  const keys = (schema.propertyNames as { enum?: string[] } | undefined)?.enum;
+  if (!keys) return;
+  schema.properties = Object.fromEntries(keys.map((key) => [key, schema.additionalProperties]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
 }
 
 const errorSchema = {

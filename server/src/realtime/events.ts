@@ -14,7 +14,8 @@ export interface StoredEvent extends RealtimeMessage {
   audience: Audience;
 }
 
-const MOST_EVENTS = 1000;
+/** Events of one reading; whoever gets as many reads on. */
+export const MOST_EVENTS = 1000;
 
 /**
  * Events after a place, in order, only of transactions older than every running one: an event that commits late can
@@ -68,6 +69,10 @@ export function parseEventCursor(cursor: unknown): EventPlace | undefined {
   const match = typeof cursor === 'string' ? /^(\d{1,19})-(\d{1,15})$/.exec(cursor) : null;
   return match ? { xid: match[1] ?? '0', seq: Number(match[2]) } : undefined;
 }
+
+/** Does a place lie before another one? */
+export const isBefore = (a: EventPlace, b: EventPlace): boolean =>
+  a.xid === b.xid ? a.seq < b.seq : BigInt(a.xid) < BigInt(b.xid);
 
 export const roomOf = (audience: Audience): string =>
   'companyUuid' in audience ? `company:${audience.companyUuid}` : `session:${audience.sessionHash.toString('hex')}`;

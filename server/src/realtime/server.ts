@@ -4,7 +4,15 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database.ts';
-import { currentPlace, type EventPlace, parseEventCursor, readEventsAfter, roomOf } from './events.ts';
+import {
+  currentPlace,
+  type EventPlace,
+  isBefore,
+  MOST_EVENTS,
+  parseEventCursor,
+  readEventsAfter,
+  roomOf,
+} from './events.ts';
 import { EVENTS_CHANNEL } from './publish.ts';
 
 export interface SocketOwner {
@@ -52,13 +60,13 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
         next(Object.assign(new Error('unauthorized'), { data: { code: error.code ?? 101 } })),
       );
   });
+  const dispatcher = await startDispatcher(io, options);
   io.on('connection', (socket) => {
-    welcome(socket, db).catch((error: unknown) => {
+    welcome(socket, db, dispatcher).catch((error: unknown) => {
       log.warn({ err: error }, 'catch-up failed');
       socket.disconnect(true);
     });
   });
-  const dispatcher = await startDispatcher(io, options);
   return {
     connections: () => io.engine.clientsCount,
     async close() {
@@ -69,35 +77,34 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   };
 }
 
-/** Hands over what was missed, then joins the rooms; joining first would mix old and new. */
-async function welcome(socket: Socket, db: Database): Promise<void> {
+interface Dispatcher {
+  /** How far the rooms of this server were told. */
+  place(): EventPlace;
+  stop(): Promise<void>;
+}
+
+/**
+ * Hands over what was missed up to where the rooms are, then joins them: from there on the dispatcher tells this socket
+ * too. Nothing comes twice, and nothing new before something missed, which a client that is cut off would skip.
+ */
+async function welcome(socket: Socket, db: Database, dispatcher: Dispatcher): Promise<void> {
   const owner = socket.data.owner as SocketOwner;
-  const rooms = [
+  let place = parseEventCursor((socket.handshake.auth as { since?: unknown }).since) ?? dispatcher.place();
+  for (let told = dispatcher.place(); isBefore(place, told); told = dispatcher.place()) {
+    const missed = await readEventsAfter(db, place, owner);
+    const due = missed.filter((event) => !isBefore(told, event.place));
+    for (const { cursor, event } of due) socket.emit('event', { cursor, event });
+    place = due.length === MOST_EVENTS ? (due.at(-1)?.place ?? told) : told;
+  }
+  // No waiting since the last look at the dispatcher: it cannot have moved on before the socket is in its rooms.
+  void socket.join([
     roomOf({ sessionHash: owner.sessionHash }),
     ...(owner.companyUuid ? [roomOf({ companyUuid: owner.companyUuid })] : []),
-  ];
-  let place = parseEventCursor((socket.handshake.auth as { since?: unknown }).since);
-  await socket.join(rooms);
-  if (!place) {
-    const now = await currentPlace(db);
-    socket.emit('ready', { cursor: `${now.xid}-${now.seq}` });
-    return;
-  }
-  // In the rooms already: what arrives in between comes twice at worst, and the client drops what it has by cursor.
-  for (;;) {
-    const missed = await readEventsAfter(db, place, owner);
-    for (const { cursor, event } of missed) socket.emit('event', { cursor, event });
-    const last = missed.at(-1);
-    if (!last) break;
-    place = last.place;
-  }
+  ]);
   socket.emit('ready', { cursor: `${place.xid}-${place.seq}` });
 }
 
-async function startDispatcher(
-  io: Server,
-  { db, databaseUrl, log }: RealtimeOptions,
-): Promise<{ stop(): Promise<void> }> {
+async function startDispatcher(io: Server, { db, databaseUrl, log }: RealtimeOptions): Promise<Dispatcher> {
   let place: EventPlace = await currentPlace(db);
   let running: Promise<void> | undefined;
   let again = false;
@@ -106,6 +113,8 @@ async function startDispatcher(
     const events = await readEventsAfter(db, place);
     for (const { cursor, event, audience, place: at } of events) {
       io.local.to(roomOf(audience)).emit('event', { cursor, event });
+      // Whoever was told that the session is over hears no more of the company.
+      if (event.type === 'session.ended') io.local.in(roomOf(audience)).disconnectSockets(true);
       place = at;
     }
   };
@@ -122,6 +131,7 @@ async function startDispatcher(
   const timer = setInterval(wake, POLL_MILLISECONDS);
   const listener = listen(databaseUrl, wake, log);
   return {
+    place: () => place,
     async stop() {
       stopped = true;
       clearInterval(timer);

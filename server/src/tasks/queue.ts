@@ -80,17 +80,19 @@ export async function openQueue(
   boss.on('error', (error) => log.error({ err: error }, 'task queue'));
   await boss.start();
   await boss.createQueue(DEAD_LETTERS);
-  for (const task of tasks) {
-    await boss.createQueue(task.name, {
-      retryLimit: task.retries,
-      retryDelay: 2,
-      retryBackoff: true,
-      expireInSeconds: task.timeoutSeconds,
-      deadLetter: DEAD_LETTERS,
-      notify: true,
-    });
-    if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Asia/Shanghai' });
-  }
+  await Promise.all(
+    tasks.map(async (task) => {
+      await boss.createQueue(task.name, {
+        retryLimit: task.retries,
+        retryDelay: 2,
+        retryBackoff: true,
+        expireInSeconds: task.timeoutSeconds,
+        deadLetter: DEAD_LETTERS,
+        notify: true,
+      });
+      if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Asia/Shanghai' });
+    }),
+  );
   return {
     async enqueue(trx, task, payload, startAfter) {
       await boss.send(task.name, task.payload.parse(payload) as object, {

@@ -1,5 +1,5 @@
 /** Compares what was read from a CV with what should have been read. Shared by the tests and bench/cv-reading.mjs. */
-import type { CvFields } from '../../../contract/resumes/cv.ts';
+import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 
 type Plain = string | number | boolean | null;
 type Entry = Record<string, Plain | undefined>;

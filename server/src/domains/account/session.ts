@@ -53,7 +53,8 @@ export async function authenticate(db: Database, token: string, now: Date): Prom
   return {
     accountUuid: session.account_uuid,
     name: session.name,
-    companyUuid: session.company_uuid,
+    // Without its row among the members the account belongs to no company, whatever it says itself.
+    companyUuid: session.type === null ? null : session.company_uuid,
     type: session.type ?? 'master',
     sessionHash,
   };

@@ -66,18 +66,33 @@ const EQUAL_EMPLOYMENT: Words = {
   en: 'Employment Promotion Law, articles 3 and 26',
 };
 
+/**
+ * An age is a limit where the words say so (年龄…, 限…, …以下), or where it is a range. The age of those whom the work is
+ * for (12 岁以下儿童, 18-25 岁用户) or of anything else (25 岁生日) is none.
+ */
+function ageLimit(): RegExp {
+  const bound = '(?:以下|以内|以上|之间)';
+  const others = `(?!${bound}?的?\\s*(?:儿童|孩|少儿|青少年|少年|幼儿|婴|宝宝|老人|学龄|用户|人群|群体|消费者|玩家|受众|客户|女性|男性|产品|市场|生日))`;
+  const range = '(?<!\\d)\\d{2}\\s*(?:周?岁)?\\s*[-–~至到]\\s*\\d{2}\\s*(?:周岁|岁)';
+  const age = `(?:${range}|(?<!\\d)\\d{2}\\s*(?:周岁|岁))${others}`;
+  return new RegExp(
+    `(?:年龄[^\\d，。；、\\n]{0,6}|(?:仅?限|要求)\\s*)${age}${bound}?|${age}${bound}|${range}${others}`,
+    'gu',
+  );
+}
+
 /** Wording that shuts people out for what they are; the law that forbids it stands beside. */
 export const discriminationRules: readonly DiscriminationRule[] = [
   {
+    // 男 or 女 with a word for a person, or at the end of its phrase: 要求女装经验 speaks of clothes.
     pattern:
-      /(?:仅?限|只招|只要|要求|优先(?:考虑|录用)?)\s*(?:男|女)(?:生|性|士|孩)?|(?:男|女)(?:生|性|士)?(?:优先|勿扰|不限外)|(?:男|女)(?:生|性)\s*only/g,
+      /(?:仅?限|只招|只要|要求|优先(?:考虑|录用)?)\s*(?:男|女)(?:(?:生|性|士|孩)(?!的?(?:用户|消费者|客户|群体|市场|健康|心理|话题|产品|向))|(?!\p{Script=Han}))|(?:男|女)(?:生|性|士)?(?:优先|勿扰|不限外)|(?:男|女)(?:生|性)\s*only/gu,
     note: { 'zh-CN': '性别歧视内容', en: 'discriminates by sex' },
     basis: { 'zh-CN': '就业促进法第二十七条', en: 'Employment Promotion Law, article 27' },
     replacement: '性别不限',
   },
   {
-    pattern:
-      /(?:年龄)?(?:限|在|要求)?\s*\d{2}\s*(?:周?岁)?\s*(?:[-–~至到]\s*\d{2}\s*)?(?:周岁|岁)(?:以下|以内|以上|之间)?/g,
+    pattern: ageLimit(),
     note: { 'zh-CN': '年龄限制', en: 'limits the age' },
     basis: EQUAL_EMPLOYMENT,
     replacement: '年龄不限',
@@ -90,7 +105,7 @@ export const discriminationRules: readonly DiscriminationRule[] = [
   },
   {
     pattern:
-      /(?:仅?限|只招|要求|优先)\s*(?:本地|本市|本省|京籍|沪籍|[^\s，。；、]{1,4}户(?:口|籍))(?:人|户口|户籍)?|(?:本地|本市|京|沪)(?:户口|户籍|人)优先|非[^\s，。；、]{1,4}(?:人|籍)(?:勿扰|不考虑)/g,
+      /(?:仅?限|只招|要求|优先)\s*(?:(?:本地|本市|本省)(?:人|户口|户籍|生源|(?!\p{Script=Han}))|京籍|沪籍|[^\s，。；、]{1,4}户(?:口|籍))|(?:本地|本市|京|沪)(?:户口|户籍|人)优先|非[^\s，。；、]{1,4}(?:人|籍)(?:勿扰|不考虑)/gu,
     note: { 'zh-CN': '户籍地域限制', en: 'limits origin or household registration' },
     basis: EQUAL_EMPLOYMENT,
     replacement: '户籍不限',
@@ -102,14 +117,15 @@ export const discriminationRules: readonly DiscriminationRule[] = [
     replacement: '民族不限',
   },
   {
-    pattern: /(?:无|非)?乙肝(?:病毒)?(?:携带者)?(?:勿扰|除外|不考虑)?|残疾人?(?:勿扰|除外|不考虑)/g,
+    pattern:
+      /(?:无|非|不招|不收)\s*乙肝(?:病毒)?(?:携带者)?(?:勿扰|除外|不考虑)?|乙肝(?:病毒)?(?:携带者|患者|表面抗原)?(?:勿扰|除外|不考虑|阴性)|残疾人?(?:勿扰|除外|不考虑)/g,
     note: { 'zh-CN': '健康歧视内容', en: 'discriminates by health' },
     basis: { 'zh-CN': '就业促进法第二十九条、第三十条', en: 'Employment Promotion Law, articles 29 and 30' },
     replacement: null,
   },
   {
     pattern:
-      /身高\s*1?[.\d]{2,4}\s*(?:cm|CM|厘米|米|m)?\s*(?:以上|以下)?|(?:形象|五官|相貌)(?:气质)?(?:佳|好|端正|姣好)/g,
+      /身高\s*1?[.\d]{2,4}\s*(?:cm|CM|厘米|米|m)?\s*(?:以上|以下)?|(?<!品牌|公司|企业|产品|城市|校园)(?:形象|五官|相貌)(?:气质)?(?:佳|好|端正|姣好)(?!感)/g,
     note: { 'zh-CN': '与工作无关的外貌要求', en: 'asks for looks that the work does not need' },
     basis: EQUAL_EMPLOYMENT,
     replacement: null,

@@ -27,16 +27,8 @@ export async function publishJob(
     const job = await takeJob(trx, member, uuid);
     if (!jobAbilities(job, context.now).publish) throw new AppError(40902);
     await refuseStale(trx, context, member, job, version);
-    const findings = await findProblems(trx, draftOf(job), context.locale, context.now);
-    if (isBlocked(findings)) throw new AppError(42201, { reason: findings[0]?.message, data: { findings } });
+    await refuseProblems(trx, context, member, job);
     await refuseBeyondQuota(trx, member, job);
-    await insertPublishCheck(trx, member.companyUuid, {
-      uuid: uuidv7(),
-      job_uuid: uuid,
-      job_version: job.version,
-      findings,
-      at: context.now,
-    });
     await updateJob(trx, member.companyUuid, uuid, context.now, { state: 'reviewing', published_at: context.now });
     await context.services.tasks.enqueue(trx, reviewJob, {
       company_uuid: member.companyUuid,
@@ -48,7 +40,10 @@ export async function publishJob(
   });
 }
 
-/** @throws AppError 40901 stale, 40902 not in this state, 40906 quota used up */
+/**
+ * Takes a job offline or puts it back. What was changed while it was offline is checked as when it is handed in.
+ * @throws AppError 40901 stale, 40902 not in this state, 40906 quota used up, 42201 with the findings that block it
+ */
 export function setJobOnline(
   context: RequestContext,
   { uuid, version, online }: ParsedInputOf<typeof contract.setJobOnline>,
@@ -59,10 +54,26 @@ export function setJobOnline(
     const abilities = jobAbilities(job, context.now);
     await refuseStale(trx, context, member, job, version);
     if (!(online ? abilities.put_online : abilities.take_offline)) throw new AppError(40902);
-    if (online) await refuseBeyondQuota(trx, member, job);
+    if (online) {
+      await refuseProblems(trx, context, member, job);
+      await refuseBeyondQuota(trx, member, job);
+    }
     await updateJob(trx, member.companyUuid, uuid, context.now, { state: online ? 'online' : 'offline' });
     await recordChange(trx, context, member, job, online ? 'job.put_online' : 'job.taken_offline');
     return readJobDetail(trx, context, member, uuid);
+  });
+}
+
+/** Runs the publish check and keeps its result. @throws AppError 42201 with the findings when one of them blocks */
+async function refuseProblems(trx: Trx, context: RequestContext, member: Member, job: LockedJob): Promise<void> {
+  const findings = await findProblems(trx, draftOf(job), context.locale, context.now);
+  if (isBlocked(findings)) throw new AppError(42201, { reason: findings[0]?.message, data: { findings } });
+  await insertPublishCheck(trx, member.companyUuid, {
+    uuid: uuidv7(),
+    job_uuid: job.uuid,
+    job_version: job.version,
+    findings,
+    at: context.now,
   });
 }
 

@@ -8,11 +8,23 @@ export interface AliyunSmsOptions {
   signName: string;
   codeTemplate: string;
   noticeTemplate: string;
+  /** Milliseconds to wait for an answer; 10,000 unless told. */
+  timeout?: number;
 }
 
-// Answers after which trying again cannot help: number, signature or template refused (Aliyun SMS, error codes of SendSms).
-const FINAL =
-  /^isv\.(?:MOBILE_NUMBER_ILLEGAL|SMS_SIGNATURE_ILLEGAL|SMS_TEMPLATE_ILLEGAL|TEMPLATE_MISSING_PARAMETERS|INVALID_PARAMETERS|BLACK_KEY_CONTROL_LIMIT)$/;
+// Answers after which trying again cannot help: number, signature, template or the words in it refused (Aliyun SMS,
+// error codes of SendSms). Limits and an empty account pass with time.
+const FINAL = new Set([
+  'isv.MOBILE_NUMBER_ILLEGAL',
+  'isv.SMS_SIGNATURE_ILLEGAL',
+  'isv.SMS_TEMPLATE_ILLEGAL',
+  'isv.TEMPLATE_MISSING_PARAMETERS',
+  'isv.INVALID_PARAMETERS',
+  'isv.INVALID_JSON_PARAM',
+  'isv.PARAM_LENGTH_LIMIT',
+  'isv.PARAM_NOT_SUPPORT_URL',
+  'isv.BLACK_KEY_CONTROL_LIMIT',
+]);
 
 /** Aliyun SMS (SendSms, 2017-05-25) with signature version ACS3-HMAC-SHA256. */
 export function aliyunSms(options: AliyunSmsOptions): SmsProvider {
@@ -28,11 +40,11 @@ export function aliyunSms(options: AliyunSmsOptions): SmsProvider {
       const response = await fetch(`${options.endpoint}/?${canonicalQuery}`, {
         method: 'POST',
         headers: signedHeaders(options, new URL(options.endpoint).host, canonicalQuery),
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(options.timeout ?? 10_000),
       });
       const answer = (await response.json()) as { Code?: string };
       if (answer.Code === 'OK') return;
-      if (FINAL.test(answer.Code ?? '')) throw new SmsRefused(answer.Code ?? '');
+      if (FINAL.has(answer.Code ?? '')) throw new SmsRefused(answer.Code ?? '');
       throw new Error(`Aliyun SMS answered ${response.status} ${answer.Code ?? ''}`);
     },
   };

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isSafeKey, safeKey } from './keys.ts';
 import { type DownloadOptions, ObjectMissing, type StorageProvider } from './port.ts';
 
 /** Path under which the web server hands out files of the folder store. */
@@ -18,7 +19,9 @@ export function folderStorage(folder: string, secret: string): StorageProvider {
     },
     async get(key) {
       return readFile(join(folder, safeKey(key))).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new ObjectMissing(key) : error;
+        // A key is missing too where only longer keys begin with it, or where a shorter one is a file.
+        const missing = error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR';
+        throw missing ? new ObjectMissing(key) : error;
       });
     },
     async remove(key) {
@@ -67,10 +70,3 @@ const sign = (
   createHmac('sha256', secret)
     .update(JSON.stringify([key, name, type, expires]))
     .digest('base64url');
-
-const isSafeKey = (key: string): boolean => /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/.test(key);
-
-function safeKey(key: string): string {
-  if (!isSafeKey(key)) throw new Error('Not a storage key');
-  return key;
-}

@@ -1,5 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { asDownload, safeKey } from './keys.ts';
 import { ObjectMissing, type StorageProvider } from './port.ts';
 
 export interface S3Options {
@@ -21,7 +22,7 @@ export function s3Storage(options: S3Options): StorageProvider {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const at = (key: string) => ({ Bucket: options.bucket, Key: key });
+  const at = (key: string) => ({ Bucket: options.bucket, Key: safeKey(key) });
   return {
     async put(key, object) {
       await client.send(new PutObjectCommand({ ...at(key), Body: object.bytes, ContentType: object.type }));
@@ -43,7 +44,7 @@ export function s3Storage(options: S3Options): StorageProvider {
       const command = new GetObjectCommand({
         ...at(key),
         ResponseContentType: type,
-        ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        ResponseContentDisposition: asDownload(name),
       });
       return { url: await getSignedUrl(client, command, { expiresIn: seconds }), expiresAt };
     },

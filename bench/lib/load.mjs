@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One HTTP/1.1 connection over a bare socket: the client must cost little, it shares the machine with the servers. */
+async function openConnection(url) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.setNoDelay(true);
+  await once(socket, 'connect');
+  let waiting;
+  let received = [];
+  let missing = -1;
+  let status = 0;
+  socket.on('data', (piece) => {
+    received.push(piece);
+    if (missing < 0) {
+      const whole = received.length === 1 ? piece : Buffer.concat(received);
+      const end = whole.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const head = whole.latin1Slice(0, end);
+      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+      if (length === undefined) return socket.destroy(new Error(`an answer without length:\n${head}`));
+      status = Number(head.slice(9, 12));
+      missing = Number(length) - (whole.length - end - 4);
+    } else missing -= piece.length;
+    if (missing > 0) return;
+    missing = -1;
+    received = [];
+    waiting.resolve(status);
+  });
+  socket.on('error', (error) => waiting?.reject(error));
+  socket.on('close', () => waiting?.reject(new Error('connection closed')));
+  return {
+    send(bytes) {
+      waiting = Promise.withResolvers();
+      socket.write(bytes);
+      return waiting.promise;
+    },
+    close: () => socket.destroy(),
+  };
+}
+
+/** A call as bytes. */
+export function callBytes({ method, path, token, body = '' }) {
+  const content = body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: ${token}\r\naccept-language: zh-CN\r\n${content}\r\n${body}`,
+  );
+}
+
+/**
+ * Closed loop: so many connections, each sending its next call when the last was answered.
+ * @returns calls a second that were answered with 200, and the number of others
+ */
+export async function closedLoop(url, { connections, seconds, nextCall }) {
+  const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(url)));
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  let done = 0;
+  let failed = 0;
+  await Promise.all(
+    opened.map(async (connection, index) => {
+      while (performance.now() < end) {
+        if ((await connection.send(nextCall(index))) === 200) done += 1;
+        else failed += 1;
+      }
+    }),
+  );
+  const perSecond = done / ((performance.now() - began) / 1000);
+  for (const connection of opened) connection.close();
+  return { perSecond, failed };
+}
+
+/**
+ * Open loop: calls leave at a fixed rate whether or not the last ones were answered; each time counts from when the
+ * call was due, so that a server that stalls cannot hide it.
+ */
+export async function openLoop(url, { perSecond, seconds, connections, nextCall }) {
+  const free = await Promise.all(Array.from({ length: connections }, () => openConnection(url)));
+  const opened = [...free];
+  const queue = [];
+  const times = [];
+  let failed = 0;
+  const begin = (connection, at) => {
+    connection
+      .send(nextCall())
+      .then((status) => {
+        if (status !== 200) failed += 1;
+        times.push(performance.now() - at);
+        const next = queue.shift();
+        if (next === undefined) free.push(connection);
+        else begin(connection, next);
+      })
+      .catch(() => {
+        failed += 1;
+      });
+  };
+  const began = performance.now();
+  const total = Math.floor(perSecond * seconds);
+  for (let sent = 0; sent < total; await pause(1)) {
+    const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * perSecond));
+    for (; sent < due; sent += 1) {
+      const at = began + (sent / perSecond) * 1000;
+      const connection = free.pop();
+      if (connection) begin(connection, at);
+      else queue.push(at);
+    }
+  }
+  for (const deadline = performance.now() + 10_000; times.length + failed < total; await pause(10))
+    if (performance.now() > deadline) break;
+  for (const connection of opened) connection.close();
+  times.sort((one, other) => one - other);
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    failed: failed + (total - times.length - failed),
+    calls: total,
+  };
+}
+
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+export const median = (numbers) =>
+  quantile(
+    [...numbers].sort((one, other) => one - other),
+    0.5,
+  );

@@ -1,0 +1,111 @@
+// The applications list and the stage move of the real server against node:http and pg alone with the same statements,
+// in turns on one database; then how even the list's times are at 70 % of its highest load.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forgetMoves } from './lib/database.mjs';
+import { callBytes, closedLoop, median, openLoop } from './lib/load.mjs';
+import { LIST_QUERY, REASON, recordStatements } from './lib/record.mjs';
+import { startBare, startReal } from './lib/servers.mjs';
+
+const CONNECTIONS = 16;
+const ROUNDS = 5;
+const SECONDS = 4;
+const EVEN_ROUNDS = 5;
+
+/** @returns rows of the bench table */
+export async function benchRequests(database) {
+  const folder = await mkdtemp(join(tmpdir(), 'qinghe-bench-statements-'));
+  const recorded = join(folder, 'statements.json');
+  const counts = await recordStatements(database, recorded);
+  await forgetMoves(database.url);
+  const servers = { real: await startReal(database.url), bare: await startBare(database.url, recorded) };
+  try {
+    const list = await inTurns(database, servers, () => listCalls(database));
+    const even = await evenness(database, servers.real);
+    const move = await inTurns(database, servers, () => moveCalls(database));
+    return [
+      ratioRow(`applications list, ${counts.list} statements`, list, 0.6),
+      ratioRow(`stage move, ${counts.move} statements`, move, 0.5),
+      even,
+    ];
+  } finally {
+    await servers.real.stop();
+    await servers.bare.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The same load on one server, then on the other, the first one changing; after a round that warms both up. */
+async function inTurns(database, servers, makeCalls) {
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const figures = {};
+    for (const name of round % 2 ? ['real', 'bare'] : ['bare', 'real']) {
+      const { url } = servers[name];
+      const { perSecond, failed } = await closedLoop(url, {
+        connections: CONNECTIONS,
+        seconds: round === 0 ? SECONDS / 2 : SECONDS,
+        nextCall: makeCalls(),
+      });
+      if (failed > 0) throw new Error(`${failed} calls of the ${name} server failed`);
+      figures[name] = perSecond;
+      await forgetMoves(database.url);
+    }
+    if (round > 0) rounds.push(figures);
+  }
+  return rounds;
+}
+
+function listCalls({ token }) {
+  const query = new URLSearchParams(Object.entries(LIST_QUERY).map(([name, value]) => [name, String(value)]));
+  const bytes = callBytes({ method: 'GET', path: `/api/v1/applications/list?${query}`, token });
+  return () => bytes;
+}
+
+/** Each connection has applications of its own, which it moves forth and back. */
+function moveCalls({ token, applications }) {
+  const places = Array.from({ length: CONNECTIONS }, () => 0);
+  const share = Math.floor(applications.length / CONNECTIONS);
+  return (connection) => {
+    const place = places[connection]++;
+    const uuid = applications[connection * share + (place % share)];
+    const version = 1 + Math.floor(place / share);
+    const to = version % 2 ? 'primary_screening' : 'new';
+    const body = JSON.stringify({ uuid, version, to, reason: REASON });
+    return callBytes({ method: 'POST', path: '/api/v1/applications/move', token, body });
+  };
+}
+
+/** Each round finds the highest load of its moment first: 70 % of what a quieter moment bore could be all of this one. */
+async function evenness(database, server) {
+  const nextCall = listCalls(database);
+  const rounds = [];
+  for (let round = 0; round < EVEN_ROUNDS; round += 1) {
+    const { perSecond } = await closedLoop(server.url, { connections: CONNECTIONS, seconds: 3, nextCall });
+    rounds.push(await openLoop(server.url, { perSecond: perSecond * 0.7, seconds: 6, connections: 200, nextCall }));
+  }
+  const calls = rounds.reduce((sum, round) => sum + round.calls, 0);
+  const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
+  const ratio = median(rounds.map(({ p99, p50 }) => p99 / p50));
+  return {
+    what: `list at 70 % load, p99 to p50 (${calls} calls, ${failed} failed)`,
+    measured: `${median(rounds.map(({ p99 }) => p99)).toFixed(1)} ms`,
+    against: `${median(rounds.map(({ p50 }) => p50)).toFixed(1)} ms p50`,
+    ratio,
+    budget: '≤ 3',
+    kept: ratio <= 3 && failed === 0,
+  };
+}
+
+function ratioRow(what, rounds, budget) {
+  const ratio = median(rounds.map(({ real, bare }) => real / bare));
+  return {
+    what,
+    measured: `${Math.round(median(rounds.map(({ real }) => real)))} /s`,
+    against: `${Math.round(median(rounds.map(({ bare }) => bare)))} /s bare`,
+    ratio,
+    budget: `≥ ${budget}`,
+    kept: ratio >= budget,
+  };
+}

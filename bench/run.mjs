@@ -1,0 +1,47 @@
+// npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
+// temporary folders and leaves nothing behind.   npm run bench -- requests|start|weights|cv   runs one part.
+import { readCvFigures } from './cv-figures.mjs';
+import { makeDatabase } from './lib/database.mjs';
+import { benchRequests } from './requests.mjs';
+import { benchStart } from './start.mjs';
+import { weighPages } from './weights.mjs';
+
+const parts = {
+  requests: () => onDatabase(benchRequests),
+  start: () => onDatabase(benchStart),
+  weights: weighPages,
+  cv: readCvFigures,
+};
+const asked = process.argv.slice(2).filter((name) => name in parts);
+const rows = [];
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  console.log(`measuring: ${name}`);
+  rows.push(...(await parts[name]()));
+}
+
+console.table(
+  Object.fromEntries(
+    rows.map(({ what, measured, against, ratio, budget, kept }) => [
+      what,
+      {
+        measured,
+        against: against ?? '',
+        ratio: ratio === undefined ? '' : Number(ratio.toFixed(2)),
+        budget: budget ?? '',
+        kept: kept === undefined ? '' : kept ? 'yes' : 'NO',
+      },
+    ]),
+  ),
+);
+const missed = rows.filter(({ kept }) => kept === false).length;
+console.log(missed === 0 ? 'Every budget is kept.' : `${missed} budgets are missed.`);
+process.exitCode = missed === 0 ? 0 : 1;
+
+async function onDatabase(measure) {
+  const database = await makeDatabase();
+  try {
+    return await measure(database);
+  } finally {
+    await database.remove();
+  }
+}

@@ -1,0 +1,89 @@
+// What a browser downloads, gzip, from the manifest of the last web build: JavaScript and CSS, each file once.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const dist = new URL('../web/dist/', import.meta.url);
+const manifestFile = new URL('.vite/manifest.json', dist);
+
+/** What each page needs beside the entry, as its route table says. */
+const pages = [
+  {
+    what: 'login: JavaScript + CSS, gzip',
+    sources: ['index.html', 'src/screens/account/login.tsx', 'src/locales/zh-CN/account.json'],
+    budget: 150,
+  },
+  {
+    what: 'shell + resume list: JavaScript + CSS, gzip',
+    sources: [
+      'index.html',
+      'src/app/load-session.ts',
+      'src/app/shell/shell.tsx',
+      'src/screens/resumes/applications.tsx',
+      'src/locales/zh-CN/resumes.json',
+    ],
+    budget: 210,
+  },
+];
+const LATER_CHUNK = 60;
+/** Readers of foreign file formats, loaded when a CV is opened (docs/decisions). */
+const viewers = /pdf|docx/;
+
+export function weighPages() {
+  if (!existsSync(manifestFile)) {
+    return [{ what: 'page weights', measured: 'web/dist is not built: npm run build', kept: false }];
+  }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const rows = pages.map(({ what, sources, budget }) => {
+    const kilobytes = sum([...filesOf(manifest, sources)].map(weigh));
+    return weightRow(what, kilobytes, budget);
+  });
+  const first = filesOf(
+    manifest,
+    pages.flatMap(({ sources }) => sources),
+  );
+  const later = [...new Set(Object.values(manifest).map(({ file }) => file))]
+    .filter((file) => file.endsWith('.js') && !first.has(file))
+    .map((file) => ({ file, kilobytes: weigh(file) }))
+    .sort((one, other) => other.kilobytes - one.kilobytes);
+  const [heaviest] = later.filter(({ file }) => !viewers.test(file));
+  const viewer = later.filter(({ file }) => viewers.test(file));
+  return [
+    ...rows,
+    weightRow(`heaviest later chunk (${nameOf(heaviest.file)})`, heaviest.kilobytes, LATER_CHUNK),
+    ...viewer
+      .filter(({ kilobytes }) => kilobytes > LATER_CHUNK)
+      .map(({ file, kilobytes }) => ({
+        what: `document viewer (${nameOf(file)})`,
+        measured: `${kilobytes.toFixed(1)} kB`,
+      })),
+  ];
+}
+
+/** The files of these sources and of everything that they import at once. */
+function filesOf(manifest, sources) {
+  const files = new Set();
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the manifest of the web build`);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  sources.forEach(visit);
+  return files;
+}
+
+const weigh = (file) => gzipSync(readFileSync(fileURLToPath(new URL(file, dist))), { level: 9 }).length / 1000;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const nameOf = (file) => file.replace(/^assets\//, '');
+const weightRow = (what, kilobytes, budget) => ({
+  what,
+  measured: `${kilobytes.toFixed(1)} kB`,
+  ratio: kilobytes / budget,
+  budget: `≤ ${budget} kB`,
+  kept: kilobytes <= budget,
+});

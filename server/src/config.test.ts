@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const strong = 'k3J9vQ2xLm8RtYw5ZbN7cDfG1hPsAeUo';
+const production = {
+  QINGHE_MODE: 'production',
+  PUBLIC_URL: 'https://hr.yunshan.cn',
+  SIGNING_SECRET: strong,
+  METRICS_TOKEN: `${strong}2`,
+  SMTP_URL: 'smtps://user:hunter2@mail.yunshan.cn:465',
+  ALIYUN_SMS_ACCESS_KEY_ID: 'LTAIabcdefgh',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'aliyun-key-of-ours',
+  ALIYUN_SMS_SIGN_NAME: '青禾',
+  ALIYUN_SMS_CODE_TEMPLATE: 'SMS_1',
+  ALIYUN_SMS_NOTICE_TEMPLATE: 'SMS_2',
+};
+
+function problemsOf(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+}
+
+test('an empty environment is a demo on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    QINGHE_MODE: 'demo',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    ROLE: 'all',
+    TRUST_PROXY: false,
+  });
+});
+
+test('a complete environment of production is read', () => {
+  expect(readConfig({ ...production, TRUST_PROXY: '1', PORT: '8080' })).toMatchObject({
+    TRUST_PROXY: true,
+    PORT: 8080,
+  });
+});
+
+test('variables of others are left alone, empty ones count as not set', () => {
+  expect(readConfig({ PATH: '/usr/bin', PORT: '', SIGNING_SECRET: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test.each(Object.keys(production).filter((name) => name !== 'QINGHE_MODE'))(
+  'production without %s is refused by that name',
+  (name) => {
+    expect(problemsOf({ ...production, [name]: undefined })).toContain(`${name} is missing`);
+  },
+);
+
+test('everything that is missing is named at once', () => {
+  const text = problemsOf({ QINGHE_MODE: 'production' });
+  for (const name of Object.keys(production).filter((other) => other !== 'QINGHE_MODE')) expect(text).toContain(name);
+});
+
+test.each(['short', 'a'.repeat(40), `change-me-${strong}`, `my-secret-${strong}`, `example-${strong}`])(
+  'a weak secret is refused by name, its value never shown: %s',
+  (value) => {
+    const text = problemsOf({ ...production, SIGNING_SECRET: value });
+    expect(text).toContain('SIGNING_SECRET');
+    expect(text).not.toContain(value);
+  },
+);
+
+test('no value stands in what is said, whatever is wrong', () => {
+  const wrong = {
+    ...production,
+    PORT: '70000',
+    PUBLIC_URL: 'not-an-address',
+    ROLE: 'chief',
+    METRICS_TOKEN: 'tiny-token',
+    S3_ENDPOINT: 'https://s3.yunshan.cn',
+  };
+  const text = problemsOf(wrong);
+  for (const name of ['PORT', 'PUBLIC_URL', 'ROLE', 'METRICS_TOKEN', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
+    expect(text).toContain(name);
+  for (const value of ['70000', 'not-an-address', 'chief', 'tiny-token', strong, 'hunter2', 'aliyun-key-of-ours'])
+    expect(text).not.toContain(value);
+});

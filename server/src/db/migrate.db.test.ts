@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'qinghe-migrations-'));
+let database = await createTestDatabase('empty');
+
+beforeEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+  database = await createTestDatabase('empty');
+  await mkdir(folder);
+  await write('0001_first.sql', 'create table first (number integer)');
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text);
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('new files run once, in the order of their numbers; other files are none', async () => {
+  await write('0003_third.sql', 'create table third as select number from second');
+  await write('0002_second.sql', 'create table second as select number from first');
+  await write('notes.sql', 'this is no SQL');
+  expect(await migrate(database.url, folder)).toEqual(['0001_first.sql', '0002_second.sql', '0003_third.sql']);
+  expect(await migrate(database.url, folder)).toEqual([]);
+  await write('0004_fourth.sql', 'alter table third add name text');
+  expect(await migrate(database.url, folder)).toEqual(['0004_fourth.sql']);
+});
+
+test('a file that was changed after it ran is refused', async () => {
+  await migrate(database.url, folder);
+  await write('0001_first.sql', 'create table first (number bigint)');
+  await expect(migrate(database.url, folder)).rejects.toThrow('0001_first.sql was changed after it ran');
+});
+
+test('a database that a newer version has written is refused', async () => {
+  await write('0002_future.sql', 'create table future (number integer)');
+  await migrate(database.url, folder);
+  await rm(join(folder, '0002_future.sql'));
+  await expect(migrate(database.url, folder)).rejects.toThrow('newer version (it has 0002_future.sql)');
+});
+
+test('a file that fails leaves nothing of itself, and the ones before it stay', async () => {
+  await write('0002_broken.sql', 'create table half (number integer); select 1 / 0');
+  await expect(migrate(database.url, folder)).rejects.toThrow('0002_broken.sql failed: division by zero');
+  expect(await query(`select to_regclass('half') as half, to_regclass('first')::text as first`)).toEqual([
+    { half: null, first: 'first' },
+  ]);
+  expect(await query('select name from schema_migration')).toEqual([{ name: '0001_first.sql' }]);
+});
+
+test('servers that start at once migrate one after the other', async () => {
+  await write('0002_slow.sql', 'create table slow as select 1 as one from pg_sleep(0.2)');
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.url, folder)));
+  expect(runs.map((run) => run.length).sort((a, b) => a - b)).toEqual([0, 0, 2]);
+});
+
+test('the product’s own migrations run on an empty database, and none is pending then', async () => {
+  const names = await migrate(database.url);
+  expect(names[0]).toBe('0001_accounts.sql');
+  const pool = new pg.Pool({ connectionString: database.url });
+  expect(await pendingMigrations(pool)).toEqual([]);
+  await pool.query(`delete from schema_migration where name = '0001_accounts.sql'`);
+  expect(await pendingMigrations(pool)).toEqual(['0001_accounts.sql']);
+  await pool.end();
+});

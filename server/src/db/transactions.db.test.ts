@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase } from '../../test/database.ts';
+import { until } from '../../test/until.ts';
+import { DEAD_LETTERS, defineTask, handleTask, openQueue } from '../tasks/queue.ts';
+import { connect, withTransaction } from './database.ts';
+
+const note = defineTask({ name: 'test.note', payload: z.object({ text: z.string() }) });
+const fail = defineTask({ name: 'test.fail', payload: z.object({ text: z.string() }), retries: 0 });
+
+const database = await createTestDatabase();
+const { db, close } = connect(database.url, 5);
+const queue = await openQueue(database.url, [note, fail], pino({ level: 'silent' }));
+const done: string[] = [];
+await queue.work([
+  handleTask(note, async ({ text }) => void done.push(text)),
+  handleTask(fail, async () => {
+    throw new Error('never works');
+  }),
+]);
+
+afterAll(async () => {
+  await queue.stop();
+  await close();
+  await database.drop();
+});
+
+const company = () => ({ company_uuid: uuidv7(), name: '试验公司' });
+const exists = async (uuid: string) =>
+  (await db.selectFrom('company').select('name').where('company_uuid', '=', uuid).execute()).length === 1;
+
+test('an exception rolls everything back and comes out as it was', async () => {
+  const row = company();
+  const lost = new Error('changed my mind');
+  const work = withTransaction(db, async (trx) => {
+    await trx.insertInto('company').values(row).execute();
+    throw lost;
+  });
+  await expect(work).rejects.toBe(lost);
+  expect(await exists(row.company_uuid)).toBe(false);
+});
+
+test('what a transaction gives comes out when it has committed', async () => {
+  const row = company();
+  const name = await withTransaction(db, async (trx) => {
+    await trx.insertInto('company').values(row).execute();
+    return row.name;
+  });
+  expect(name).toBe('试验公司');
+  expect(await exists(row.company_uuid)).toBe(true);
+});
+
+test('a task written in a transaction that is rolled back never runs, one that commits does', async () => {
+  await withTransaction(db, async (trx) => {
+    await queue.enqueue(trx, note, { text: '不该执行' });
+    throw new Error('rolled back');
+  }).catch(() => undefined);
+  await withTransaction(db, (trx) => queue.enqueue(trx, note, { text: '该执行' }));
+  await until(() => done.includes('该执行'));
+  expect(done).toEqual(['该执行']);
+});
+
+test('a task whose payload is not in form is refused where it is written', async () => {
+  await expect(
+    withTransaction(db, (trx) => queue.enqueue(trx, note, { text: 1 as unknown as string })),
+  ).rejects.toThrow();
+});
+
+test('a task waits until its time', async () => {
+  await withTransaction(db, async (trx) => {
+    await queue.enqueue(trx, note, { text: '以后' }, new Date(Date.now() + 3_600_000));
+    await queue.enqueue(trx, note, { text: '现在' });
+  });
+  await until(() => done.includes('现在'));
+  expect(done).not.toContain('以后');
+});
+
+test('a task that fails for good becomes a dead letter and is counted', async () => {
+  await withTransaction(db, (trx) => queue.enqueue(trx, fail, { text: '失败' }));
+  await until(async () => {
+    const { rows } = await sql`select from pgboss.job where name = ${DEAD_LETTERS}`.execute(db);
+    return rows.length === 1;
+  }, 'the task is a dead letter');
+  // Asked for once: figures may be a minute old.
+  const figures = await queue.figures();
+  expect(figures.find(({ name }) => name === DEAD_LETTERS)).toMatchObject({ waiting: 1 });
+  expect(figures.find(({ name }) => name === fail.name)).toMatchObject({ failed: 1, waiting: 0 });
+});
+
+test('instants, days and large numbers leave the database in the contract’s form', async () => {
+  const { company_uuid } = await db
+    .insertInto('company')
+    .values(company())
+    .returning('company_uuid')
+    .executeTakeFirstOrThrow();
+  const job = {
+    company_uuid,
+    uuid: uuidv7(),
+    owner_uuid: uuidv7(),
+    kind: 'internship' as const,
+    deadline: '2027-01-31',
+  };
+  await db
+    .insertInto('job')
+    .values({ ...job, created_at: '2026-03-01T00:00:00+08:00' })
+    .execute();
+  await db.insertInto('job_statistics').values({ company_uuid, job_uuid: job.uuid, views: 5_000_000_000 }).execute();
+  const row = await db
+    .selectFrom('job')
+    .innerJoin('job_statistics', 'job_statistics.job_uuid', 'job.uuid')
+    .select(['deadline', 'created_at', 'views'])
+    .where('job.uuid', '=', job.uuid)
+    .executeTakeFirst();
+  expect(row).toEqual({ deadline: '2027-01-31', created_at: '2026-02-28T16:00:00.000Z', views: 5_000_000_000 });
+});

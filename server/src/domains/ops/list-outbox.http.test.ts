@@ -1,0 +1,29 @@
+import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+
+const demo = await startTestApp();
+const serious = await startTestApp({ demo: false });
+
+test('the outbox shows what would have been sent, newest first, page by page, and by address', async () => {
+  for (let index = 0; index < 5; index += 1)
+    await demo.services.email.send({ to: `p${index % 2}@example.com`, subject: `第 ${index} 封`, text: '正文' });
+  await demo.services.sms.send('13800001111', { template: 'code', code: '123456', minutes: 5 });
+  const first = await demo.ok(listOutbox, { limit: 4 });
+  const second = await demo.ok(listOutbox, { limit: 4, cursor: first.next_cursor ?? '' });
+  expect([...first.items, ...second.items].map(({ channel, subject }) => subject || channel)).toEqual([
+    'sms',
+    '第 4 封',
+    '第 3 封',
+    '第 2 封',
+    '第 1 封',
+    '第 0 封',
+  ]);
+  expect(second.next_cursor).toBeNull();
+  expect((await demo.ok(listOutbox, { address: 'p1@example.com' })).items).toHaveLength(2);
+  expect((await demo.call(listOutbox, { address: '\u0000' })).status).toBeLessThan(500);
+});
+
+test('outside of demos there is no outbox', async () => {
+  expect(await serious.call(listOutbox, {})).toMatchObject({ status: 404, code: 404 });
+});

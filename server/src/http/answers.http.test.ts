@@ -1,0 +1,250 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { login } from '@qinghe/contract/account/endpoints.ts';
+import { baseOptions } from '@qinghe/contract/dict/endpoints.ts';
+import { errorCatalogue } from '@qinghe/contract/errors.ts';
+import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../test/app.ts';
+import { cvFile, makeJob, makeMaster } from '../../test/factories.ts';
+
+const app = await startTestApp();
+const master = await makeMaster(app);
+
+const json = { 'content-type': 'application/json' };
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = json,
+  path: string = login.path,
+) => app.fetch(path, { method: 'POST', headers, body });
+
+/** The code of a refusal, after a look at its form. */
+async function codeOf(answer: Response): Promise<number> {
+  const envelope = (await answer.json()) as { code: keyof typeof errorCatalogue; msg: string; request_id: string };
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.status).toBe(errorCatalogue[envelope.code].status);
+  expect(envelope.msg).not.toBe('');
+  expect(envelope.request_id).toBe(answer.headers.get('x-request-id'));
+  return envelope.code;
+}
+
+/** Bytes over a bare socket, and all that comes back until it is closed. */
+function raw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(app.url);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (piece) => {
+      text += piece.toString();
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+describe('addresses that lead nowhere', () => {
+  it('are 404 in the envelope, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+      expect(await codeOf(await app.fetch('/api/v1/nowhere', { method }))).toBe(404);
+    expect(await codeOf(await app.fetch(login.path))).toBe(404);
+    expect(await codeOf(await app.fetch('/api/v1/nowhere', { headers: { accept: 'text/html' } }))).toBe(404);
+    expect(await codeOf(await app.fetch('/files/nowhere/x', { headers: { accept: 'text/html' } }))).toBeGreaterThan(
+      400,
+    );
+  });
+
+  it('speak the language of the reader', async () => {
+    const answer = await app.fetch('/api/v1/nowhere', { headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
+    expect(await answer.json()).toMatchObject({ msg: errorCatalogue[404].messageEn });
+  });
+
+  it.each(['/%', '/api/v1/%E0%A4%A', '/%ff', '/jobs/%00', '//evil.example/x', '/..%2f..%2fetc/passwd', '/.env'])(
+    'are refused when malformed: %s',
+    async (path) => {
+      const answer = await app.fetch(`${app.url}${path}`);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.text()).not.toContain('root:');
+    },
+  );
+});
+
+describe('health', () => {
+  it('answers machines in JSON and says what must not be kept', async () => {
+    const answer = await app.fetch('/healthz', { headers: { accept: 'application/json' } });
+    expect(await answer.json()).toEqual({ status: 'ok', mode: 'test' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept');
+  });
+
+  it('tells whether database, migrations and queue are ready', async () => {
+    const answer = await app.fetch('/readyz');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', migrations: 'ok', queue: 'ok' },
+    });
+  });
+
+  it('shows its figures to the holder of the token only', async () => {
+    for (const authorization of ['', 'Bearer', 'Bearer wrong', app.services.signingSecret])
+      expect(await codeOf(await app.fetch('/metrics', { headers: { authorization } }))).toBe(403);
+    const answer = await app.fetch('/metrics', {
+      headers: { authorization: `Bearer ${app.services.signingSecret}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+    const text = await answer.text();
+    expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} \d+$/m);
+    expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m);
+    expect(text).toMatch(/^tasks\{task="dead-letters",state="waiting"\} 0$/m);
+    expect(text).not.toContain(master.phone);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/healthz',
+    '/openapi.json',
+    '/docs/api',
+    '/docs/api.css',
+    '/api/v1/dict/locations',
+    '/api/v1/nowhere',
+    '/%',
+    '/metrics',
+    '/jobs/none',
+  ])('carries request id and security headers: %s', async (path) => {
+    const { headers } = await app.fetch(`${app.url}${path}`);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'(?:;|$)/);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('has a request id of our own, which the log has too, without what the caller wrote', async () => {
+    const answer = await app.fetch('/api/v1/jobs/detail?uuid=13800001234', {
+      headers: { authorization: master.token, 'x-request-id': 'forged' },
+    });
+    const id = answer.headers.get('x-request-id') ?? '';
+    await answer.text();
+    const line =
+      app
+        .logs()
+        .split('\n')
+        .find((text) => text.includes(id)) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ method: 'GET', route: '/api/v1/jobs/detail', status: 400 });
+    expect(app.logs()).not.toContain('13800001234');
+    expect(app.logs()).not.toContain(master.token);
+    expect(app.logs()).not.toContain('forged');
+  });
+
+  it('is packed for whoever can unpack it', async () => {
+    for (const [encoding, expected] of [
+      ['gzip', 'gzip'],
+      ['br', 'br'],
+      ['identity', null],
+    ] as const) {
+      const answer = await app.fetch(baseOptions.path, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(expected);
+      expect(await answer.json()).toMatchObject({ code: 100 });
+    }
+  });
+
+  it('to HEAD is the answer to GET without its body', async () => {
+    const answer = await app.fetch('/healthz', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('bodies', () => {
+  it('may be empty where nothing is asked for', async () => {
+    const answer = await post('', { ...json, authorization: (await makeMaster(app)).token }, '/api/v1/hr_users/logout');
+    expect(await answer.json()).toMatchObject({ code: 100 });
+  });
+
+  it.each(['{', '{"account":', '[', 'null', '[]', '"text"', '7', '{"account":"13800000001"}}', '\u0000'])(
+    'are refused when they are no object in JSON: %j',
+    async (body) => expect(await codeOf(await post(body))).toBe(400),
+  );
+
+  it.each(['{"__proto__":{"type":"master"}}', '{"constructor":{"prototype":{"x":1}}}'])(
+    'cannot reach a prototype: %s',
+    async (body) => {
+      expect(await codeOf(await post(body))).toBe(400);
+      expect(({} as Record<string, unknown>).x).toBeUndefined();
+    },
+  );
+
+  it('of another type are refused', async () => {
+    for (const type of ['application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect([400, 415]).toContain(await codeOf(await post('account=1', { 'content-type': type })));
+    expect(await codeOf(await post('account=1', { 'content-type': 'text/plain' }))).toBe(400);
+    expect(await codeOf(await post('{}', json, uploadCv.path))).toBe(415);
+  });
+
+  it('above the limit are refused', async () => {
+    expect(await codeOf(await post(JSON.stringify({ account: 'x'.repeat(300_000) })))).toBe(413);
+  });
+
+  it('that come packed are refused, so that none can unfold beyond the limit', async () => {
+    const bomb = new Uint8Array(gzipSync(Buffer.alloc(20_000_000, ' ')));
+    expect(await codeOf(await post(bomb, { ...json, 'content-encoding': 'gzip' }))).toBe(415);
+  });
+
+  it('that are multipart may be cut off anywhere: 400, and the connection goes on working', async () => {
+    const { uuid } = await makeJob(app, master);
+    const whole = `--b\r\nContent-Disposition: form-data; name="job_uuid"\r\n\r\n${uuid}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(200_000)}\r\n--b--\r\n`;
+    for (const length of [0, 10, 100, 1000, 199_000, whole.length - 10]) {
+      const answer = await post(
+        whole.slice(0, length),
+        { 'content-type': 'multipart/form-data; boundary=b' },
+        uploadCv.path,
+      );
+      expect(await codeOf(answer), `cut at ${length}`).toBe(400);
+    }
+    expect((await app.call(uploadCv, { job_uuid: uuid }, { file: await cvFile() })).code).toBe(100);
+  });
+});
+
+describe('bytes that are no request', () => {
+  it.each([
+    ['garbage', 'hello\r\n\r\n', 400],
+    ['a header above the limit', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 413],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('are answered in the envelope: %s', async (_what, bytes, code) => {
+    const [head = '', body = ''] = (await raw(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(body)).toMatchObject({ code, request_id: expect.any(String) });
+  });
+});
+
+describe('limits of calls a minute', () => {
+  const tryLogin = (ip: string, token?: string) =>
+    app.call(login, { account: '13800000000', password: 'wrong' }, { ip, token });
+
+  it('answer 429 and when to come again, for one address and no other', async () => {
+    for (let call = 0; call < login.perMinute; call += 1) expect((await tryLogin('192.0.2.1')).code).toBe(40101);
+    const answer = await tryLogin('192.0.2.1');
+    expect([answer.status, answer.code]).toEqual([429, 429]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await tryLogin('192.0.2.2')).code).toBe(40101);
+  });
+
+  it('cannot be escaped by made-up tokens, nor by an address that the caller writes himself', async () => {
+    expect((await tryLogin('192.0.2.1', 'made-up')).code).toBe(429);
+    expect((await tryLogin('198.51.100.7, 192.0.2.1')).code).toBe(429);
+  });
+
+  it('take an address that is none for that of the proxy', async () => {
+    expect((await tryLogin('unknown')).code).toBe(40101);
+  });
+});

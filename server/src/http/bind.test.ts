@@ -1,0 +1,46 @@
+import { type Access, defineEndpoint } from '@qinghe/contract/endpoint.ts';
+import { errorCatalogue } from '@qinghe/contract/errors.ts';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { bindRoutes } from './bind.ts';
+import type { Actor } from './context.ts';
+import { handleErrors } from './errors.ts';
+import { route } from './route.ts';
+
+/** The code with which an endpoint of this access answers an actor. */
+async function answerTo(access: Access, type: Actor['type']): Promise<number> {
+  const app = Fastify();
+  handleErrors(app);
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/thing',
+    access,
+    summary: 'of the test',
+    input: z.object({}),
+    output: z.object({}),
+  });
+  const actor: Actor = { accountUuid: 'a', name: '', companyUuid: 'c', type, sessionHash: Buffer.alloc(32) };
+  const services = { clock: () => new Date() } as Services;
+  bindRoutes(app, [route(endpoint, async () => ({}))], services, async () => actor);
+  const answer = await app.inject({ url: endpoint.path, headers: { authorization: 'Bearer token' } });
+  const { code } = answer.json<{ code: keyof typeof errorCatalogue }>();
+  expect(answer.statusCode).toBe(code === (100 as number) ? 200 : errorCatalogue[code].status);
+  return code;
+}
+
+describe('who may call an endpoint', () => {
+  it.each<[Access, number, number]>([
+    ['public', 100, 100],
+    ['link', 100, 100],
+    ['user', 100, 100],
+    ['master', 100, 403],
+    // Nobody can prove to be one of these yet, so nobody is let in.
+    ['operator', 403, 403],
+    ['platform', 403, 403],
+  ])('"%s" answers a master %i and a child account %i', async (access, master, child) => {
+    expect(await answerTo(access, 'master')).toBe(master);
+    expect(await answerTo(access, 'slave')).toBe(child);
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type AliyunSmsStandIn, playAliyunSms, signatureOf } from '../../../test/stand-ins/aliyun-sms.ts';
+import { connect, type DatabaseConnection } from '../../db/database.ts';
+import { aliyunSms } from './aliyun.ts';
+import { embeddedSms } from './embedded.ts';
+import { type SmsProvider, SmsRefused, type SmsText } from './port.ts';
+
+const PHONE = '13822412719';
+const code: SmsText = { template: 'code', code: '004711', minutes: 5 };
+const notice: SmsText = { template: 'notice', text: '林晓，你好！"面试" (周五) 10:00*20%+1&2=3\n地址：大学路 248 号' };
+
+const key = { accessKeyId: 'LTAI-qinghe', accessKeySecret: 'sms secret/+' };
+const registered = { signName: '青禾', codeTemplate: 'SMS_1001', noticeTemplate: 'SMS_1002' };
+let service: AliyunSmsStandIn;
+let database: TestDatabase;
+let connection: DatabaseConnection;
+
+beforeAll(async () => {
+  service = await playAliyunSms(key);
+  database = await createTestDatabase();
+  connection = connect(database.url, 2);
+});
+afterEach(() => {
+  service.next = undefined;
+  service.sent.length = 0;
+});
+afterAll(async () => {
+  await service.close();
+  await connection.close();
+  await database.drop();
+});
+
+const aliyun = (options: { timeout?: number; accessKeySecret?: string } = {}) =>
+  aliyunSms({ endpoint: service.url, ...key, ...registered, ...options });
+
+interface Arrangement {
+  sms: SmsProvider;
+  /** What reached phones: number and the words that differ from message to message. */
+  arrived(): Promise<{ phone: string; words: string }[]>;
+}
+
+const onAliyun = async (): Promise<Arrangement> => ({
+  sms: aliyun(),
+  arrived: async () =>
+    service.sent.map((sent) => ({ phone: sent.PhoneNumbers ?? '', words: sent.TemplateParam ?? '' })),
+});
+
+const onOutbox = async (): Promise<Arrangement> => ({
+  sms: embeddedSms(connection.db),
+  async arrived() {
+    const rows = await connection.db.selectFrom('outbox_message').selectAll().orderBy('uuid').execute();
+    expect(rows.every((row) => row.channel === 'sms' && row.subject === '')).toBe(true);
+    return rows.map((row) => ({ phone: row.address, words: row.body }));
+  },
+});
+
+describe.each([
+  ['Aliyun', onAliyun],
+  ['the outbox', onOutbox],
+])('SMS through %s', (_name, arrange) => {
+  it('brings a code and a notice to the phone with their words whole', async () => {
+    const { sms, arrived } = await arrange();
+    await sms.send(PHONE, code);
+    await sms.send(PHONE, notice);
+    const [first, second, ...more] = await arrived();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ phone: PHONE, words: expect.stringContaining('004711') });
+    expect(second?.words.replaceAll('\\"', '"').replaceAll('\\n', '\n')).toContain(notice.text);
+  });
+});
+
+describe('SMS through Aliyun', () => {
+  it('names the registered signature and the template of each kind', async () => {
+    await aliyun().send(PHONE, code);
+    await aliyun().send(PHONE, notice);
+    expect(service.sent).toEqual([
+      { PhoneNumbers: PHONE, SignName: '青禾', TemplateCode: 'SMS_1001', TemplateParam: '{"code":"004711"}' },
+      {
+        PhoneNumbers: PHONE,
+        SignName: '青禾',
+        TemplateCode: 'SMS_1002',
+        TemplateParam: JSON.stringify({ text: notice.text }),
+      },
+    ]);
+  });
+
+  it.each([
+    'isv.MOBILE_NUMBER_ILLEGAL',
+    'isv.SMS_SIGNATURE_ILLEGAL',
+    'isv.SMS_TEMPLATE_ILLEGAL',
+    'isv.TEMPLATE_MISSING_PARAMETERS',
+    'isv.INVALID_PARAMETERS',
+    'isv.PARAM_LENGTH_LIMIT',
+    'isv.PARAM_NOT_SUPPORT_URL',
+    'isv.BLACK_KEY_CONTROL_LIMIT',
+  ])('gives a message up for good on %s', async (final) => {
+    service.next = { code: final };
+    await expect(aliyun().send(PHONE, code)).rejects.toThrow(new SmsRefused(final));
+  });
+
+  it.each([
+    { code: 'isv.BUSINESS_LIMIT_CONTROL' },
+    { code: 'isv.AMOUNT_NOT_ENOUGH' },
+    { code: 'isp.SYSTEM_ERROR' },
+    { code: 'Throttling.User', status: 400 },
+    { code: 'ServiceUnavailable', status: 503 },
+    { text: '<html>502 Bad Gateway</html>', status: 502 },
+    { text: '', status: 200 },
+  ])('leaves it to be tried again on $code$text', async (answer) => {
+    service.next = answer;
+    const failure = await aliyun()
+      .send(PHONE, code)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(SmsRefused);
+  });
+
+  it('does not wait for ever for a service that says nothing', async () => {
+    service.next = 'silence';
+    await expect(aliyun({ timeout: 100 }).send(PHONE, code)).rejects.toThrow('timeout');
+  });
+
+  it('is turned away with a wrong secret, and never repeats the code in what it throws', async () => {
+    const failure = (await aliyun({ accessKeySecret: 'guessed' })
+      .send(PHONE, code)
+      .catch((error: unknown) => error)) as Error;
+    expect(failure.message).toContain('SignatureDoesNotMatch');
+    expect(failure.message).not.toMatch(/004711|13822412719/);
+    expect(service.sent).toEqual([]);
+  });
+});
+
+describe('the Aliyun stand-in', () => {
+  it("signs Aliyun's own example as Aliyun does", () => {
+    // "Request syntax and signature method V3", the example with fixed values.
+    const request = {
+      method: 'POST',
+      target: '/?ImageId=win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd&RegionId=cn-shanghai',
+      headers: {
+        host: 'ecs.cn-shanghai.aliyuncs.com',
+        'x-acs-action': 'RunInstances',
+        'x-acs-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        'x-acs-date': '2023-10-26T10:22:32Z',
+        'x-acs-signature-nonce': '3156853299f313e23d1673dc12e1703d',
+        'x-acs-version': '2014-05-26',
+      },
+      body: Buffer.alloc(0),
+    };
+    expect(signatureOf(request, { accessKeyId: 'YourAccessKeyId', accessKeySecret: 'YourAccessKeySecret' })).toBe(
+      'ACS3-HMAC-SHA256 Credential=YourAccessKeyId,SignedHeaders=host;x-acs-action;x-acs-content-sha256;x-acs-date;x-acs-signature-nonce;x-acs-version,Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0',
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { logout } from '@qinghe/contract/account/endpoints.ts';
+import { createDraft, deleteDraft } from '@qinghe/contract/jobs/endpoints.ts';
+import type { RealtimeMessage } from '@qinghe/contract/realtime.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../test/app.ts';
+import { makeAccount, makeChild, makeMaster, makeTeam, type TestAccount } from '../../test/factories.ts';
+import { openSocket } from '../../test/socket.ts';
+import { until } from '../../test/until.ts';
+import { withTransaction } from '../db/database.ts';
+import { publishEvent } from './publish.ts';
+
+const app = await startTestApp();
+const { db } = app.services;
+
+/** Tells a company of a job that changed. @returns the job's uuid, to know the event by */
+async function tell(companyUuid: string | null, uuid = uuidv7()): Promise<string> {
+  const event = { type: 'job.changed', uuid, kind: 'internship' } as const;
+  await withTransaction(db, (trx) => publishEvent(trx, { companyUuid: companyUuid ?? '' }, event));
+  return uuid;
+}
+
+const uuidsOf = (heard: RealtimeMessage[]) => heard.map(({ event }) => ('uuid' in event ? event.uuid : event.type));
+
+test('what a call changed is heard by the sockets of its company and by no other', async () => {
+  const { company, master, child } = await makeTeam(app);
+  const stranger = await makeAccount(app);
+  const foreigner = await makeMaster(app);
+  const [own, colleague, foreign, alone] = await Promise.all(
+    [master, child, foreigner, stranger].map(({ token }) => openSocket(app, token)),
+  );
+  const job = await app.ok(createDraft, { kind: 'internship' }, { token: child.token });
+  await app.ok(deleteDraft, { uuid: job.uuid, version: job.version }, { token: child.token });
+  expect(await own?.event('job.changed')).toEqual({ type: 'job.changed', uuid: job.uuid, kind: 'internship' });
+  await colleague?.event('job.changed');
+  const theirs = await tell(foreigner.companyUuid);
+  await foreign?.event('job.changed');
+  expect(uuidsOf(foreign?.heard ?? [])).toEqual([theirs]);
+  expect(alone?.heard).toEqual([]);
+  expect(uuidsOf(own?.heard ?? [])).toEqual([job.uuid]);
+  expect(company.company_uuid).toBe(master.companyUuid);
+});
+
+test('a transaction that is rolled back tells nobody', async () => {
+  const master = await makeMaster(app);
+  const { heard, event } = await openSocket(app, master.token);
+  await expect(
+    withTransaction(db, async (trx) => {
+      const lost = { type: 'job.changed', uuid: uuidv7(), kind: 'internship' } as const;
+      await publishEvent(trx, { companyUuid: master.companyUuid ?? '' }, lost);
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  const kept = await tell(master.companyUuid);
+  await event('job.changed');
+  expect(uuidsOf(heard)).toEqual([kept]);
+});
+
+test('a socket that comes back with its cursor gets what it missed, once and in order', async () => {
+  const master = await makeMaster(app);
+  const first = await openSocket(app, master.token);
+  const seen = await tell(master.companyUuid);
+  await first.event('job.changed');
+  first.socket.disconnect();
+  const missed: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) missed.push(await tell(master.companyUuid));
+  const back = await openSocket(app, master.token, first.heard.at(-1)?.cursor);
+  const fresh = await tell(master.companyUuid);
+  await until(() => uuidsOf(back.heard).includes(fresh));
+  expect(uuidsOf(back.heard)).toEqual([...missed, fresh]);
+  expect(uuidsOf(back.heard)).not.toContain(seen);
+});
+
+test('the cursor of a socket that heard nothing yet brings what came after it', async () => {
+  const master = await makeMaster(app);
+  const { readyAt, socket } = await openSocket(app, master.token);
+  socket.disconnect();
+  const missed = await tell(master.companyUuid);
+  const back = await openSocket(app, master.token, readyAt);
+  await back.event('job.changed');
+  expect(uuidsOf(back.heard)).toEqual([missed]);
+});
+
+test('events that arrive while a socket catches up come after what it missed, none twice', async () => {
+  const master = await makeMaster(app);
+  const { readyAt, socket } = await openSocket(app, master.token);
+  socket.disconnect();
+  const expected: string[] = [];
+  for (let turn = 0; turn < 60; turn += 1) expected.push(await tell(master.companyUuid));
+  for (let round = 0; round < 5; round += 1) {
+    const opening = openSocket(app, master.token, readyAt);
+    for (let turn = 0; turn < 20; turn += 1) expected.push(await tell(master.companyUuid));
+    const back = await opening;
+    await until(() => uuidsOf(back.heard).includes(expected.at(-1) ?? ''));
+    expect(uuidsOf(back.heard)).toEqual(expected);
+    back.socket.disconnect();
+  }
+});
+
+test('an event that commits late is not skipped, though later ones wait for it', async () => {
+  const master = await makeMaster(app);
+  const { heard, readyAt } = await openSocket(app, master.token);
+  let commit = () => {};
+  const held = new Promise<void>((resolve) => {
+    commit = resolve;
+  });
+  const late = uuidv7();
+  let written = () => {};
+  const writing = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  const slow = withTransaction(db, async (trx) => {
+    const event = { type: 'job.changed', uuid: late, kind: 'internship' } as const;
+    await publishEvent(trx, { companyUuid: master.companyUuid ?? '' }, event);
+    written();
+    await held;
+  });
+  await writing;
+  const quick = await tell(master.companyUuid);
+  const meanwhile = await openSocket(app, master.token, readyAt);
+  expect(meanwhile.heard).toEqual([]);
+  commit();
+  await slow;
+  await until(() => heard.length === 2 && meanwhile.heard.length === 2);
+  expect(uuidsOf(heard)).toEqual([late, quick]);
+  expect(uuidsOf(meanwhile.heard)).toEqual([late, quick]);
+});
+
+test('a cursor that is none of ours starts at now instead of failing', async () => {
+  const master = await makeMaster(app);
+  const { readyAt } = await openSocket(app, master.token, "1-1'; drop table job");
+  expect(readyAt).toMatch(/^\d+-\d+$/);
+});
+
+test('a socket with an ended, an unknown or no token is refused with the code of the call', async () => {
+  const { master, child } = await makeTeam(app);
+  await app.ok(logout, {}, { token: master.token });
+  await expect(openSocket(app, master.token)).rejects.toThrow('10107');
+  await expect(openSocket(app, 'unknown')).rejects.toThrow('101');
+  await expect(openSocket(app, '')).rejects.toThrow('101');
+  app.clock.advance({ days: 31 });
+  await expect(openSocket(app, child.token)).rejects.toThrow('401');
+  app.clock.reset();
+});
+
+test('a child account hears its company as the master does', async () => {
+  const master: TestAccount = await makeMaster(app);
+  const child = await makeChild(app, { company_uuid: master.companyUuid ?? '', name: '' });
+  const { event } = await openSocket(app, child.token);
+  const uuid = await tell(master.companyUuid);
+  expect(await event('job.changed')).toMatchObject({ uuid });
+});

@@ -1,0 +1,169 @@
+import { endpointsByDomain } from '@qinghe/contract/all.ts';
+import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
+import { getCvReading, uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type Row, rows } from './access-samples.ts';
+import { startTestApp } from './app.ts';
+import {
+  cvFile,
+  makeAccount,
+  makeApplication,
+  makeCompany,
+  makeJob,
+  makeMaster,
+  makeTeam,
+  tokenOf,
+} from './factories.ts';
+
+/*
+ * Every endpoint of the contract, called by everybody. What must come follows from `access` alone; a row of
+ * access-samples.ts says how to call it, and where an endpoint is stricter or opener than its access.
+ */
+
+const app = await startTestApp();
+const { company, master, child } = await makeTeam(app);
+const stranger = await makeMaster(app, await makeCompany(app, { name: '另一家有限公司' }));
+const loner = await makeAccount(app);
+const people = { child, master, stranger, loner };
+const callers: readonly Caller[] = ['nobody', 'garbage', 'child', 'master', 'stranger', 'loner'];
+const endpoints = Object.values(endpointsByDomain).flat();
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+beforeAll(async () => {
+  await app.services.db.updateTable('company').set({ online_job_quota: 1000 }).execute();
+  // Something to find for whoever looks where he may not.
+  await makeApplication(app, await makeJob(app, master), { candidate: { name: '不可外传' } });
+});
+
+/** A session for this one call: some calls end it. */
+async function tokenFor(caller: Caller): Promise<string | undefined> {
+  if (caller === 'nobody') return undefined;
+  if (caller === 'garbage') return 'Bearer bm90IGEgdG9rZW4gb2Ygb3Vycw';
+  const { uuid } = people[caller];
+  await app.services.db
+    .updateTable('session')
+    .set({ ended_code: 10107 })
+    .where('account_uuid', '=', uuid)
+    .where('ended_code', 'is', null)
+    .execute();
+  return tokenOf(app, uuid);
+}
+
+const hasSession = (access: Access) => access === 'user' || access === 'master' || access === 'operator';
+
+function expectedCode({ access }: Endpoint, { holds, codes }: Row, caller: Caller): number {
+  if (hasSession(access) && (caller === 'nobody' || caller === 'garbage')) return 101;
+  const own = typeof codes === 'number' ? codes : codes?.[caller];
+  if (own !== undefined) return own;
+  if (access === 'operator' || access === 'platform' || (access === 'master' && caller === 'child')) return 403;
+  if (!hasSession(access)) return 100;
+  if (caller === 'loner') return 5101;
+  return holds && caller !== 'master' ? 40401 : 100;
+}
+
+/** Everything of company A that a call could change, as one number. */
+async function stateOfCompany(): Promise<string> {
+  const tables = ['job', 'application', 'application_history', 'reject_template', 'candidate_message', 'audit_entry'];
+  const sums = await Promise.all(
+    tables.map(async (table) => {
+      const { rows: found } = await sql<{ sum: string }>`
+        select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
+        from ${sql.table(table)} t where company_uuid = ${company.company_uuid}`.execute(app.services.db);
+      return found[0]?.sum;
+    }),
+  );
+  return sums.join();
+}
+
+/** What company A knows and nobody else may hear. */
+async function secretsOfCompany(): Promise<string[]> {
+  const { rows: found } = await sql<{ word: string }>`
+    select unnest(array[uuid::text, name, phone]) as word from application where company_uuid = ${company.company_uuid}
+    union all select uuid::text from stored_file where company_uuid = ${company.company_uuid}
+    union all select unnest(array[uuid::text, phone]) from account where company_uuid = ${company.company_uuid}`.execute(
+    app.services.db,
+  );
+  return [company.company_uuid, company.name, ...found.map(({ word }) => word), ...(await secretsOfMaster())];
+}
+
+/** What only the master may see in its company: its own jobs, their applications, its templates. */
+async function secretsOfMaster(): Promise<string[]> {
+  const { rows: found } = await sql<{ word: string }>`
+    select uuid::text as word from job where owner_uuid = ${master.uuid}
+    union all select uuid::text from reject_template where account_uuid = ${master.uuid}
+    union all select unnest(array[application.uuid::text, application.name, application.phone])
+      from application join job using (company_uuid) where job.uuid = job_uuid and owner_uuid = ${master.uuid}`.execute(
+    app.services.db,
+  );
+  return found.map(({ word }) => word);
+}
+
+describe('the access matrix', () => {
+  it('has a row for every endpoint of the contract, and none for anything else', () => {
+    expect(Object.keys(rows).sort()).toEqual(endpoints.map(nameOf).sort());
+  });
+});
+
+describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+  it.each(callers)(`answers %s as "${endpoint.access}" says`, async (caller) => {
+    const row = rows[name];
+    if (!row) throw new Error(`no sample for ${name}`);
+    const { input, file } = await row.sample(app, { ...master, token: (await tokenFor('master')) ?? '' });
+    const token = await tokenFor(caller);
+    const before = await stateOfCompany();
+    const answer = await app.call(endpoint, input as never, { token, file });
+    expect({ code: answer.code, reason: answer.reason }).toMatchObject({ code: expectedCode(endpoint, row, caller) });
+    if (!hasSession(endpoint.access)) return;
+    if (caller !== 'master' && caller !== 'child') {
+      const said = JSON.stringify(answer.data ?? null);
+      expect((await secretsOfCompany()).filter((word) => said.includes(word))).toEqual([]);
+    }
+    if (answer.code === 40401 || caller === 'nobody' || caller === 'garbage' || caller === 'stranger')
+      expect(await stateOfCompany()).toBe(before);
+  });
+});
+
+describe('what a session cannot do', () => {
+  it('a child account finds nothing of the master in its lists and figures', async () => {
+    const token = await tokenFor('child');
+    const secret = await secretsOfMaster();
+    expect(secret).toContain('不可外传');
+    for (const name of [
+      'jobs/list',
+      'applications/list',
+      'applications/counts',
+      'business/overview',
+      'account/reject_content',
+    ]) {
+      const endpoint = endpoints.find(({ method, path }) => method === 'GET' && path === `/api/v1/${name}`);
+      if (!endpoint) throw new Error(`no endpoint ${name}`);
+      const answer = await app.call(endpoint, { kind: 'internship', stage: 'new' } as never, { token });
+      expect(answer.code).toBe(100);
+      const said = JSON.stringify(answer.data);
+      expect(secret.filter((word) => said.includes(word))).toEqual([]);
+    }
+  });
+
+  it('an account without a company row is no master: it loses the company at once when it is removed', async () => {
+    const removed = await makeAccount(app, { company, type: 'slave' });
+    await app.services.db.deleteFrom('company_member').where('account_uuid', '=', removed.uuid).execute();
+    for (const name of ['jobs/list', 'applications/list']) {
+      const endpoint = endpoints.find(({ path }) => path === `/api/v1/${name}`) as Endpoint;
+      const answer = await app.call(endpoint, { kind: 'internship', stage: 'new' } as never, { token: removed.token });
+      expect(answer.code).toBe(5101);
+    }
+  });
+});
+
+describe('what a link cannot do', () => {
+  it('an upload token that was made up opens nothing, nor does one of yesterday', async () => {
+    expect((await app.call(getCvReading, { upload_token: 'made-up' })).code).toBe(403);
+    const { uuid } = await makeJob(app, master);
+    const { upload_token } = await app.ok(uploadCv, { job_uuid: uuid }, { file: await cvFile() });
+    expect((await app.call(getCvReading, { upload_token })).code).toBe(100);
+    app.clock.advance({ hours: 25 });
+    expect((await app.call(getCvReading, { upload_token })).code).toBe(403);
+    app.clock.reset();
+  });
+});

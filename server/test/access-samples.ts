@@ -1,0 +1,161 @@
+import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
+import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { createRejectTemplate } from '@qinghe/contract/settings/endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { CallOptions, TestApp } from './app.ts';
+import { codeFor } from './codes.ts';
+import {
+  aCandidate,
+  captchaProof,
+  cvFile,
+  goodDraft,
+  makeAccount,
+  makeApplication,
+  makeJob,
+  type TestAccount,
+} from './factories.ts';
+
+export type Caller = 'nobody' | 'garbage' | 'child' | 'master' | 'stranger' | 'loner';
+
+export interface Sample {
+  input: unknown;
+  file?: CallOptions['file'];
+}
+
+export interface Row {
+  /** An input that works for the master of company A, on objects made for this one call. */
+  sample(app: TestApp, master: TestAccount): Promise<Sample>;
+  /** The input names objects that only the master may see; everybody else must find nothing there. */
+  holds?: 'objects of the master';
+  /** Answer codes that differ from what follows from the endpoint's access. */
+  codes?: Partial<Record<Caller, number>> | number;
+}
+
+const nothing: Row['sample'] = async () => ({ input: {} });
+const plain =
+  (input: unknown): Row['sample'] =>
+  async () => ({ input });
+const picture = {
+  name: 'a.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+/** What an account may do before it belongs to a company. */
+const ofAnyAccount: Row['codes'] = { loner: 100 };
+
+const onJob =
+  (state: 'online' | 'draft', more: object = {}): Row['sample'] =>
+  async (app, master) => ({ input: { uuid: (await makeJob(app, master, { state })).uuid, version: 1, ...more } });
+const onApplication =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => ({
+    input: { uuid: (await makeApplication(app, await makeJob(app, master))).uuid, version: 1, ...more },
+  });
+const onTemplate =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid } = await app.ok(createRejectTemplate, { title: '甲', content: '乙' }, { token: master.token });
+    return { input: { uuid, version: 1, ...more } };
+  };
+const holds = 'objects of the master';
+
+/** One row for each endpoint of the contract, by method and path. */
+export const rows: Readonly<Record<string, Row>> = {
+  'POST /api/v1/hr_users/login': {
+    sample: async (app) => {
+      const { phone } = await makeAccount(app, { password: 'qinghe2026' });
+      return { input: { account: phone, password: 'qinghe2026' } };
+    },
+  },
+  'POST /api/v1/hr_users/quick_login': {
+    sample: async (app) => {
+      const { phone } = await makeAccount(app);
+      return { input: { phone, code: await codeFor(app, phone) } };
+    },
+  },
+  'POST /api/v1/hr_users/logout': { sample: nothing, codes: ofAnyAccount },
+  'GET /api/v2/user/point/validate_code': { sample: nothing },
+  'POST /api/v2/user/point/validate_code': { sample: plain({ payload: 'unsolved' }), codes: 10104 },
+  'POST /api/v1/hr_users/captcha': { sample: plain({ payload: 'unsolved' }), codes: 10104 },
+  'POST /api/v2/sms/send': {
+    sample: async (app) => ({
+      input: { phone: (await makeAccount(app)).phone, captcha_proof: await captchaProof(app) },
+    }),
+  },
+  'POST /api/v1/sms/check': { sample: plain({ phone: '13900000000', code: '000000' }) },
+  'GET /api/v1/account/user_info': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/account/user_info': { sample: plain({ version: 1 }), codes: { loner: 100 } },
+  'GET /api/v1/account/check_info': { sample: nothing },
+  'GET /api/v1/yjy': { sample: nothing, codes: ofAnyAccount },
+  'GET /api/v1/company/info': { sample: nothing, codes: ofAnyAccount },
+  'GET /api/v1/business/overview': { sample: nothing },
+  'GET /api/v1/dict/base_options': { sample: nothing },
+  'GET /api/v1/dict/locations': { sample: nothing },
+  'GET /api/v1/file/upload_signature': { sample: nothing },
+  // The key is the permission, so whoever has it may use it.
+  'POST /api/v1/upload': {
+    sample: async (app, { token }) => ({
+      input: { key: (await app.ok(uploadSignature, {}, { token })).fields.key },
+      file: picture,
+    }),
+  },
+  'GET /api/v1/jobs/list': { sample: plain({ kind: 'internship' }) },
+  'GET /api/v1/jobs/detail': { sample: onJob('online'), holds },
+  'POST /api/v1/jobs/draft': {
+    sample: async (app, master) => ({
+      input: { kind: 'internship', copy_of: (await makeJob(app, master)).uuid },
+    }),
+    holds,
+  },
+  'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { title: '改过的标题' } }), holds },
+  'DELETE /api/v1/jobs/draft': { sample: onJob('draft'), holds },
+  'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },
+  'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },
+  'POST /api/v1/jobs/online': { sample: onJob('online', { online: false }), holds },
+  'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
+  'GET /api/v1/outbox': { sample: plain({ address: 'nobody@example.com' }) },
+  'GET /api/v1/applications/list': { sample: plain({ kind: 'internship', stage: 'new' }) },
+  'GET /api/v1/applications/counts': { sample: plain({ kind: 'internship' }) },
+  'GET /api/v1/applications/detail': { sample: onApplication(), holds },
+  'GET /api/v1/applications/file': { sample: onApplication(), holds },
+  'PUT /api/v1/applications/record': { sample: onApplication({ correction: { school: '同济大学' } }), holds },
+  'POST /api/v1/applications/contact': { sample: onApplication(), holds },
+  'POST /api/v1/applications/move': { sample: onApplication({ to: 'interview' }), holds },
+  'POST /api/v1/applications/reject': { sample: onApplication({ reason: '不合适' }), holds },
+  // Nothing was moved yet, which only who may see the application is told.
+  'POST /api/v1/applications/undo': { sample: onApplication(), holds, codes: { master: 40903 } },
+  'POST /api/v1/apply/cv': {
+    sample: async (app, master) => ({
+      input: { job_uuid: (await makeJob(app, master)).uuid },
+      file: await cvFile(),
+    }),
+  },
+  'GET /api/v1/apply/reading': {
+    sample: async (app, master) => ({
+      input: { upload_token: await uploadToken(app, (await makeJob(app, master)).uuid) },
+    }),
+  },
+  'POST /api/v1/apply': {
+    sample: async (app, master) => {
+      const { uuid } = await makeJob(app, master);
+      return {
+        input: {
+          job_uuid: uuid,
+          upload_token: await uploadToken(app, uuid),
+          candidate: aCandidate({ name: `投递人${uuidv7()}` }),
+          consent: true,
+        },
+      };
+    },
+  },
+  'GET /api/v1/account/reject_content': { sample: nothing },
+  'POST /api/v1/account/reject_content': { sample: plain({ title: '甲', content: '乙' }) },
+  'PUT /api/v1/account/reject_content': { sample: onTemplate({ title: '丙', content: '丁' }), holds },
+  'DELETE /api/v1/account/reject_content': { sample: onTemplate(), holds },
+};
+
+async function uploadToken(app: TestApp, jobUuid: string): Promise<string> {
+  return (await app.ok(uploadCv, { job_uuid: jobUuid }, { file: await cvFile() })).upload_token;
+}
