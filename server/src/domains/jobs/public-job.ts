@@ -5,18 +5,20 @@ import { readCategoryName } from '../dict/index.ts';
 import { draftOf, findCompanyNames, findJob, findJobCompany } from './queries.ts';
 import { isPastDeadline } from './rules.ts';
 
-/** States in which a job’s text has passed its review. */
-const SHOWN: readonly JobState[] = ['online', 'offline', 'expired'];
+/** States in which a job’s text has passed its review. While a job is offline its text may be edited. */
+const SHOWN: readonly JobState[] = ['online', 'expired'];
 
-/** A job as its public page shows it; undefined for one that was never published or whose text is in review or refused. */
+/** A job as its public page shows it; `closed` while it is offline; undefined while it is in review, refused or a draft. */
 export async function findPublicJob(
   reader: Reader,
   uuid: string,
   now: Date,
-): Promise<{ companyUuid: string; job: Omit<PublicJob, 'median_reply_hours'> } | undefined> {
+): Promise<{ companyUuid: string; job: Omit<PublicJob, 'median_reply_hours'> } | 'closed' | undefined> {
   const companyUuid = await findJobCompany(reader, uuid);
   const row = companyUuid && (await findJob(reader, companyUuid, uuid));
-  if (!row || row.published_at === null || !SHOWN.includes(row.state)) return undefined;
+  if (!row || row.published_at === null) return undefined;
+  if (row.state === 'offline') return 'closed';
+  if (!SHOWN.includes(row.state)) return undefined;
   const [company, category] = await Promise.all([
     findCompanyNames(reader, companyUuid),
     readCategoryName(reader, row.category),

@@ -80,10 +80,14 @@ test('titles and texts that are HTML are shown as the letters they are', async (
 });
 
 test('a job that is closed says so, takes no applications, and is not listed', async () => {
-  const job = await makeJob(app, master, { state: 'offline' });
+  const job = await makeJob(app, master, {
+    state: 'offline',
+    description: '下线后改过、还没审核的描述，候选人不该看到。',
+  });
   const { status, html } = await page(`/jobs/${job.uuid}`);
   expect(status).toBe(200);
   expect(html).toContain('这个职位已停止招聘');
+  expect(html).not.toContain('还没审核的描述');
   expect(html).toContain('noindex');
   expect(html).not.toContain('type="file"');
 });

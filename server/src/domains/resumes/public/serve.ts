@@ -23,6 +23,8 @@ export function servePublicPages(app: FastifyInstance, services: Services): void
     const found = isUuid(uuid) ? await findPublicJob(services.db, uuid, services.clock()) : undefined;
     if (!found)
       return sendPage(reply, 404, renderNotice(locale, publicTexts[locale].missing, publicTexts[locale].missingHint));
+    if (found === 'closed')
+      return sendPage(reply, 200, renderNotice(locale, publicTexts[locale].closed, publicTexts[locale].closedHint));
     const since = new Date(services.clock().getTime() - NINETY_DAYS);
     const job: PublicJob = {
       ...found.job,
