@@ -8,8 +8,8 @@ import { until } from './until.ts';
 export interface TestSocket {
   socket: Socket;
   heard: RealtimeMessage[];
-  /** Waits for an event of a type. */
-  event<T extends RealtimeEvent['type']>(type: T): Promise<Extract<RealtimeEvent, { type: T }>>;
+  /** Waits for an event of a type, about one object where it is named: others of the company may still be on their way. */
+  event<T extends RealtimeEvent['type']>(type: T, uuid?: string): Promise<Extract<RealtimeEvent, { type: T }>>;
   /** Cursor that the server gave when everything missed was handed over. */
   readyAt: string;
 }
@@ -36,7 +36,10 @@ export async function openSocket(app: TestApp, token: string, since?: string): P
     socket,
     heard,
     readyAt,
-    event: (type) =>
-      until(() => heard.find(({ event }) => event.type === type)?.event as never, `a socket hears ${type}`),
+    event: (type, uuid) => {
+      const isMeant = (event: RealtimeEvent) =>
+        event.type === type && (uuid === undefined || ('uuid' in event && event.uuid === uuid));
+      return until(() => heard.find(({ event }) => isMeant(event))?.event as never, `a socket hears ${type}`);
+    },
   };
 }

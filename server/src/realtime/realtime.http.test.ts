@@ -148,5 +148,5 @@ test('a child account hears its company as the master does', async () => {
   const child = await makeChild(app, { company_uuid: master.companyUuid ?? '', name: '' });
   const { event } = await openSocket(app, child.token);
   const uuid = await tell(master.companyUuid);
-  expect(await event('job.changed')).toMatchObject({ uuid });
+  expect(await event('job.changed', uuid)).toMatchObject({ uuid });
 });

@@ -191,7 +191,7 @@ test('the clock ends an online job the day after its deadline, and it cannot com
   expect((await read(ending.uuid, token)).state).toBe('online');
   app.clock.set(`${deadline}T16:00:01Z`);
   await runExpiry();
-  expect(await event('job.changed')).toMatchObject({ uuid: ending.uuid });
+  expect(await event('job.changed', ending.uuid)).toMatchObject({ uuid: ending.uuid });
   const expired = await read(ending.uuid, token);
   expect(expired).toMatchObject({ state: 'expired', abilities: { put_online: false, edit: true, publish: true } });
   expect((await read(going.uuid, token)).state).toBe('online');

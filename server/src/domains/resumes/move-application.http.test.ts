@@ -79,7 +79,7 @@ test('a move is heard by the company, with the version to compare', async () => 
   const { uuid } = await makeApplication(app, job);
   const { event } = await openSocket(app, token);
   await moveTo(uuid, 1, 'written', '');
-  expect(await event('application.moved')).toEqual({
+  expect(await event('application.moved', uuid)).toEqual({
     type: 'application.moved',
     uuid,
     job_uuid: job.uuid,
