@@ -1,36 +1,7 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-
-const CV = join(import.meta.dirname, '../server/test/cv/files');
-
-/** A page that fails the test on any console error or failed script. */
-async function openPage(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ page: Page; errors: string[] }> {
-  const page = await (await browser.newContext(options)).newPage();
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  return { page, errors };
-}
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
-  expect(
-    serious.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`),
-  ).toEqual([]);
-}
-
-async function logIn(page: Page, account = '13800000001'): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('手机号或邮箱').fill(account);
-  await page.getByLabel('密码', { exact: true }).fill('qinghe2026');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL('/');
-}
+import { expect, type Page, test } from '@playwright/test';
+import { expectNothingSerious, logIn, openPage } from './support/browser.ts';
+import { CV_FILES, inDays } from './support/company.ts';
 
 test('an HR person publishes an internship, a candidate applies with a CV, and the HR person decides', async ({
   browser,
@@ -108,7 +79,7 @@ async function publish(page: Page): Promise<string> {
   await page.getByLabel('每周到岗，不少于').fill('4');
   await page.getByLabel('实习时长，不少于').fill('3');
   await page.getByLabel('学历').selectOption('bachelor');
-  await page.getByLabel('截止日期').fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel('截止日期').fill(inDays(40));
   await page.getByRole('combobox', { name: '工作城市' }).fill('上海');
   await page.getByRole('option', { name: '上海市' }).click();
   const description = page.getByLabel('职位描述');
@@ -137,7 +108,7 @@ async function apply(page: Page, jobUrl: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: '后端开发实习生（支付）' })).toBeVisible();
   await expect(page.getByText('200–300 元/天')).toBeVisible();
   await expectNothingSerious(page);
-  await page.locator('input[type=file]').setInputFiles(join(CV, 'zhang-siyuan--single.pdf'));
+  await page.locator('input[type=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
   await page.getByLabel('姓名').fill('周亦安');
   await page.getByLabel('每周可到岗').fill('5');

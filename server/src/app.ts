@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metricsToken: options.metricsToken,
   });
   bindRoutes(http, routes, services, (token, now) => authenticate(services.db, token, now));
-  serveApiDocs(http, openApiDocument(endpointsByDomain, services.publicUrl));
+  serveApiDocs(http, () => openApiDocument(endpointsByDomain, services.publicUrl));
   serveFiles(http, services);
   servePublicPages(http, services);
   await serveWebApp(http);

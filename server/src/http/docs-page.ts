@@ -4,11 +4,20 @@ import { html, type SafeHtml } from './html.ts';
 type Json = Record<string, unknown>;
 
 /** `/openapi.json`, and the same as a page to read at `/docs/api`. */
-export function serveApiDocs(app: FastifyInstance, document: Json): void {
-  const page = renderPage(document).toString();
-  app.get('/openapi.json', async () => document);
+export function serveApiDocs(app: FastifyInstance, makeDocument: () => Json): void {
+  // Made when somebody first asks: every start would wait for it otherwise.
+  let made: { document: Json; page: string } | undefined;
+  const make = () => {
+    const document = makeDocument();
+    return { document, page: renderPage(document).toString() };
+  };
+  const docs = () => {
+    made ??= make();
+    return made;
+  };
+  app.get('/openapi.json', async () => docs().document);
   app.get('/docs/api.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/docs/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/docs/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
 }
 
 const STYLE = `

@@ -1,4 +1,5 @@
 import { ask } from './call.ts';
+import { cvBox } from './cv-box.ts';
 import { say } from './words.ts';
 
 // One key for this form however often it is sent, so that an answer lost on the way makes no second application.
@@ -6,9 +7,17 @@ let idempotencyKey = crypto.randomUUID();
 let sentBefore = '';
 
 /** Sends the form and goes to the status page; whatever fails, everything typed stays. */
-export async function submitApplication(form: HTMLFormElement, uploadToken: string | undefined): Promise<void> {
+export async function submitApplication(
+  form: HTMLFormElement,
+  uploadToken: string | undefined,
+  uploading: boolean,
+): Promise<void> {
   clearErrors(form);
-  if (!uploadToken) return showFailure(form, say('noFile'), 'file');
+  if (uploading) return showFailure(form, say('stillUploading'));
+  if (!uploadToken) {
+    cvBox(form).show({ state: 'failed', title: say('noFile'), words: '' });
+    return (form.elements.namedItem('file') as HTMLInputElement).focus();
+  }
   const missing = form.querySelector<HTMLInputElement>(
     '[data-field] [required]:placeholder-shown, [data-field] [required]:invalid',
   );

@@ -1,5 +1,6 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { type Answer, ask } from './call.ts';
+import { type CvBox, cvBox } from './cv-box.ts';
 import { say } from './words.ts';
 
 export interface Upload {
@@ -15,52 +16,48 @@ interface Reading {
 const ASK_EVERY = 400;
 const PATIENCE = 30_000;
 
-/** Uploads a CV with its progress shown, waits until it was read; undefined when it did not arrive. */
-export async function uploadCv(form: HTMLFormElement, file: File): Promise<Upload | undefined> {
-  const box = form.querySelector<HTMLElement>('[data-part=cv]');
-  const progress = box?.querySelector<HTMLElement>('.progress');
-  if (!box || !progress) return undefined;
-  const show = (state: string, text: string, percent = 100) => {
-    box.dataset.state = state;
-    progress.hidden = false;
-    progress.style.setProperty('--percent', `${percent}%`);
-    progress.textContent = text;
-  };
-  const input = box.querySelector<HTMLInputElement>('input[type=file]');
-  if (file.size > Number(input?.dataset.max)) {
-    show('failed', say('tooLarge'));
+/**
+ * Uploads a CV with its progress shown and waits until it was read. `offline` when it did not arrive and is worth
+ * another try, undefined when it was refused.
+ */
+export async function uploadCv(form: HTMLFormElement, file: File): Promise<Upload | 'offline' | undefined> {
+  const box = cvBox(form);
+  if (file.size > box.maxBytes) {
+    box.show({ state: 'failed', title: file.name, words: say('tooLarge') });
     return undefined;
   }
-  const answer = await send(form, file, (percent) =>
-    show('busy', say('uploading', { name: file.name, percent }), percent),
-  );
-  if (!answer?.data) {
-    show('failed', answer ? (answer.reason ?? answer.msg) : say('offline'));
+  const answer = await send(form, file, box);
+  if (!answer) {
+    box.show({ state: 'failed', title: file.name, words: say('uploadOffline') });
+    return 'offline';
+  }
+  if (!answer.data) {
+    box.show({ state: 'failed', title: file.name, words: answer.reason ?? answer.msg });
     return undefined;
   }
-  show('busy', say('reading'));
+  box.show({ state: 'busy', title: file.name, words: say('reading') });
   const token = answer.data.upload_token;
-  const reading = await waitForReading(token);
-  const count = reading?.fields ? Object.keys(reading.fields).length : 0;
-  show(count > 0 ? 'done' : 'unread', count > 0 ? `${file.name} · ${say('filled', { count })}` : say('unread'));
-  return { token, fields: reading?.fields ?? null };
+  const fields = (await waitForReading(token))?.fields ?? null;
+  const count = fields ? Object.keys(fields).length : 0;
+  if (count > 0) box.show({ state: 'done', title: file.name, side: say('read', { count }), words: say('filled') });
+  else box.show({ state: 'unread', title: file.name, words: say('unread') });
+  return { token, fields };
 }
 
 /** XMLHttpRequest, since fetch tells nothing of how far an upload is. */
-function send(
-  form: HTMLFormElement,
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<Answer<{ upload_token: string }> | undefined> {
+function send(form: HTMLFormElement, file: File, box: CvBox): Promise<Answer<{ upload_token: string }> | undefined> {
   const body = new FormData();
   body.append('job_uuid', form.dataset.job ?? '');
   body.append('file', file);
+  const show = (percent: number) =>
+    box.show({ state: 'busy', title: file.name, side: `${percent}%`, words: say('uploading'), percent });
+  show(0);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/v1/apply/cv');
     request.setRequestHeader('Accept-Language', document.documentElement.lang);
     request.responseType = 'json';
-    request.upload.onprogress = (event) => onProgress(Math.round((event.loaded / event.total) * 100));
+    request.upload.onprogress = (event) => show(Math.round((event.loaded / event.total) * 100));
     request.onload = () => resolve((request.response as Answer<{ upload_token: string }> | null) ?? undefined);
     request.onerror = () => resolve(undefined);
     request.send(body);

@@ -32,6 +32,7 @@ export default function InternshipJobs() {
     <Page actions={publish}>
       <Tabs
         label={t('states')}
+        ground="page"
         tabs={shown
           .filter((name) => name === 'all' || name === 'online' || name === filter || (counts?.[name] ?? 0) > 0)
           .map((name) => ({

@@ -35,7 +35,7 @@ export default function Applications() {
   // On a desktop somebody is always open; on a phone the list comes first.
   const firstUuid = items[0]?.uuid;
   useEffect(() => {
-    if (openUuid === null && firstUuid && wide.matches) open(firstUuid);
+    if (openUuid === null && firstUuid && wide.matches) open(firstUuid, { step: false });
   }, [openUuid, firstUuid, open]);
 
   const client = useQueryClient();
@@ -109,10 +109,11 @@ export default function Applications() {
         {openUuid && (
           <Workbench
             uuid={openUuid}
+            listed={stage}
             position={openIndex < 0 ? undefined : { index: openIndex, count: Math.max(count ?? 0, items.length) }}
             onNext={openIndex < items.length - 1 ? next : undefined}
             onPrevious={openIndex > 0 ? previous : undefined}
-            onClose={() => open(null)}
+            onClose={desk.close}
             onDecided={goOn}
             onUndone={open}
           />

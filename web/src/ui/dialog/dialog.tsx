@@ -18,9 +18,13 @@ export function Dialog({ open, title, onClose, place = 'middle', footer, childre
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    // React takes the element away before the browser could give the focus back by itself.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, [open]);
   useEffect(() => (open && !onClose ? refuseEscape() : undefined), [open, onClose]);
   if (!open) return null;

@@ -7,7 +7,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { chooseTheme, currentTheme, subscribeTheme } from '../../lib/appearance.ts';
+import { currentTheme, subscribeTheme } from '../../lib/appearance.ts';
 import { cssVariables, theme } from './theme.ts';
 import './library.css';
 
@@ -19,7 +19,8 @@ import './library.css';
 let stopFollowing = () => {};
 const ourAppearance: MantineColorSchemeManager = {
   get: () => currentTheme(),
-  set: (value) => chooseTheme(value),
+  // Only our own switch chooses. Mantine answers each change that it is told of with `set`: passed on, that never ends.
+  set: () => {},
   subscribe: (follow) => {
     stopFollowing = subscribeTheme(() => follow(currentTheme()));
   },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './menu.module.css';
 
 export interface MenuItem {
@@ -35,20 +35,32 @@ export function Menu({
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = (refocus: boolean) => {
     setOpen(false);
     if (refocus) button.current?.focus();
   };
+  useLayoutEffect(() => {
+    if (!open || !menu.current || !button.current) return;
+    menu.current.showPopover?.();
+    putBeside(menu.current, button.current, place);
+  }, [open, place]);
   useEffect(() => {
     if (!open) return;
-    root.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
+    // It stands still while the page moves, so it goes when the page does.
+    const leave = () => setOpen(false);
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
+    addEventListener('scroll', leave, true);
+    addEventListener('resize', leave);
     return () => {
+      removeEventListener('scroll', leave, true);
+      removeEventListener('resize', leave);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
     };
@@ -69,11 +81,13 @@ export function Menu({
       </button>
       {open && (
         <div
+          ref={menu}
           id={id}
+          popover="manual"
           role="menu"
           tabIndex={-1}
           aria-label={label}
-          className={`${styles.menu} ${styles[place]}`}
+          className={styles.menu}
           onKeyDown={(event) => move(event, close)}
         >
           {groups.map((items) => (
@@ -88,6 +102,22 @@ export function Menu({
       )}
     </div>
   );
+}
+
+const GAP = 4;
+const EDGE = 8;
+
+/** In the top layer no card or pane cuts the menu off; it opens to the other side where its own has no room. */
+function putBeside(menu: HTMLElement, button: HTMLElement, place: NonNullable<MenuProps['place']>): void {
+  const from = button.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const below = from.bottom + GAP;
+  const above = from.top - GAP - height;
+  const wantsBelow = place === 'below-end';
+  const top = wantsBelow ? (below + height > innerHeight - EDGE ? above : below) : above < EDGE ? below : above;
+  const left = wantsBelow ? from.right - width : from.left;
+  menu.style.top = `${Math.max(EDGE, top)}px`;
+  menu.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE))}px`;
 }
 
 function Item({ item, onDone }: { item: MenuItem; onDone: () => void }) {

@@ -9,11 +9,18 @@ export interface Tab {
   current?: boolean;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: Tab[];
+  /** `page` stands on the paper under a title; `workspace` is the upper edge of the work surface. */
+  ground?: 'page' | 'workspace';
+}
+
 /** Tabs that are links: each has an address, a count and, when it is the current one, the green line. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function Tabs({ label, tabs, ground = 'workspace' }: TabsProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={`${styles.tabs} ${styles[ground]}`}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

@@ -12,6 +12,7 @@ export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const region = useRef<HTMLElement>(null);
   const count = items.length;
+  const newest = items.findLast((item) => item.undo)?.id;
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
@@ -26,14 +27,14 @@ export function Toaster() {
           className={`${styles.toast} ${styles[item.tone]}`}
           role={item.tone === 'error' ? 'alert' : undefined}
         >
-          <Content item={item} />
+          <Content item={item} newest={item.id === newest} />
         </div>
       ))}
     </section>
   );
 }
 
-function Content({ item }: { item: ToastItem }) {
+function Content({ item, newest }: { item: ToastItem; newest: boolean }) {
   if (!item.undo) {
     return (
       <>
@@ -48,5 +49,5 @@ function Content({ item }: { item: ToastItem }) {
     dismissToast(item.id);
     act();
   };
-  return <UndoNotice text={item.text} seconds={seconds} onUndo={undo} />;
+  return <UndoNotice text={item.text} seconds={seconds} newest={newest} onUndo={undo} />;
 }

@@ -7,14 +7,16 @@ import styles from './undo-notice.module.css';
 interface UndoNoticeProps {
   text: string;
   seconds: number;
+  /** Of several, the key takes back the last act. */
+  newest: boolean;
   onUndo: () => void;
 }
 
 /** What was done, the seconds left to take it back as a ring, and the button for it. Stands where the act was. */
-export function UndoNotice({ text, seconds, onUndo }: UndoNoticeProps) {
+export function UndoNotice({ text, seconds, newest, onUndo }: UndoNoticeProps) {
   const { t } = useTranslation('common');
   const left = useSecondsLeft(seconds);
-  useKey('z', onUndo, left > 0);
+  useKey('z', onUndo, newest && left > 0);
   return (
     <div className={styles.notice}>
       <span className={styles.ring} aria-hidden="true">
@@ -26,9 +28,9 @@ export function UndoNotice({ text, seconds, onUndo }: UndoNoticeProps) {
         <span className={styles.seconds}>{left}</span>
       </span>
       <span className={styles.text}>{text}</span>
-      <button type="button" className={styles.undo} onClick={onUndo} aria-keyshortcuts="z">
+      <button type="button" className={styles.undo} onClick={onUndo} aria-keyshortcuts={newest ? 'z' : undefined}>
         {t('undo')}
-        <Key onFilled>Z</Key>
+        {newest && <Key onFilled>Z</Key>}
       </button>
     </div>
   );

@@ -22,9 +22,9 @@ export function applyForm(job: PublicJob, locale: Locale): SafeHtml {
 <h2>${texts.apply}</h2>
 <noscript><p class="closed">${texts.needScript}</p></noscript>
 <div class="cv" data-part="cv">
+<div class="progress" role="status" hidden><p><strong></strong> <span></span></p><div class="bar"></div><p class="words"></p></div>
 <label class="drop"><input type="file" name="file" accept=".pdf,.docx" data-max="${MAX_CV_BYTES}" required>
-<strong>${texts.cvTitle}</strong><span>${texts.cvHint}</span><span class="button quiet">${texts.chooseFile}</span></label>
-<div class="progress" role="status" aria-live="polite" hidden></div>
+<strong>${texts.cvTitle}</strong><span class="about">${texts.cvHint}</span><span class="button quiet"><span class="first">${texts.chooseFile}</span><span class="again">${texts.chooseAgain}</span></span></label>
 </div>
 ${field({ name: 'name', label: texts.name, autocomplete: 'name', required: true, max: 40 }, texts)}
 <div class="pair">
@@ -40,7 +40,7 @@ ${field({ name: 'major', label: texts.major, required: true, max: 60 }, texts)}
 ${field({ name: 'graduation_month', label: texts.graduation, type: 'month', required: true }, texts)}
 ${field({ name: 'city', label: texts.city, max: 30 }, texts)}
 </div>
-<div class="pair">
+<div class="pair short">
 ${field({ name: 'days_per_week', label: texts.daysPerWeek, type: 'number', mode: 'numeric' }, texts)}
 ${field({ name: 'months', label: texts.months, type: 'number', mode: 'numeric' }, texts)}
 </div>
@@ -49,7 +49,7 @@ ${job.draft.questions.length > 0 ? html`<h3>${texts.questions}</h3>` : ''}
 ${job.draft.questions.map((question, index) => html`<p class="field"><label for="answer-${index}">${question}</label><textarea id="answer-${index}" name="answer" rows="3" maxlength="500"></textarea></p>`)}
 <p class="consent"><label><input type="checkbox" name="consent"> <span>${texts.consent.replace('{company}', job.company_name)}</span></label></p>
 <p class="failure" role="alert" hidden></p>
-<button class="button" type="submit">${texts.submit}</button>
+<button class="button" type="submit" disabled>${texts.submit}</button>
 </form>`;
 }
 

@@ -31,6 +31,7 @@ ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${head ?? ''}
 </head>
 <body>
+<header class="brand"><img src="/favicon.svg" alt="" width="24" height="24"> ${publicTexts[locale].brand}</header>
 <main>${body}</main>
 ${script ? html`<script type="module" src="${script}"></script>` : ''}
 </body>

@@ -26,7 +26,7 @@ export const copyJob = (uuid: string): Promise<Job> =>
   call(createDraft, { kind: 'internship', copy_of: uuid }, { idempotencyKey: crypto.randomUUID() });
 
 export const keepDraft = (seen: SeenJob, draft: InternshipDraft): Promise<Job> =>
-  call(saveDraft, { uuid: seen.uuid, version: seen.version, draft }, { background: true });
+  call(saveDraft, { uuid: seen.uuid, version: seen.version, draft }, { silent: true, background: true });
 
 export const removeDraft = (seen: SeenJob) =>
   call(deleteDraft, { uuid: seen.uuid, version: seen.version }, { successToast: true });

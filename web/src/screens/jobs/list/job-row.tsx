@@ -47,7 +47,10 @@ export function JobRow({ job }: { job: JobSummary }) {
         </p>
       </div>
       <div className={styles.figures}>
-        <Link className={styles.door} to={`/resume/new?job=${job.uuid}`}>
+        <Link
+          className={`${styles.door} ${job.applications_new === 0 ? styles.none : ''}`}
+          to={`/resume/new?job=${job.uuid}`}
+        >
           <strong>
             <NumberText value={job.applications_new} />
           </strong>

@@ -4,6 +4,9 @@ import { MultiSelect, Select, TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocations } from '../../../domains/dict/api/get-options.ts';
 
+/** The list scrolls by itself (library.css), without an area around it that keys cannot reach. */
+const list = { withScrollArea: false } as const;
+
 interface Category {
   code: string;
   name: string;
@@ -23,6 +26,7 @@ export function CategoryField({ value, categories, error, onChange }: CategoryFi
   const nameOf = (category: Category) => (i18n.language === 'en' ? category.name_en : category.name);
   return (
     <Select
+      {...list}
       label={t('field.category')}
       placeholder={t('field.choose')}
       searchable
@@ -50,6 +54,7 @@ export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
   const { data } = useLocations();
   return (
     <MultiSelect
+      {...list}
       label={t('field.cities')}
       placeholder={value.length === 0 ? t('field.citiesExample') : ''}
       searchable
@@ -83,6 +88,7 @@ interface TagsFieldProps {
 export function TagsField({ label, placeholder, value, max, options, onChange }: TagsFieldProps) {
   return (
     <TagsInput
+      {...list}
       label={label}
       placeholder={value.length < max ? placeholder : ''}
       value={value}

@@ -9,7 +9,7 @@ import { findingsQuery, useFindings } from '../../../domains/jobs/api/check-job.
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { hasCode, isApiError, messageOf } from '../../../lib/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -18,6 +18,8 @@ import { Fields } from './fields.tsx';
 import { Findings } from './findings.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useDraft } from './use-draft.ts';
+
+const PREVIEW = '/job-management/internship/publish-job/preview';
 
 /** Field by field on the left, the job as candidates see it on the right, what keeps it from going out below. */
 export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted: (job: Job) => void }) {
@@ -34,6 +36,8 @@ export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted:
   // What is only missing is said once the person thinks to be done; wrong words are shown while typing.
   const shown = findings.filter((finding) => tried || finding.start !== null || finding.rule.startsWith('pay_'));
   const blocked = findings.filter((finding) => finding.level === 'block');
+
+  const left = tried && blocked.length > 0 ? t('form.left', { count: blocked.length }) : undefined;
 
   const submit = async () => {
     setTried(true);
@@ -55,6 +59,12 @@ export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted:
     } finally {
       setBusy(false);
     }
+  };
+
+  // What is previewed is what was typed, so it is saved first.
+  const preview = async () => {
+    const saved = await save().catch(() => undefined);
+    if (saved) await navigate(`${PREVIEW}?id=${saved.uuid}`);
   };
 
   return (
@@ -82,20 +92,13 @@ export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted:
         </aside>
       </div>
       <footer className={styles.footer}>
-        <p role="status" className={failure ? styles.failure : styles.hint}>
-          {failure ?? (tried && blocked.length > 0 ? t('form.left', { count: blocked.length }) : t('form.reviewHint'))}
+        <p role="status" className={failure ? styles.failure : left ? styles.hint : `${styles.hint} ${styles.promise}`}>
+          {failure ?? left ?? t('form.reviewHint')}
         </p>
         <div className={styles.buttons}>
-          <ButtonLink
-            to={
-              job || savedAt
-                ? `/job-management/internship/publish-job/preview?id=${job?.uuid ?? new URLSearchParams(location.search).get('id')}`
-                : '#'
-            }
-            aria-disabled={!job && !savedAt}
-          >
+          <Button disabled={busy} onClick={() => void preview()}>
             {t('form.preview')}
-          </ButtonLink>
+          </Button>
           <Button onClick={() => void save().catch(() => undefined)} busy={state === 'saving'}>
             {t('form.save')}
           </Button>

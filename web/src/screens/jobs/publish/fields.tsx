@@ -185,7 +185,9 @@ function Pay({ draft, onChange, findings }: FieldsProps) {
           error={error}
           onChange={(pay_min) => onChange({ pay_min })}
         />
-        <span aria-hidden="true">–</span>
+        <span className={styles.dash} aria-hidden="true">
+          –
+        </span>
         <NumberField
           label={t('field.payMax')}
           value={draft.pay_max}

@@ -6,6 +6,7 @@ import type { SaveState } from './use-draft.ts';
 export function SaveNote({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
   const { t, i18n } = useTranslation('jobs');
   if (state === 'failed') return <Tag tone="amber">{t('save.failed')}</Tag>;
+  if (state === 'refused') return <Tag tone="red">{t('save.refused')}</Tag>;
   if (state === 'saving' || state === 'waiting') return <Tag>{t('save.saving')}</Tag>;
   if (savedAt === null) return null;
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(

@@ -1,10 +1,11 @@
 import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Job, keepDraft, startDraft } from '../../../domains/jobs/api/change-job.ts';
-import { hasCode } from '../../../lib/api-error.ts';
+import { hasCode, isApiError, NO_ANSWER } from '../../../lib/api-error.ts';
 import { backupOf } from './draft-backup.ts';
 
-export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+/** `failed` is tried again by itself; `refused` is the server's own no, and waits for the next change. */
+export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
 
 const PAUSE = 700;
 const TRY_AGAIN = 5000;
@@ -49,7 +50,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
       if (!before) onStarted(saved);
       return saved;
     } catch (error) {
-      setState(hasCode(error, 40901) ? 'conflict' : 'failed');
+      setState(stateAfter(error));
       if (hasCode(error, 40901) && error.data) server.current = error.data as Job;
       throw error;
     } finally {
@@ -83,4 +84,9 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   }, []);
 
   return { draft, change, state, savedAt, save, settle };
+}
+
+function stateAfter(error: unknown): SaveState {
+  if (hasCode(error, 40901)) return 'conflict';
+  return isApiError(error) && error.code !== NO_ANSWER && (error.code < 500 || error.code > 600) ? 'refused' : 'failed';
 }

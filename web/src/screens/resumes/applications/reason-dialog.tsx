@@ -3,28 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
+import type { OpenStage } from './next-stages.ts';
 
 interface ReasonDialogProps {
-  open: boolean;
-  title: string;
+  /** Stage to go back to; null while nobody asked for it. */
+  to: OpenStage | null;
   onClose: () => void;
-  onConfirm: (reason: string) => void;
+  onConfirm: (to: OpenStage, reason: string) => void;
 }
 
 /** Asks why, for a move that needs a reason. What was typed stays until it is used. */
-export function ReasonDialog({ open, title, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ to, onClose, onConfirm }: ReasonDialogProps) {
   const { t } = useTranslation('resumes');
   const { t: common } = useTranslation('common');
   const [reason, setReason] = useState('');
   const confirm = () => {
-    if (reason.trim() === '') return;
-    onConfirm(reason.trim());
+    if (to === null || reason.trim() === '') return;
+    onConfirm(to, reason.trim());
     setReason('');
+    onClose();
   };
   return (
     <Dialog
-      open={open}
-      title={title}
+      open={to !== null}
+      title={to ? t('action.backTo', { stage: t(`stage.${to}`) }) : ''}
       onClose={onClose}
       footer={
         <>

@@ -7,16 +7,9 @@ import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
 import { History } from './history.tsx';
 import styles from './record.module.css';
-import type { Decision } from './use-decisions.ts';
+import type { Acts } from './use-decisions.ts';
 
-interface RecordProps {
-  detail: ApplicationDetail;
-  busy: boolean;
-  onDecide: (decision: Decision) => void;
-  onReject: () => void;
-}
-
-export const stageTones: Record<ApplicationDetail['stage'], Tone> = {
+const stageTones: Record<ApplicationDetail['stage'], Tone> = {
   new: 'green',
   primary_screening: 'green',
   written: 'amber',
@@ -26,12 +19,13 @@ export const stageTones: Record<ApplicationDetail['stage'], Tone> = {
 };
 
 /** The record beside the document: what to do first, then whether it fits, then the facts. */
-export function Record({ detail, busy, onDecide, onReject }: RecordProps) {
+export function Record(props: Acts) {
   const { t } = useTranslation('resumes');
+  const { detail, listed } = props;
   return (
     <div className={styles.record}>
       <header className={styles.header}>
-        <div>
+        <div className={styles.who}>
           <h2>{detail.name}</h2>
           <p className={styles.applied}>
             {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
@@ -39,7 +33,12 @@ export function Record({ detail, busy, onDecide, onReject }: RecordProps) {
         </div>
         <Tag tone={stageTones[detail.stage]}>{t(`stage.${detail.stage}`)}</Tag>
       </header>
-      <Actions detail={detail} busy={busy} onDecide={onDecide} onReject={onReject} />
+      {detail.stage !== listed && (
+        <p className={styles.moved} role="status">
+          {t('movedAway', { stage: t(`stage.${detail.stage}`), listed: t(`stage.${listed}`) })}
+        </p>
+      )}
+      <Actions {...props} />
       <FitCard fit={detail.fit} start={detail.earliest_start} />
       <Facts detail={detail} />
       <History entries={detail.history} />

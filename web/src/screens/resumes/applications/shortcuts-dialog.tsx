@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Key } from '../../../ui/key/key.tsx';
 import styles from './shortcuts-dialog.module.css';
@@ -19,8 +20,14 @@ const rows = [
 /** Every key of the desk. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('resumes');
+  const { t: common } = useTranslation('common');
   return (
-    <Dialog open={open} title={t('shortcuts.title')} onClose={onClose}>
+    <Dialog
+      open={open}
+      title={t('shortcuts.title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{common('close')}</Button>}
+    >
       <dl className={styles.keys}>
         {rows.map(([key, name]) => (
           <div key={key} className={styles.row}>

@@ -12,6 +12,16 @@ export type Decision =
   | { to: Exclude<Stage, 'reject'>; reason: string }
   | { to: 'reject'; reason: string; message: string };
 
+/** What the record and the bar of the phone need to offer decisions on an application. */
+export interface Acts {
+  detail: Detail;
+  /** Stage whose list the person is in; the application may have gone on meanwhile. */
+  listed: Stage;
+  busy: boolean;
+  onDecide: (decision: Decision) => void;
+  onReject: () => void;
+}
+
 export interface Person extends Seen {
   name: string;
 }

@@ -1,6 +1,6 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ListInput } from '../../../domains/resumes/api/list-applications.ts';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
 
@@ -23,7 +23,10 @@ export interface Desk {
   /** Address of another stage under the same filters. */
   stageAddress: (stage: Stage) => string;
   setFilters: (change: Partial<Filters>) => void;
-  open: (uuid: string | null) => void;
+  /** `step: false` where nobody asked for it: the back button then skips it. */
+  open: (uuid: string | null, how?: { step: boolean }) => void;
+  /** Back to the list, by the way that the person came. */
+  close: () => void;
 }
 
 /** What the desk shows, all of it in the address: reload, back button and a sent link open the same thing. */
@@ -31,6 +34,8 @@ export function useDesk(): Desk {
   const kind = useRouteHandle().kind ?? 'internship';
   const stage = (useParams().stage ?? 'new') as Stage;
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as { fromList?: boolean } | null;
   const filters = useMemo(
     () => Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as unknown as Filters,
     [params],
@@ -41,14 +46,21 @@ export function useDesk(): Desk {
     [setParams],
   );
   const open = useCallback(
-    (uuid: string | null) =>
+    (uuid: string | null, { step } = { step: true }) => {
       // Opening the first one adds a step to go back to; going from one to the next does not.
+      const replace = !step || new URLSearchParams(window.location.search).has('id');
       setParams((before) => withValues(before, { id: uuid ?? '' }), {
-        replace: new URLSearchParams(location.search).has('id'),
+        replace,
         preventScrollReset: true,
-      }),
-    [setParams],
+        state: replace ? state : { fromList: true },
+      });
+    },
+    [setParams, state],
   );
+  const close = useCallback(() => {
+    if (state?.fromList) void navigate(-1);
+    else open(null);
+  }, [state, navigate, open]);
   const base = kind === 'campus' ? '/resume/school' : '/resume';
   const kept = withValues(params, { id: '' }).toString();
   return {
@@ -60,6 +72,7 @@ export function useDesk(): Desk {
     stageAddress: (to) => `${base}/${to}${kept ? `?${kept}` : ''}`,
     setFilters,
     open,
+    close,
   };
 }
 

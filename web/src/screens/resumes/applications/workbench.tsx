@@ -1,7 +1,8 @@
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -9,13 +10,17 @@ import { IconButton } from '../../../ui/button/button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { DocumentPane } from './document-pane.tsx';
+import { PhoneActions } from './phone-actions.tsx';
 import { Record } from './record.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { useDecisions } from './use-decisions.ts';
+import { type Decision, useDecisions } from './use-decisions.ts';
+import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
 
 interface WorkbenchProps {
   uuid: string;
+  /** Stage of the list beside it. */
+  listed: Stage;
   /** Place in the list; undefined where the open one is not in it. */
   position: { index: number; count: number } | undefined;
   onNext: (() => void) | undefined;
@@ -26,13 +31,28 @@ interface WorkbenchProps {
 }
 
 /** The open application: document and record side by side, one under the other on a small screen. */
-export function Workbench({ uuid, position, onNext, onPrevious, onClose, onDecided, onUndone }: WorkbenchProps) {
+export function Workbench(props: WorkbenchProps) {
+  const { uuid, listed, position, onNext, onPrevious, onClose, onDecided, onUndone } = props;
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
   const { decide, deciding } = useDecisions(onDecided, onUndone);
   const [rejecting, setRejecting] = useState<string | null>(null);
+  const swipe = useSwipe(onNext, onPrevious);
+  const desk = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
+  useEffect(() => {
+    // In braces: browsers now answer a scroll with a promise, which is no clean-up.
+    desk.current?.scrollTo(0, 0);
+  }, [uuid]);
+  const acts = detail && {
+    detail,
+    listed,
+    busy: deciding === uuid,
+    onDecide: (decision: Decision) => void decide(detail, decision),
+    onReject: () => setRejecting(uuid),
+  };
   return (
-    <div className={styles.workbench}>
+    <div ref={desk} className={styles.workbench} {...swipe}>
       <nav className={styles.steps} aria-label={t('steps.label')}>
         <span className={styles.close}>
           <IconButton label={t('steps.back')} onClick={onClose}>
@@ -59,17 +79,9 @@ export function Workbench({ uuid, position, onNext, onPrevious, onClose, onDecid
             {detail ? <DocumentPane detail={detail} /> : <SkeletonRows rows={10} />}
           </section>
           <aside className={styles.record} aria-label={t('record')}>
-            {detail ? (
-              <Record
-                detail={detail}
-                busy={deciding === uuid}
-                onDecide={(decision) => void decide(detail, decision)}
-                onReject={() => setRejecting(uuid)}
-              />
-            ) : (
-              <SkeletonRows rows={6} />
-            )}
+            {acts ? <Record {...acts} /> : <SkeletonRows rows={6} />}
           </aside>
+          {acts && <PhoneActions {...acts} />}
         </>
       )}
       {detail && (

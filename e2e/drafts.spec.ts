@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, expectNothingSerious, logIn, REFUSED_CALL } from './support/browser.ts';
+import { companyOf } from './support/company.ts';
+
+const LIST = '/job-management/internship';
+const FORM = `${LIST}/publish-job`;
+
+const title = (page: Page) => page.getByLabel('职位名称');
+const description = (page: Page) => page.getByLabel('职位描述');
+const saved = (page: Page) => expect(page.getByText(/草稿已保存/)).toBeVisible();
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Opens a new draft under its name and waits until the server has it. */
+async function startDraft(page: Page, name: string): Promise<void> {
+  await page.goto(FORM);
+  await title(page).fill(name);
+  await expect(page).toHaveURL(/id=/);
+  await saved(page);
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `「${name}」的更多操作` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test.beforeEach(({ page }) => logIn(page));
+
+test('what is typed is on the server a moment later, and a preview shows it', async ({ page }) => {
+  const errors = collectErrors(page);
+  await startDraft(page, '自动保存的实习生');
+  await description(page).fill('每周和导师一对一，负责一个真实功能从想法到上线。');
+  await saved(page);
+  await page.reload();
+  await expect(title(page)).toHaveValue('自动保存的实习生');
+  await expect(description(page)).toHaveValue(/真实功能/);
+  await page.getByRole('button', { name: '预览' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '预览实习职位' })).toBeVisible();
+  await expect(page.getByText('自动保存的实习生')).toBeVisible();
+  await page.getByRole('link', { name: '继续编辑' }).click();
+  await expect(title(page)).toHaveValue('自动保存的实习生');
+  expect(errors).toEqual([]);
+});
+
+test('a dead network keeps what was typed, says so, and sends it when it is back', async ({ page, context }) => {
+  const errors = collectErrors(page, REFUSED_CALL);
+  await startDraft(page, '断网也不丢的实习生');
+  await context.setOffline(true);
+  await description(page).fill('断网时写下的内容，回来以后应该还在。');
+  await expect(page.getByText(/内容已存在本机，会自动重试/)).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(description(page)).toHaveValue(/断网时写下的内容/);
+  expect(errors).toEqual([]);
+});
+
+test('two tabs on one draft: nothing is overwritten before the person chose', async ({ page, context }) => {
+  const errors = collectErrors(page, REFUSED_CALL);
+  await startDraft(page, '两处同时编辑的实习生');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(title(other)).toHaveValue('两处同时编辑的实习生');
+  await description(other).fill('另一个标签页写的描述，先保存了下来。');
+  await saved(other);
+  await other.reload();
+  await expect(description(other)).toHaveValue(/另一个标签页/);
+
+  await description(page).fill('这个标签页写的描述，保存得晚一步。');
+  const dialog = page.getByRole('dialog', { name: '同事刚改过这份草稿' });
+  await expect(dialog).toBeVisible();
+  await expectNothingSerious(page);
+  await dialog.getByRole('button', { name: '保留我的' }).click();
+  await saved(page);
+  await page.reload();
+  await expect(description(page)).toHaveValue(/这个标签页写的描述/);
+
+  await description(other).fill('第二次，晚到的是另一个标签页。');
+  await other.getByRole('dialog').getByRole('button', { name: '用同事的' }).click();
+  await expect(description(other)).toHaveValue(/这个标签页写的描述/);
+  expect(errors).toEqual([]);
+});
+
+test('a job is copied, and a draft deleted only after a question', async ({ page }) => {
+  const errors = collectErrors(page);
+  await startDraft(page, '会被复制的实习生');
+  await page.goto(LIST);
+  await choose(page, '会被复制的实习生', '复制为新职位');
+  await expect(page).toHaveURL(/id=/);
+  await expect(title(page)).toHaveValue(/会被复制的实习生/);
+  await title(page).fill('复制出来的实习生');
+  await saved(page);
+
+  await page.goto(LIST);
+  await choose(page, '复制出来的实习生', '删除');
+  const dialog = page.getByRole('dialog', { name: '删除草稿「复制出来的实习生」？' });
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(page.getByRole('button', { name: '「复制出来的实习生」的更多操作' })).toBeFocused();
+  await choose(page, '复制出来的实习生', '删除');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(row(page, '复制出来的实习生')).toHaveCount(0);
+  await expect(row(page, '会被复制的实习生')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an online job goes offline and comes back, and its public page follows', async ({ page, context }) => {
+  const errors = collectErrors(page);
+  const job = await (await companyOf(page)).publish('先下线再上线的实习生');
+  await page.goto(LIST);
+  const state = row(page, job.title);
+  await expect(state.getByText('在线')).toBeVisible();
+  await choose(page, job.title, '下线');
+  await expect(state.getByText('已下线')).toBeVisible();
+  const candidate = await context.newPage();
+  await candidate.goto(job.path);
+  await expect(candidate.getByText('这个职位已停止招聘')).toBeVisible();
+  await state.getByRole('button', { name: '上线', exact: true }).click();
+  await expect(state.getByText('在线')).toBeVisible();
+  await candidate.reload();
+  await expect(candidate.getByRole('link', { name: '投递简历' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

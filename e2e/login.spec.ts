@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, logIn, MASTER, openPage, PASSWORD, REFUSED_CALL, WITHOUT_COMPANY } from './support/browser.ts';
+
+const account = (page: Page) => page.getByLabel('手机号或邮箱');
+const password = (page: Page) => page.getByLabel('密码', { exact: true });
+const enter = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
+
+test('a password opens the place that the person asked for', async ({ page }) => {
+  await page.goto('/resume/interview');
+  await expect(page).toHaveURL('/login');
+  await account(page).fill(MASTER);
+  await password(page).fill(PASSWORD);
+  await password(page).press('Enter');
+  await expect(page).toHaveURL(/\/resume\/interview/);
+  await expect(page).toHaveTitle(/面试/);
+});
+
+test('a field that is wrong says so before anything is sent', async ({ page }) => {
+  await page.goto('/login');
+  await account(page).fill('123');
+  await enter(page).click();
+  await expect(page.getByText('请输入手机号或邮箱')).toBeVisible();
+  await expect(page.getByText('必填')).toBeVisible();
+});
+
+test('wrong passwords keep the account, ask for a captcha after five, and the right one still opens', async ({
+  page,
+}) => {
+  const errors = collectErrors(page, REFUSED_CALL);
+  await page.goto('/login');
+  await account(page).fill(WITHOUT_COMPANY);
+  for (const attempt of [1, 2, 3, 4, 5, 6]) {
+    await password(page).fill(`wrong${attempt}`);
+    const answered = page.waitForResponse('**/hr_users/login');
+    await enter(page).click();
+    await answered;
+    await expect(page.getByRole('alert')).toContainText('密码');
+    await expect(enter(page)).toBeEnabled();
+    await expect(account(page)).toHaveValue(WITHOUT_COMPANY);
+  }
+  // From here on the page solves a captcha by itself, and the person notices nothing but a moment's wait.
+  const proven = page.waitForResponse('**/hr_users/captcha');
+  await password(page).fill(PASSWORD);
+  await enter(page).click();
+  await proven;
+
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByRole('heading', { level: 1, name: '提交营业执照' })).toBeVisible();
+  // Without a company every other place leads back to this step.
+  await page.goto('/resume/new');
+  await expect(page).toHaveURL('/register');
+  await page.getByRole('button', { name: '换一个账号登录' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(errors).toEqual([]);
+});
+
+test('a code from an SMS opens too', async ({ page, browser }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: '验证码登录' }).click();
+  await page.getByLabel('手机号').fill(MASTER);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送，5 分钟内有效')).toBeVisible();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled();
+
+  const phone = await openPage(browser);
+  await phone.page.goto('/outbox');
+  const newest = phone.page.getByRole('listitem').filter({ hasText: '验证码' }).first();
+  const code = /\d{6}/.exec((await newest.getByRole('button', { name: /^复制/ }).textContent()) ?? '')?.[0] ?? '';
+
+  await page.getByLabel('验证码', { exact: true }).fill(code);
+  await enter(page).click();
+  await expect(page).toHaveURL('/');
+  expect(phone.errors).toEqual([]);
+});
+
+test('a login elsewhere is told at once, in the words of the document, with one way out', async ({ browser }) => {
+  const first = await openPage(browser);
+  await logIn(first.page);
+  await first.page.goto('/job-management/internship');
+  await expect(first.page.getByRole('status').filter({ hasText: '连接中断' })).toHaveCount(0);
+
+  const second = await openPage(browser);
+  await logIn(second.page);
+
+  const dialog = first.page.getByRole('dialog', { name: '提示' });
+  await expect(dialog).toBeVisible({ timeout: 2000 });
+  await expect(dialog.getByText('账号已在其他地方登录，请重新登录')).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveText(['重新登录']);
+  await first.page.keyboard.press('Escape');
+  await first.page.keyboard.press('Escape');
+  await first.page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: '重新登录' }).click();
+  await expect(first.page).toHaveURL('/login');
+  // The newer session lives on.
+  await second.page.reload();
+  await expect(second.page).toHaveURL('/');
+  expect(second.errors).toEqual([]);
+});

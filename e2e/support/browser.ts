@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+export const MASTER = '13800000001';
+export const CHILD = '13800000002';
+export const WITHOUT_COMPANY = '13800000003';
+export const PASSWORD = 'qinghe2026';
+
+export interface OpenPage {
+  page: Page;
+  /** Console errors and failed scripts so far; a journey ends by expecting none. */
+  errors: string[];
+}
+
+/** A page in a browser of its own that keeps every console error and failed script. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  const page = await (await browser.newContext(options)).newPage();
+  return { page, errors: collectErrors(page) };
+}
+
+/** `allowed`: what a journey provokes on purpose, such as a refused call, which browsers log by themselves. */
+export function collectErrors(page: Page, allowed?: RegExp): string[] {
+  const errors: string[] = [];
+  const keep = (text: string) => {
+    if (!allowed?.test(text)) errors.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && keep(message.text()));
+  page.on('pageerror', (error) => keep(error.message));
+  return errors;
+}
+
+/** What browsers log of a call that the server refused or that never arrived. */
+export const REFUSED_CALL = /Failed to load resource: (?:the server responded with a status of 4|net::ERR_)/;
+
+export async function expectNothingSerious(page: Page): Promise<void> {
+  expect(await seriousFindings(page)).toEqual([]);
+}
+
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`);
+}
+
+/** Through the form, as a person does; `lands` is where the guard then sends this account. */
+export async function logIn(page: Page, account = MASTER, lands = '/'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('手机号或邮箱').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(lands);
+}

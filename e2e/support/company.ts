@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+export const CV_FILES = join(import.meta.dirname, '../../server/test/cv/files');
+
+export interface Job {
+  uuid: string;
+  title: string;
+  /** Path of its public page. */
+  path: string;
+}
+
+/** What one journey needs of a company, made by the calls that the screens make, with the page's own session. */
+export interface Company {
+  /** The demo company may have 12 jobs online, 3 of them its own: journeys together publish at most 9. */
+  publish: (title: string) => Promise<Job>;
+  takeOffline: (job: Job) => Promise<void>;
+  /** Hands in an application with a CV; gives the path of its status page. */
+  apply: (job: Job, name: string, more?: Partial<Candidate>) => Promise<string>;
+}
+
+export interface Candidate {
+  phone: string;
+  school: string;
+  degree: string;
+  days_per_week: number;
+}
+
+interface Answer<T> {
+  code: number;
+  data: T;
+  reason?: string;
+}
+
+export async function companyOf(page: Page): Promise<Company> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const call = async <T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> => {
+    const response = await page.request.fetch(path, {
+      method,
+      headers: { Authorization: token ?? '', 'Idempotency-Key': crypto.randomUUID() },
+      ...(data ? { data } : {}),
+    });
+    const answer = (await response.json()) as Answer<T>;
+    expect(answer.code, `${method} ${path}: ${answer.reason ?? ''}`).toBe(100);
+    return answer.data;
+  };
+  return {
+    async publish(title) {
+      const job = await call<{ uuid: string; version: number }>('POST', '/api/v1/jobs/draft', {
+        kind: 'internship',
+        draft: draftOf(title),
+      });
+      await call('POST', '/api/v1/jobs/publish', { uuid: job.uuid, version: job.version });
+      const state = async () => (await call<{ state: string }>('GET', `/api/v1/jobs/detail?uuid=${job.uuid}`)).state;
+      await expect.poll(state).toBe('online');
+      return { uuid: job.uuid, title, path: `/jobs/${job.uuid}` };
+    },
+    async takeOffline({ uuid }) {
+      const { version } = await call<{ version: number }>('GET', `/api/v1/jobs/detail?uuid=${uuid}`);
+      await call('POST', '/api/v1/jobs/online', { uuid, version, online: false });
+    },
+    async apply(job, name, more = {}) {
+      const upload = await page.request.post('/api/v1/apply/cv', {
+        multipart: {
+          job_uuid: job.uuid,
+          file: {
+            name: `${name}.pdf`,
+            mimeType: 'application/pdf',
+            buffer: await readFile(join(CV_FILES, 'zhang-siyuan--single.pdf')),
+          },
+        },
+      });
+      const { data } = (await upload.json()) as Answer<{ upload_token: string }>;
+      const { status_url } = await call<{ status_url: string }>('POST', '/api/v1/apply', {
+        job_uuid: job.uuid,
+        upload_token: data.upload_token,
+        candidate: candidateOf(name, more),
+        consent: true,
+      });
+      return new URL(status_url).pathname;
+    },
+  };
+}
+
+const candidateOf = (name: string, more: Partial<Candidate>) => ({
+  name,
+  phone: `139${randomInt(10_000_000, 99_999_999)}`,
+  email: '',
+  school: '同济大学',
+  degree: 'bachelor',
+  major: '软件工程',
+  graduation_month: '2027-06',
+  city: '上海',
+  days_per_week: 4,
+  months: 6,
+  earliest_start: null,
+  ...more,
+});
+
+const draftOf = (title: string) => ({
+  title,
+  category: '0102',
+  cities: ['310100'],
+  headcount: 2,
+  min_degree: 'bachelor',
+  pay_min: 200,
+  pay_max: 300,
+  days_per_week: 4,
+  months: 3,
+  deadline: inDays(40),
+  description: '你将参与支付系统的后端开发，负责接口设计、测试与上线，和产品一起把事情做完整。',
+});
+
+/** A date in form fields, so many days from now. */
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { CHILD, collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL } from './support/browser.ts';
+import { companyOf, type Job } from './support/company.ts';
+
+/** Candidates of a job of this journey's own, the newest first as the list has them. */
+async function jobWith(page: Page, title: string, names: string[]): Promise<Job> {
+  const company = await companyOf(page);
+  const job = await company.publish(title);
+  for (const name of names.toReversed())
+    await company.apply(job, name, { school: name.startsWith('黄') ? '武汉大学' : '同济大学' });
+  return job;
+}
+
+const desk = (job: Job, stage = 'new') => `/resume/${stage}?job=${job.uuid}`;
+const person = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const people = (page: Page) => page.getByRole('list', { name: '候选人' }).getByRole('button');
+const stage = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '招聘阶段' }).getByRole('link', { name });
+const undo = (page: Page) => page.getByRole('button', { name: '撤销' });
+
+test('a whole list by keyboard: next, previous, every stage, undo, search, help', async ({ page }) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const job = await jobWith(page, '键盘筛选实习生', ['白一', '陈二', '丁三', '方四', '高五', '黄六']);
+  await page.goto(desk(job));
+  await expect(person(page, '白一')).toBeVisible();
+  await expect(people(page)).toHaveCount(6);
+
+  await page.keyboard.press('j');
+  await expect(person(page, '陈二')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(person(page, '白一')).toBeVisible();
+
+  for (const [key, name, to] of [
+    ['s', '白一', '初筛'],
+    ['w', '陈二', '笔试'],
+    ['i', '丁三', '面试'],
+    ['o', '方四', '录用'],
+  ] as const) {
+    await expect(person(page, name)).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByText(`${name} 已移到${to}`)).toBeVisible();
+    await expect(stage(page, to).getByText('1', { exact: true })).toBeVisible();
+  }
+  await expect(person(page, '高五')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(person(page, '方四')).toBeVisible();
+  await expect(people(page)).toHaveCount(3);
+
+  // Keys are letters again while somebody types.
+  await page.keyboard.press('/');
+  await page.keyboard.type('黄六');
+  await expect(people(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/q=/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '清除筛选' }).click();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('filters narrow the list, a reload keeps the place, and the back button leaves it', async ({ page }) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const job = await jobWith(page, '条件筛选实习生', ['钱一', '孙二', '黄三']);
+  await page.goto('/job-management/internship');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: job.title })
+    .getByRole('link', { name: /新简历/ })
+    .click();
+  await expect(people(page)).toHaveCount(3);
+  await page.getByLabel('搜姓名、学校、简历内容').fill('武汉大学');
+  await expect(person(page, '黄三')).toBeVisible();
+  await expect(page.getByText('1 人符合')).toBeVisible();
+  await page.getByLabel('学历', { exact: true }).selectOption('master');
+  await expect(page.getByText('没有符合筛选的候选人')).toBeVisible();
+  await page.getByLabel('学历', { exact: true }).selectOption('');
+  await page.getByLabel('搜姓名、学校、简历内容').fill('');
+  await expect(people(page)).toHaveCount(3);
+  await people(page).filter({ hasText: '孙二' }).click();
+  await expect(person(page, '孙二')).toBeVisible();
+  await page.reload();
+  await expect(person(page, '孙二')).toBeVisible();
+  await expect(page.getByText('第 2 / 3 位')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/job-management/internship');
+  expect(errors).toEqual([]);
+});
+
+test('rejecting without a message, restoring, and moving back with a reason', async ({ page }) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const job = await jobWith(page, '退回与恢复实习生', ['李一', '周二']);
+  await page.goto(desk(job));
+  await expect(person(page, '李一')).toBeVisible();
+  await page.keyboard.press('x');
+  const dialog = page.getByRole('dialog', { name: '李一 不合适' });
+  await dialog.getByLabel('到岗时间不合适').check();
+  await dialog.getByLabel('发给候选人的话').fill('');
+  await expectNothingSerious(page);
+  await dialog.getByRole('button', { name: '不合适，不通知' }).click();
+  await expect(page.getByText('李一 已标为不合适')).toBeVisible();
+
+  await stage(page, '不合适').click();
+  await expect(page.getByText(/标为不合适：到岗时间不合适/)).toBeVisible();
+  await page.getByRole('button', { name: '恢复到新简历' }).click();
+  await expect(page.getByText('李一 已移到新简历')).toBeVisible();
+
+  await stage(page, '新简历').click();
+  await people(page).filter({ hasText: '周二' }).click();
+  await expect(person(page, '周二')).toBeVisible();
+  await page.keyboard.press('i');
+  await expect(page.getByText('周二 已移到面试')).toBeVisible();
+  await stage(page, '面试').click();
+  await expect(person(page, '周二')).toBeVisible();
+  await page.getByRole('button', { name: '退回到…' }).click();
+  await page.getByRole('menuitem', { name: '初筛' }).click();
+  const reason = page.getByRole('dialog', { name: '退回到初筛' });
+  await expect(reason.getByRole('button', { name: '退回' })).toBeDisabled();
+  await reason.getByLabel('原因').fill('面试官改了时间');
+  await reason.getByRole('button', { name: '退回' }).click();
+  await stage(page, '初筛').click();
+  await expect(page.getByText(/从面试移到初筛：面试官改了时间/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('two people on one list: a move shows at once, a stale decision overwrites nothing', async ({ browser }) => {
+  const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await logIn(child.page, CHILD);
+  const job = await jobWith(child.page, '两人协作实习生', ['吴一', '郑二', '王三']);
+  const master = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  const errors = collectErrors(master, REFUSED_CALL);
+  await logIn(master);
+  await master.goto(desk(job));
+  await child.page.goto(desk(job));
+  await expect(people(master)).toHaveCount(3);
+  await expect(person(child.page, '吴一')).toBeVisible();
+
+  await child.page.keyboard.press('s');
+  await expect(child.page.getByText('吴一 已移到初筛')).toBeVisible();
+  await expect(people(master)).toHaveCount(2, { timeout: 1000 });
+  await expect(master.getByText('已在「初筛」，不在「新简历」的列表里了。')).toBeVisible();
+
+  // The master's page hears nothing for a while, as after a tunnel, and decides on what it still shows.
+  await people(master).filter({ hasText: '郑二' }).click();
+  await expect(person(master, '郑二')).toBeVisible();
+  await master.route('**/api/v1/applications/detail*', (route) => route.abort());
+  await expect(person(child.page, '郑二')).toBeVisible();
+  await child.page.keyboard.press('i');
+  await expect(child.page.getByText('郑二 已移到面试')).toBeVisible();
+  await expect(people(master)).toHaveCount(1);
+  await master.keyboard.press('s');
+  await expect(master.getByText('内容已被他人修改，已为你载入最新状态')).toBeVisible();
+  await expect(master.getByText('已在「面试」，不在「新简历」的列表里了。')).toBeVisible();
+  await expect(undo(master)).toHaveCount(0);
+  expect(errors).toEqual([]);
+  expect(child.errors).toEqual([]);
+});
+
+test('on a phone: acts at the thumb, a swipe to the next, back to the list', async ({ browser }) => {
+  const phone = await openPage(browser, { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+  const { page } = phone;
+  await logIn(page);
+  const job = await jobWith(page, '手机筛选实习生', ['冯一', '褚二', '卫三']);
+  await page.goto(desk(job));
+  await people(page).filter({ hasText: '冯一' }).tap();
+  await expect(person(page, '冯一')).toBeVisible();
+  await expect(page.getByRole('button', { name: '初筛通过' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '不合适' })).toBeInViewport({ ratio: 1 });
+  await expectNothingSerious(page);
+
+  await swipe(page, 'left');
+  await expect(person(page, '褚二')).toBeVisible();
+  await swipe(page, 'right');
+  await expect(person(page, '冯一')).toBeVisible();
+  await page.getByRole('button', { name: '更多去向' }).tap();
+  await page.getByRole('menuitem', { name: '约面试' }).tap();
+  await expect(page.getByText('冯一 已移到面试')).toBeVisible();
+  await expect(person(page, '褚二')).toBeVisible();
+  await undo(page).tap();
+  await expect(person(page, '冯一')).toBeVisible();
+
+  await page.goBack();
+  await expect(people(page)).toHaveCount(3);
+  await people(page).filter({ hasText: '卫三' }).tap();
+  await page.getByRole('button', { name: '回到列表' }).tap();
+  await expect(people(page).first()).toBeVisible();
+  expect(phone.errors).toEqual([]);
+});
+
+/** A finger across the middle of the record. */
+async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
+  const [from, until] = to === 'left' ? [300, 60] : [60, 300];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 330 }] });
+  await touch('touchStart', from);
+  await touch('touchMove', (from + until) / 2);
+  await touch('touchMove', until);
+  await touch('touchEnd');
+}
