@@ -1,13 +1,15 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
-// temporary folders and leaves nothing behind.   npm run bench -- requests|start|weights|cv   runs one part.
+// temporary folders and leaves nothing behind.   npm run bench -- requests|million|start|weights|cv   runs one part.
 import { readCvFigures } from './cv-figures.mjs';
 import { makeDatabase } from './lib/database.mjs';
+import { benchMillion } from './million.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchStart } from './start.mjs';
 import { weighPages } from './weights.mjs';
 
 const parts = {
   requests: () => onDatabase(benchRequests),
+  million: benchMillion,
   start: () => onDatabase(benchStart),
   weights: weighPages,
   cv: readCvFigures,

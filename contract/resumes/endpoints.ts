@@ -101,7 +101,16 @@ export const countApplications = defineEndpoint({
 
 export const historyEntry = z.object({
   uuid: formats.uuid,
-  action: z.enum(['applied', 'moved', 'rejected', 'restored', 'undone', 'corrected', 'message_sent']),
+  action: z.enum([
+    'applied',
+    'moved',
+    'rejected',
+    'restored',
+    'undone',
+    'corrected',
+    'message_sent',
+    'message_refused',
+  ]),
   from: stage.nullable(),
   to: stage.nullable(),
   reason: z.string(),

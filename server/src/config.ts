@@ -53,7 +53,7 @@ export const environment = z.object({
   ALIYUN_SMS_NOTICE_TEMPLATE: z
     .string()
     .optional()
-    .describe('Template for notices to candidates, with the variable text'),
+    .describe('Template for notices to candidates, with the variables text and token: … PUBLIC_URL/applications/token'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

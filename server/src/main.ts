@@ -82,7 +82,6 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     const { seedDemo } = await import('./demo/seed.ts');
     await seedDemo(services, say);
   }
-  if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
   if (config.ROLE !== 'worker') {
     const app = await createApp({
       services,
@@ -99,6 +98,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     if (config.PORT === 0 && config.PUBLIC_URL === undefined) services.publicUrl = `http://localhost:${port}`;
     announce(services.publicUrl, demo);
   }
+  // After the first answer can be given: people wait for that, tasks do not.
+  if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
 }
 
 function readConfigOrExit(): Config {

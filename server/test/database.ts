@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -16,16 +17,28 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
   await inMaintenance(`create database ${name} template ${source}`);
   const url = new URL(template);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => inMaintenance(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => drop(name) };
 }
 
-async function inMaintenance(statement: string): Promise<void> {
+/** Cutting off a client that is just closing would end in an error that nobody listens to, so the last ones may leave first. */
+async function drop(name: string): Promise<void> {
+  const deadline = Date.now() + 3_000;
+  while (Date.now() < deadline) {
+    const left = await inMaintenance(`select 1 from pg_stat_activity where datname = '${name}'`);
+    if (left === 0) break;
+    await pause(20);
+  }
+  await inMaintenance(`drop database if exists ${name} with (force)`);
+}
+
+/** @returns rows that came back */
+async function inMaintenance(statement: string): Promise<number> {
   const url = new URL(inject('templateUrl'));
   url.pathname = '/postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rowCount ?? 0;
   } finally {
     await client.end();
   }

@@ -73,7 +73,7 @@ export interface Application {
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
@@ -128,7 +128,7 @@ export interface CandidateMessage {
   company_uuid: string;
   history_uuid: string;
   send_after: Instant;
-  state: Generated<"held" | "sent" | "recalled">;
+  state: Generated<"held" | "sent" | "recalled" | "refused">;
   subject: string;
   uuid: string;
 }

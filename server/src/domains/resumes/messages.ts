@@ -3,7 +3,6 @@ import type { Trx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findCompanyNames } from '../jobs/index.ts';
 import { insertMessage } from './queries.ts';
-import { statusUrl } from './status-link.ts';
 import { sendMessage } from './task-definitions.ts';
 
 export interface MessageToCandidate {
@@ -27,7 +26,7 @@ export async function holdMessage(trx: Trx, services: Services, message: Message
     application_uuid: application.uuid,
     history_uuid: historyUuid,
     subject: `${company.name} · ${application.job_title}`,
-    body: `${text}\n\n${statusUrl(services, application.uuid)}`,
+    body: text,
     send_after: sendAfter,
   });
   await services.tasks.enqueue(trx, sendMessage, { company_uuid: companyUuid, message_uuid: uuid }, sendAfter);

@@ -81,9 +81,12 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
 export const rejectedFrom = (history: readonly HistoryRow[]): Stage | null =>
   history.find((entry) => entry.to_stage === 'reject' && entry.undone_at === null)?.from_stage ?? null;
 
-/** The newest step, if it is a move that can still be taken back; a message going out is no step, and a record put right is none of the stages. */
+/** Entries of the history that are no step from stage to stage. */
+const NO_STEPS: readonly HistoryRow['action'][] = ['message_sent', 'message_refused', 'corrected'];
+
+/** The newest step, if it is a move that can still be taken back. */
 export function lastUndoable(history: readonly HistoryRow[], now: Date): HistoryRow | undefined {
-  const last = history.find((entry) => entry.action !== 'message_sent' && entry.action !== 'corrected');
+  const last = history.find(({ action }) => !NO_STEPS.includes(action));
   const isMove = last && (last.action === 'moved' || last.action === 'rejected' || last.action === 'restored');
   return isMove && last.undone_at === null && undoUntil(last.at) > now ? last : undefined;
 }

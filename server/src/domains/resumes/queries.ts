@@ -278,7 +278,7 @@ export async function setSearch(trx: Trx, companyUuid: string, uuid: string, sea
 export interface NewHistory {
   uuid: string;
   application_uuid: string;
-  action: 'applied' | 'moved' | 'rejected' | 'restored' | 'undone' | 'corrected' | 'message_sent';
+  action: 'applied' | 'moved' | 'rejected' | 'restored' | 'undone' | 'corrected' | 'message_sent' | 'message_refused';
   from_stage: Stage | null;
   to_stage: Stage | null;
   reason: string;
@@ -393,10 +393,16 @@ export function lockMessage(trx: Trx, companyUuid: string, uuid: string) {
     .executeTakeFirst();
 }
 
-export async function markSent(trx: Trx, companyUuid: string, uuid: string): Promise<void> {
+/** What became of a message that was held. */
+export async function settleMessage(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  state: 'sent' | 'refused',
+): Promise<void> {
   await trx
     .updateTable('candidate_message')
-    .set({ state: 'sent' })
+    .set({ state })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../../db/database.ts';
+import { SmsRefused } from '../../providers/sms/port.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
@@ -8,13 +9,14 @@ import { toStoredSpans } from './cv-spans.ts';
 import {
   insertHistory,
   lockMessage,
-  markSent,
   readAbandonedUploads,
   readApplicationsOfFile,
   setSearch,
+  settleMessage,
 } from './queries.ts';
 import { type CvReading, CvUnreadable, readCvIsolated } from './reading/index.ts';
 import { toSearchVector } from './search-words.ts';
+import { statusUrl } from './status-link.ts';
 import { readLongTallies, sumUpTally } from './tally-queries.ts';
 import { eraseAbandonedUploads, readCvFile, sendMessage, sumUpTallies } from './task-definitions.ts';
 
@@ -64,19 +66,20 @@ async function tryReading(bytes: Uint8Array): Promise<ReadingResult> {
   }
 }
 
-/** The carrier is called inside the transaction that marks the message as sent: a crash in between sends it twice at worst, never not at all. */
+/**
+ * The carrier is called inside the transaction that marks the message as sent: a crash in between sends it twice at
+ * worst, never not at all. What a carrier refuses for good is not tried again, and stands in the history.
+ */
 function send(services: Services, companyUuid: string, messageUuid: string): Promise<void> {
   return withTransaction(services.db, async (trx) => {
     const message = await lockMessage(trx, companyUuid, messageUuid);
     if (message?.state !== 'held') return;
-    if (message.email !== '')
-      await services.email.send({ to: message.email, subject: message.subject, text: message.body });
-    else await services.sms.send(message.phone, { template: 'notice', text: message.body });
-    await markSent(trx, companyUuid, messageUuid);
+    const state = await handOver(services, message);
+    await settleMessage(trx, companyUuid, messageUuid, state);
     await insertHistory(trx, companyUuid, {
       uuid: uuidv7(),
       application_uuid: message.application_uuid,
-      action: 'message_sent',
+      action: state === 'sent' ? 'message_sent' : 'message_refused',
       from_stage: null,
       to_stage: null,
       reason: '',
@@ -88,6 +91,27 @@ function send(services: Services, companyUuid: string, messageUuid: string): Pro
     const { application_uuid: uuid, job_uuid, kind } = message;
     await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid, job_uuid, kind });
   });
+}
+
+interface OutgoingMessage {
+  application_uuid: string;
+  email: string;
+  phone: string;
+  subject: string;
+  body: string;
+}
+
+/** By e-mail where there is an address, else by SMS; the status page's address goes along. */
+async function handOver(services: Services, message: OutgoingMessage): Promise<'sent' | 'refused'> {
+  const link = statusUrl(services, message.application_uuid);
+  try {
+    if (message.email === '') await services.sms.send(message.phone, { template: 'notice', text: message.body, link });
+    else await services.email.send({ to: message.email, subject: message.subject, text: `${message.body}\n\n${link}` });
+    return 'sent';
+  } catch (error) {
+    if (error instanceof SmsRefused) return 'refused';
+    throw error;
+  }
 }
 
 /** Rows of a company's tally from which on summing them up pays. */

@@ -17,4 +17,4 @@ export function embeddedSms(db: Database): SmsProvider {
 const wordsOf = (message: SmsText): string =>
   message.template === 'code'
     ? `【青禾】验证码 ${message.code}，${message.minutes} 分钟内有效，请勿告诉他人。`
-    : `【青禾】${message.text}`;
+    : `【青禾】${message.text}\n${message.link}`;

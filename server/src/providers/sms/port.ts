@@ -1,5 +1,7 @@
 /** What a text message says; a vendor turns it into its registered template. */
-export type SmsText = { template: 'code'; code: string; minutes: number } | { template: 'notice'; text: string };
+export type SmsText =
+  | { template: 'code'; code: string; minutes: number }
+  | { template: 'notice'; text: string; link: string };
 
 export interface SmsProvider {
   /**

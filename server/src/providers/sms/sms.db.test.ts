@@ -8,7 +8,11 @@ import { type SmsProvider, SmsRefused, type SmsText } from './port.ts';
 
 const PHONE = '13822412719';
 const code: SmsText = { template: 'code', code: '004711', minutes: 5 };
-const notice: SmsText = { template: 'notice', text: '林晓，你好！"面试" (周五) 10:00*20%+1&2=3\n地址：大学路 248 号' };
+const notice = {
+  link: 'https://jobs.example.com/applications/abc_DEF-123',
+  template: 'notice' as const,
+  text: '林晓，你好！"面试" (周五) 10:00*20%+1&2=3\n地址：大学路 248 号',
+};
 
 const key = { accessKeyId: 'LTAI-qinghe', accessKeySecret: 'sms secret/+' };
 const registered = { signName: '青禾', codeTemplate: 'SMS_1001', noticeTemplate: 'SMS_1002' };
@@ -80,7 +84,7 @@ describe('SMS through Aliyun', () => {
         PhoneNumbers: PHONE,
         SignName: '青禾',
         TemplateCode: 'SMS_1002',
-        TemplateParam: JSON.stringify({ text: notice.text }),
+        TemplateParam: JSON.stringify({ text: notice.text, token: 'abc_DEF-123' }),
       },
     ]);
   });
