@@ -32,8 +32,8 @@ for (const language of languages) {
     const page = await (await browser.newContext({ locale: language })).newPage();
     await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
     const online = await firstOnlineJob(browser);
-    for (const address of ['/login', '/docs/api', `/jobs/${online}`]) await look(page, address);
-    for (const address of [`/jobs/${crypto.randomUUID()}`, '/applications/nothing'])
+    for (const address of ['/login', `/jobs/${online}`]) await look(page, address);
+    for (const address of [`/jobs/${crypto.randomUUID()}`, '/applications/nothing', '/docs/api'])
       await look(page, address, new Set(), /404/);
   });
 }
@@ -49,6 +49,7 @@ async function firstOnlineJob(browser: Browser): Promise<string> {
   const page = await personPage(browser, 'zh-CN', MASTER);
   await page.goto('/job-management/internship?filter=online');
   const address = await page
+    .getByRole('main')
     .getByRole('link', { name: /新简历/ })
     .last()
     .getAttribute('href');
@@ -66,6 +67,7 @@ async function look(page: Page, address: string, seen = new Set<string>(), allow
     await expect(page).toHaveTitle(/青禾|Qinghe/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: /^(?:正在载入|Loading)/ })).toHaveCount(0);
+    const language = await page.evaluate(() => document.documentElement.lang);
     const shown = new URL(page.url()).pathname;
     if (seen.has(shown)) return;
     seen.add(shown);
@@ -75,7 +77,9 @@ async function look(page: Page, address: string, seen = new Set<string>(), allow
         await page.setViewportSize({ width, height: 900 });
         const where = `${shown} ${width} px ${colorScheme}`;
         expect(await tooWide(page), `${where}: wider than the window`).toEqual([]);
-        expect(await seriousFindings(page), where).toEqual([]);
+        // Words change no colour: in English one look at the narrowest screen is enough for axe.
+        const looks = language === 'zh-CN' || (width === widths[0] && colorScheme === 'dark');
+        if (looks) expect(await seriousFindings(page), where).toEqual([]);
       }
     }
     expect(errors, shown).toEqual([]);

@@ -49,22 +49,22 @@ export function Menu({
   useEffect(() => {
     if (!open) return;
     menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
-    // It stands still while the page moves, so it goes when the page does.
-    const leave = () => setOpen(false);
+    // Its trigger moves when the page does, and it goes with it.
+    const follow = () => menu.current && button.current && putBeside(menu.current, button.current, place);
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
-    addEventListener('scroll', leave, true);
-    addEventListener('resize', leave);
+    addEventListener('scroll', follow, true);
+    addEventListener('resize', follow);
     return () => {
-      removeEventListener('scroll', leave, true);
-      removeEventListener('resize', leave);
+      removeEventListener('scroll', follow, true);
+      removeEventListener('resize', follow);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
     };
-  }, [open]);
+  }, [open, place]);
   return (
     <div ref={root} className={styles.root}>
       <button
