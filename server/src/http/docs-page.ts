@@ -62,7 +62,7 @@ function renderPage(document: Json): SafeHtml {
   const tags = [...new Set(operations.map((operation) => operation.tag))];
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Qinghe API</title><link rel="stylesheet" href="/docs/api.css"></head>
+<head><meta charset="utf-8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Qinghe API</title><link rel="stylesheet" href="/docs/api.css"></head>
 <body>
 <main>
 <h1>Qinghe 青禾: API</h1>
