@@ -54,6 +54,8 @@ export default function Applications() {
 
   const goOn = useCallback(
     (decided: string) => {
+      // Gone to another person or another stage while the answer was on its way: nobody is pulled back.
+      if (new URLSearchParams(location.search).get('id') !== decided) return;
       const index = items.findIndex((item) => item.uuid === decided);
       open((items[index + 1] ?? items[index - 1])?.uuid ?? null);
     },
