@@ -32,8 +32,8 @@ for (const language of languages) {
     const page = await (await browser.newContext({ locale: language })).newPage();
     await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
     const online = await firstOnlineJob(browser);
-    for (const address of ['/login', `/jobs/${online}`]) await look(page, address);
-    for (const address of [`/jobs/${crypto.randomUUID()}`, '/applications/nothing', '/docs/api'])
+    for (const address of ['/login', '/docs/api', `/jobs/${online}`]) await look(page, address);
+    for (const address of [`/jobs/${crypto.randomUUID()}`, '/applications/nothing'])
       await look(page, address, new Set(), /404/);
   });
 }

@@ -28,7 +28,8 @@ body { margin: 0; background: var(--page); color: var(--ink);
   font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 a { color: var(--link); }
-nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem;
+  line-height: 2.75rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
 h2 { margin: 2.5rem 0 .75rem; }
 h3 { margin: 1rem 0 .25rem; font-size: .9rem; color: var(--soft); }
 code, pre { font: .85rem/1.55 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
