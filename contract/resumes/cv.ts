@@ -6,9 +6,7 @@
  * Everything is optional: a field that the CV does not state is absent, never empty.
  */
 import { z } from 'zod';
-
-export const degreeCodes = ['high_school', 'associate', 'bachelor', 'master', 'doctor'] as const;
-export type DegreeCode = (typeof degreeCodes)[number];
+import { degree } from '../dict/endpoints.ts';
 
 const source = z.object({ start: z.int().min(0), end: z.int().min(0) }).nullable();
 
@@ -23,7 +21,7 @@ const longText = z.string().min(1).max(20_000);
 
 const education = z.object({
   school: sourced(shortText).optional(),
-  degree: sourced(z.enum(degreeCodes)).optional(),
+  degree: sourced(degree).optional(),
   major: sourced(shortText).optional(),
   start: sourced(month).optional(),
   /** null: still studying, no end stated. */

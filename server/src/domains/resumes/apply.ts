@@ -9,11 +9,13 @@ import type { RequestContext } from '../../http/context.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { findFile, holdFile, receiveFile, recordFile } from '../files/index.ts';
 import { findOpenJob, type OpenJob } from '../jobs/index.ts';
+import { insertHistory } from './history-queries.ts';
 import { holdMessage } from './messages.ts';
-import { findLink, insertApplication, insertHistory, insertLink } from './queries.ts';
+import { insertApplication } from './queries.ts';
 import { toSearchVector } from './search-words.ts';
 import { hashLinkToken, statusToken, statusUrl } from './status-link.ts';
 import { readCvFile } from './task-definitions.ts';
+import { findLink, insertLink } from './upload-queries.ts';
 
 const DAY = 86_400_000;
 const UPLOAD_DAYS = 1;

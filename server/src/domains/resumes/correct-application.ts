@@ -5,9 +5,10 @@ import { writeAudit } from '../../db/audit.ts';
 import { type RequestContext, requireMember } from '../../http/context.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { findFile } from '../files/index.ts';
+import { insertHistory } from './history-queries.ts';
 import { takeApplication } from './move-application.ts';
 import { readDetail } from './present-application.ts';
-import { changeRecord, insertHistory } from './queries.ts';
+import { changeRecord } from './queries.ts';
 import { toSearchVector } from './search-words.ts';
 
 /**

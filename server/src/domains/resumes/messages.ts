@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findCompanyNames } from '../jobs/index.ts';
-import { insertMessage } from './queries.ts';
+import { insertMessage } from './history-queries.ts';
 import { sendMessage } from './task-definitions.ts';
 
 export interface MessageToCandidate {

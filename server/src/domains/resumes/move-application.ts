@@ -8,17 +8,10 @@ import type { Trx } from '../../db/database.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { canSeeJob } from '../jobs/index.ts';
+import { type HistoryRow, insertHistory, markUndone, readHistory } from './history-queries.ts';
 import { holdMessage } from './messages.ts';
 import { lastUndoable, readDetail, rejectedFrom } from './present-application.ts';
-import {
-  type FullApplication,
-  type HistoryRow,
-  insertHistory,
-  lockApplication,
-  markUndone,
-  readHistory,
-  setStage,
-} from './queries.ts';
+import { type FullApplication, lockApplication, setStage } from './queries.ts';
 import { judgeMove } from './rules.ts';
 
 type Detail = OutputOf<typeof contract.getApplication>;

@@ -7,7 +7,8 @@ import type { Reader } from '../../db/database.ts';
 import type { Member } from '../../http/context.ts';
 import { findFile } from '../files/index.ts';
 import { canSeeJob } from '../jobs/index.ts';
-import { type ApplicationRow, type FullApplication, findApplication, type HistoryRow, readHistory } from './queries.ts';
+import { type HistoryRow, readHistory } from './history-queries.ts';
+import { type ApplicationRow, type FullApplication, findApplication } from './queries.ts';
 import { fitOf, possibleMoves, undoUntil } from './rules.ts';
 
 export function presentSummary(row: ApplicationRow | FullApplication): ApplicationSummary {

@@ -6,19 +6,14 @@ import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
 import { deleteFile, findFile, saveReading } from '../files/index.ts';
 import { toStoredSpans } from './cv-spans.ts';
-import {
-  insertHistory,
-  lockMessage,
-  readAbandonedUploads,
-  readApplicationsOfFile,
-  setSearch,
-  settleMessage,
-} from './queries.ts';
+import { insertHistory, lockMessage, settleMessage } from './history-queries.ts';
+import { readApplicationsOfFile, setSearch } from './queries.ts';
 import { type CvReading, CvUnreadable, readCvIsolated } from './reading/index.ts';
 import { toSearchVector } from './search-words.ts';
 import { statusUrl } from './status-link.ts';
 import { readLongTallies, sumUpTally } from './tally-queries.ts';
 import { eraseAbandonedUploads, readCvFile, sendMessage, sumUpTallies } from './task-definitions.ts';
+import { readAbandonedUploads } from './upload-queries.ts';
 
 export function resumeTasks(services: Services): TaskHandler[] {
   return [

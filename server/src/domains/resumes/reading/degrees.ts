@@ -1,4 +1,4 @@
-import type { DegreeCode } from '@qinghe/contract/resumes/cv.ts';
+import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import { type Piece, type Sourced, slice, sourced } from './pieces.ts';
 
 const subjects =
@@ -8,7 +8,7 @@ const word = (name: string) => `\\b${name}(?:['’]?s)?(?: Degree)?(?:\\s+of\\s+
 /** Two capitals alone are too common (Boston, MA): they count before `in`, a comma, a bracket or a capital. */
 const brief = (letters: string) => `(?<![\\p{L},]\\s?)(?:${letters})(?=\\s+in\\b|\\s*[,，(（|\\t]|\\s+\\p{Lu}|\\s*$)`;
 
-const patterns: [DegreeCode, RegExp][] = [
+const patterns: [Degree, RegExp][] = [
   [
     'doctor',
     new RegExp(
@@ -43,7 +43,7 @@ const patterns: [DegreeCode, RegExp][] = [
 ];
 
 /** The degree that a text names, the highest first, with the words that say it. */
-export function degreeIn(piece: Piece): (Sourced<DegreeCode> & { piece: Piece }) | null {
+export function degreeIn(piece: Piece): (Sourced<Degree> & { piece: Piece }) | null {
   for (const [code, pattern] of patterns) {
     const match = piece.text.match(pattern);
     if (match?.index === undefined || match[0] === '') continue;
