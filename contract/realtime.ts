@@ -15,6 +15,10 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('application.read'), ...application }),
   /** A message to the candidate has gone out. */
   z.object({ type: z.literal('application.messaged'), ...application }),
+  /** A colleague wrote a note, put a tag or gave stars. */
+  z.object({ type: z.literal('application.noted'), ...application }),
+  /** Many were moved, tagged or taken back at once: one event for all of them. */
+  z.object({ type: z.literal('applications.changed'), batch_uuid: formats.uuid }),
   z.object({ type: z.literal('job.changed'), uuid: formats.uuid, kind: jobKind }),
   /** The session that hears this is over; `code` says why (4062 logged in elsewhere, 10107, 10110, …). */
   z.object({ type: z.literal('session.ended'), code: z.number().int() }),

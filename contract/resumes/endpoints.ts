@@ -63,11 +63,19 @@ const applicationCore = z.object({
   stage_since: formats.instant,
 });
 
-export const applicationSummary = applicationCore.extend({ fit: z.array(fitPoint) });
+const tag = z.object({ uuid: formats.uuid, name: z.string() });
+
+/** What lists show of an application. */
+export const applicationSummary = applicationCore.extend({
+  fit: z.array(fitPoint),
+  tags: z.array(tag),
+  /** Average of the colleagues' stars, 1–5; null where nobody gave any. */
+  rating: z.number().nullable(),
+});
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
 /** Filters of the list and of its counts. */
-const filters = {
+export const applicationFilters = {
   kind: jobKind,
   job_uuid: formats.uuid.optional(),
   /** At least this degree. */
@@ -75,6 +83,9 @@ const filters = {
   graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),
   /** Words in name, school, major or CV text. */
   q: z.string().trim().max(40).optional(),
+  tag_uuid: formats.uuid.optional(),
+  /** At least so many stars on average. */
+  rating: z.coerce.number().int().min(1).max(5).optional(),
 };
 
 export const listApplications = defineEndpoint({
@@ -82,7 +93,7 @@ export const listApplications = defineEndpoint({
   path: '/api/v1/applications/list',
   access: 'user',
   summary: 'Applications of one stage, newest first',
-  input: z.object({ ...pageInput, ...filters, stage }),
+  input: z.object({ ...pageInput, ...applicationFilters, stage }),
   output: pageOf(applicationSummary),
 });
 
@@ -92,7 +103,7 @@ export const countApplications = defineEndpoint({
   access: 'user',
   silent: true,
   summary: 'Applications per stage under the same filters as the list',
-  input: z.object(filters),
+  input: z.object(applicationFilters),
   output: z.object({
     counts: z.record(stage, z.number().int()),
     jobs: z.array(z.object({ uuid: formats.uuid, title: z.string() })),
@@ -118,11 +129,25 @@ export const historyEntry = z.object({
   at: formats.instant,
 });
 
-export const applicationDetail = applicationCore.extend({
+/** What a colleague wrote down; only its author changes it. */
+const note = z.object({
+  uuid: formats.uuid,
+  text: z.string(),
+  author_name: z.string(),
+  mine: z.boolean(),
+  version: z.number().int(),
+  created_at: formats.instant,
+  edited: z.boolean(),
+});
+export type Note = z.infer<typeof note>;
+
+export const applicationDetail = applicationSummary.extend({
   /** Masked until the person asks for it: 138****2719, sy**@hust.edu.cn. */
   phone_masked: z.string(),
   email_masked: z.string(),
-  fit: z.array(fitPoint),
+  notes: z.array(note),
+  /** The caller's own stars. */
+  my_stars: z.number().int().nullable(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   cv: z
     .object({

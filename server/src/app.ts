@@ -11,6 +11,7 @@ import { opsRoutes, opsTasks, sweep } from './domains/ops/index.ts';
 import {
   eraseAbandonedUploads,
   readCvFile,
+  releaseBatch,
   resumesRoutes,
   resumeTasks,
   sendMessage,
@@ -48,6 +49,7 @@ export const taskDefinitions: readonly TaskDefinition[] = [
   expireJobs,
   readCvFile,
   sendMessage,
+  releaseBatch,
   eraseAbandonedUploads,
   sumUpTallies,
   sweep,

@@ -117,7 +117,10 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     if (!hasSession(endpoint.access)) return;
     if (caller !== 'master' && caller !== 'child') {
       const said = JSON.stringify(answer.data ?? null);
-      expect((await secretsOfCompany()).filter((word) => said.includes(word))).toEqual([]);
+      // What the caller handed in himself is no news to him.
+      const known = JSON.stringify(input);
+      const news = (await secretsOfCompany()).filter((word) => said.includes(word) && !known.includes(word));
+      expect(news).toEqual([]);
     }
     if (answer.code === 40401 || caller === 'nobody' || caller === 'garbage' || caller === 'stranger')
       expect(await stateOfCompany()).toBe(before);
@@ -133,6 +136,8 @@ describe('what a session cannot do', () => {
       'jobs/list',
       'applications/list',
       'applications/counts',
+      'applications/selection',
+      'applications/bulk/held',
       'business/overview',
       'account/reject_content',
     ]) {

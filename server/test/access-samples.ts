@@ -1,5 +1,8 @@
 import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
+import { decideMany } from '@qinghe/contract/resumes/bulk.ts';
 import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { addNote } from '@qinghe/contract/resumes/notes.ts';
+import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { CallOptions, TestApp } from './app.ts';
@@ -58,6 +61,26 @@ const onTemplate =
   async (app, master) => {
     const { uuid } = await app.ok(createRejectTemplate, { title: '甲', content: '乙' }, { token: master.token });
     return { input: { uuid, version: 1, ...more } };
+  };
+/** A decision on one application that only the master may see: nobody is refused, but others find nobody to move. */
+const many =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid } = await makeApplication(app, await makeJob(app, master));
+    return { input: { items: [{ uuid, version: 1 }], to: 'interview', ...more } };
+  };
+const onNote =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid } = await makeApplication(app, await makeJob(app, master));
+    const { notes } = await app.ok(addNote, { uuid, text: '沟通很好' }, { token: master.token });
+    return { input: { uuid, note_uuid: notes[0]?.uuid, ...more } };
+  };
+const onTag =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid } = await makeApplication(app, await makeJob(app, master));
+    return { input: { uuids: [uuid], ...more } };
   };
 const holds = 'objects of the master';
 
@@ -126,6 +149,36 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/applications/reject': { sample: onApplication({ reason: '不合适' }), holds },
   // Nothing was moved yet, which only who may see the application is told.
   'POST /api/v1/applications/undo': { sample: onApplication(), holds, codes: { master: 40903 } },
+  'GET /api/v1/applications/selection': { sample: plain({ kind: 'internship', stage: 'new' }) },
+  'POST /api/v1/applications/bulk/plan': { sample: many() },
+  'POST /api/v1/applications/bulk': { sample: many() },
+  'GET /api/v1/applications/bulk/held': { sample: nothing },
+  'POST /api/v1/applications/bulk/recall': {
+    sample: async (app, master) => {
+      const { uuid } = await makeApplication(app, await makeJob(app, master));
+      const decision = { items: [{ uuid, version: 1 }], to: 'interview' as const };
+      const { batch } = await app.ok(decideMany, decision, { token: master.token });
+      return { input: { uuid: batch?.uuid } };
+    },
+    holds,
+  },
+  'POST /api/v1/applications/notes': { sample: onApplication({ text: '沟通很好' }), holds },
+  'PUT /api/v1/applications/notes': { sample: onNote({ version: 1, text: '沟通非常好' }), holds },
+  'DELETE /api/v1/applications/notes': { sample: onNote(), holds },
+  'PUT /api/v1/applications/rating': { sample: onApplication({ stars: 4 }), holds },
+  'GET /api/v1/applications/tags': { sample: nothing },
+  'POST /api/v1/applications/tags': { sample: onTag({ name: '重点' }), holds },
+  'DELETE /api/v1/applications/tags': { sample: onTag({ tag_uuid: uuidv7() }) },
+  'GET /api/v1/applications/filters': { sample: plain({ kind: 'internship' }) },
+  'POST /api/v1/applications/filters': {
+    sample: plain({ kind: 'internship', name: '硕士', stage: 'new', filter: { degree: 'master' } }),
+  },
+  'DELETE /api/v1/applications/filters': {
+    sample: async (app, { token }) => ({
+      input: await app.ok(saveFilter, { kind: 'internship', name: '本科', stage: 'new', filter: {} }, { token }),
+    }),
+    holds,
+  },
   'POST /api/v1/apply/cv': {
     sample: async (app, master) => ({
       input: { job_uuid: (await makeJob(app, master)).uuid },

@@ -15,18 +15,21 @@ export interface AuditEntry {
 }
 
 /** Writes who did what into the company's audit log, in the transaction of the deed itself. */
-export async function writeAudit(trx: Trx, entry: AuditEntry): Promise<void> {
+export async function writeAudit(trx: Trx, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   await trx
     .insertInto('audit_entry')
-    .values({
-      company_uuid: entry.companyUuid,
-      uuid: uuidv7(),
-      actor_uuid: entry.actorUuid,
-      action: entry.action,
-      object_type: entry.objectType,
-      object_uuid: entry.objectUuid,
-      detail: JSON.stringify(entry.detail ?? {}),
-      request_id: entry.requestId,
-    })
+    .values(
+      entries.map((entry) => ({
+        company_uuid: entry.companyUuid,
+        uuid: uuidv7(),
+        actor_uuid: entry.actorUuid,
+        action: entry.action,
+        object_type: entry.objectType,
+        object_uuid: entry.objectUuid,
+        detail: JSON.stringify(entry.detail ?? {}),
+        request_id: entry.requestId,
+      })),
+    )
     .execute();
 }

@@ -64,6 +64,7 @@ export interface Application {
   months: number | null;
   name: string;
   phone: string;
+  rating: number | null;
   school: Generated<string>;
   search: Generated<string>;
   stage: Generated<Stage>;
@@ -77,14 +78,42 @@ export interface ApplicationHistory {
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
+  batch_uuid: string | null;
   company_uuid: string;
   from_stage: Stage | null;
   reason: Generated<string>;
   stage_since_before: Instant | null;
   to_stage: Stage | null;
+  undo_until: Instant | null;
   undone_at: Instant | null;
   uuid: string;
   version: number;
+}
+
+export interface ApplicationNote {
+  application_uuid: string;
+  author_uuid: string;
+  company_uuid: string;
+  created_at: Generated<Instant>;
+  edited_at: Instant | null;
+  text: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface ApplicationRating {
+  account_uuid: string;
+  application_uuid: string;
+  company_uuid: string;
+  rated_at: Generated<Instant>;
+  stars: number;
+}
+
+export interface ApplicationTag {
+  application_uuid: string;
+  company_uuid: string;
+  created_at: Generated<Instant>;
+  tag_uuid: string;
 }
 
 export interface ApplicationTally {
@@ -160,6 +189,18 @@ export interface CompanyMember {
   joined_at: Generated<Instant>;
   staff_status: Generated<number>;
   type: "master" | "slave";
+}
+
+export interface DecisionBatch {
+  actor_uuid: string;
+  applications: number;
+  company_uuid: string;
+  created_at: Generated<Instant>;
+  hold_until: Instant;
+  messages: number;
+  recalled_at: Instant | null;
+  to_stage: Stage;
+  uuid: string;
 }
 
 export interface IdempotencyKey {
@@ -271,6 +312,17 @@ export interface RejectTemplate {
   version: Generated<number>;
 }
 
+export interface SavedFilter {
+  account_uuid: string;
+  company_uuid: string;
+  created_at: Generated<Instant>;
+  filter: Json;
+  kind: JobKind;
+  name: string;
+  stage: Stage;
+  uuid: string;
+}
+
 export interface SchemaMigration {
   at: Generated<Instant>;
   name: string;
@@ -307,6 +359,13 @@ export interface StoredFile {
   uuid: string;
 }
 
+export interface Tag {
+  company_uuid: string;
+  created_at: Generated<Instant>;
+  name: string;
+  uuid: string;
+}
+
 export interface VerificationCode {
   address: string;
   code_hash: Buffer;
@@ -323,6 +382,9 @@ export interface DB {
   account: Account;
   application: Application;
   application_history: ApplicationHistory;
+  application_note: ApplicationNote;
+  application_rating: ApplicationRating;
+  application_tag: ApplicationTag;
   application_tally: ApplicationTally;
   area: Area;
   audit_entry: AuditEntry;
@@ -331,6 +393,7 @@ export interface DB {
   captcha_token: CaptchaToken;
   company: Company;
   company_member: CompanyMember;
+  decision_batch: DecisionBatch;
   idempotency_key: IdempotencyKey;
   job: Job;
   job_category: JobCategory;
@@ -342,9 +405,11 @@ export interface DB {
   publish_check: PublishCheck;
   realtime_event: RealtimeEvent;
   reject_template: RejectTemplate;
+  saved_filter: SavedFilter;
   schema_migration: SchemaMigration;
   sensitive_word: SensitiveWord;
   session: Session;
   stored_file: StoredFile;
+  tag: Tag;
   verification_code: VerificationCode;
 }

@@ -11,13 +11,17 @@ export interface NewHistory {
   actor_uuid: string | null;
   version: number;
   stage_since_before: string | null;
+  /** Until when a move can be taken back; moves only. */
+  undo_until?: Date;
+  batch_uuid?: string;
   at: Date;
 }
 
-export async function insertHistory(trx: Trx, companyUuid: string, entry: NewHistory): Promise<void> {
+export async function insertHistory(trx: Trx, companyUuid: string, ...entries: NewHistory[]): Promise<void> {
+  if (entries.length === 0) return;
   await trx
     .insertInto('application_history')
-    .values({ company_uuid: companyUuid, ...entry })
+    .values(entries.map((entry) => ({ company_uuid: companyUuid, undo_until: null, batch_uuid: null, ...entry })))
     .execute();
 }
 
@@ -37,6 +41,7 @@ export function readHistory(reader: Reader, companyUuid: string, applicationUuid
       'application_history.stage_since_before',
       'application_history.at',
       'application_history.undone_at',
+      'application_history.undo_until',
       'account.name as actor_name',
     ])
     .where('application_history.company_uuid', '=', companyUuid)
@@ -49,6 +54,21 @@ export function readHistory(reader: Reader, companyUuid: string, applicationUuid
 }
 
 export type HistoryRow = Awaited<ReturnType<typeof readHistory>>[number];
+
+/** Messages about steps that have been overtaken by another one never go out. */
+export async function recallHeldMessages(
+  trx: Trx,
+  companyUuid: string,
+  applicationUuids: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('candidate_message')
+    .set({ state: 'recalled' })
+    .where('company_uuid', '=', companyUuid)
+    .where('application_uuid', 'in', applicationUuids)
+    .where('state', '=', 'held')
+    .execute();
+}
 
 /** Marks a step as taken back and recalls its message. @returns false when that message has gone out already */
 export async function markUndone(trx: Trx, companyUuid: string, historyUuid: string, at: Date): Promise<boolean> {
@@ -75,21 +95,20 @@ export async function markUndone(trx: Trx, companyUuid: string, historyUuid: str
   return sent === undefined;
 }
 
-export async function insertMessage(
-  trx: Trx,
-  companyUuid: string,
-  message: {
-    uuid: string;
-    application_uuid: string;
-    history_uuid: string;
-    subject: string;
-    body: string;
-    send_after: Date;
-  },
-): Promise<void> {
+export interface NewMessage {
+  uuid: string;
+  application_uuid: string;
+  history_uuid: string;
+  subject: string;
+  body: string;
+  send_after: Date;
+}
+
+export async function insertMessages(trx: Trx, companyUuid: string, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length === 0) return;
   await trx
     .insertInto('candidate_message')
-    .values({ company_uuid: companyUuid, ...message })
+    .values(messages.map((message) => ({ company_uuid: companyUuid, ...message })))
     .execute();
 }
 

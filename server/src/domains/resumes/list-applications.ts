@@ -5,8 +5,8 @@ import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { cutPage, decodeCursor } from '../../db/keyset.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { readJobTitles } from '../jobs/index.ts';
+import { type ApplicationFilter, areWordsRare, countByStage, readApplications } from './list-queries.ts';
 import { presentSummary } from './present-application.ts';
-import { type ApplicationFilter, areWordsRare, countByStage, readApplications } from './queries.ts';
 import { toSearchQuery } from './search-words.ts';
 
 /** Applications of one stage, newest first. */
@@ -47,13 +47,16 @@ export async function countApplications(
   return { counts, jobs };
 }
 
-function toFilter(member: Member, input: ParsedInputOf<typeof contract.countApplications>): ApplicationFilter {
+/** Filters as the queries take them; a child account sees applications for its own jobs. */
+export function toFilter(member: Member, input: ParsedInputOf<typeof contract.countApplications>): ApplicationFilter {
   return {
     kind: input.kind,
     jobUuid: input.job_uuid,
     degrees: input.degree === undefined ? undefined : degrees.slice(degrees.indexOf(input.degree)),
     graduationYear: input.graduation_year,
     words: toSearchQuery(input.q ?? ''),
+    tagUuid: input.tag_uuid,
+    rating: input.rating,
     ownerUuid: member.type === 'master' ? undefined : member.accountUuid,
   };
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findCompanyNames } from '../jobs/index.ts';
-import { insertMessage } from './history-queries.ts';
+import { insertMessages, type NewMessage } from './history-queries.ts';
 import { sendMessage } from './task-definitions.ts';
 
 export interface MessageToCandidate {
@@ -16,18 +16,28 @@ export interface MessageToCandidate {
 
 /** Writes a message that goes out at its time unless the step that caused it is taken back. */
 export async function holdMessage(trx: Trx, services: Services, message: MessageToCandidate): Promise<void> {
-  const { companyUuid, application, historyUuid, sendAfter } = message;
+  const { companyUuid, sendAfter } = message;
   const company = await findCompanyNames(trx, companyUuid);
-  const names: Record<string, string> = { name: application.name, job: application.job_title, company: company.name };
-  const text = message.text.replace(/\{(name|job|company)\}/g, (_match, key: string) => names[key] ?? '');
-  const uuid = uuidv7();
-  await insertMessage(trx, companyUuid, {
-    uuid,
-    application_uuid: application.uuid,
-    history_uuid: historyUuid,
-    subject: `${company.name} · ${application.job_title}`,
-    body: text,
-    send_after: sendAfter,
-  });
-  await services.tasks.enqueue(trx, sendMessage, { company_uuid: companyUuid, message_uuid: uuid }, sendAfter);
+  const row = composeMessage(message, company.name);
+  await insertMessages(trx, companyUuid, [row]);
+  await services.tasks.enqueue(trx, sendMessage, { company_uuid: companyUuid, message_uuid: row.uuid }, sendAfter);
+}
+
+/** The message as it will be sent. */
+export const composeMessage = (
+  { application, historyUuid, text, sendAfter }: Omit<MessageToCandidate, 'companyUuid'>,
+  companyName: string,
+): NewMessage => ({
+  uuid: uuidv7(),
+  application_uuid: application.uuid,
+  history_uuid: historyUuid,
+  subject: `${companyName} · ${application.job_title}`,
+  body: fillIn(text, application, companyName),
+  send_after: sendAfter,
+});
+
+/** A template with the candidate's name, the job and the company in their places. */
+export function fillIn(text: string, application: { name: string; job_title: string }, companyName: string): string {
+  const names: Record<string, string> = { name: application.name, job: application.job_title, company: companyName };
+  return text.replace(/\{(name|job|company)\}/g, (_match, key: string) => names[key] ?? '');
 }

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type * as contract from '@qinghe/contract/resumes/endpoints.ts';
-import { type Stage, UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { writeAudit } from '../../db/audit.ts';
@@ -8,11 +8,11 @@ import type { Trx } from '../../db/database.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { canSeeJob } from '../jobs/index.ts';
-import { type HistoryRow, insertHistory, markUndone, readHistory } from './history-queries.ts';
+import { type HistoryRow, insertHistory, markUndone, readHistory, recallHeldMessages } from './history-queries.ts';
 import { holdMessage } from './messages.ts';
 import { lastUndoable, readDetail, rejectedFrom } from './present-application.ts';
 import { type FullApplication, lockApplication, setStage } from './queries.ts';
-import { judgeMove } from './rules.ts';
+import { judgeMove, undoUntil } from './rules.ts';
 
 type Detail = OutputOf<typeof contract.getApplication>;
 
@@ -44,7 +44,7 @@ export function rejectApplication(
         application,
         historyUuid,
         text: message,
-        sendAfter: new Date(context.now.getTime() + UNDO_SECONDS * 1000),
+        sendAfter: undoUntil(context.now),
       });
     }
     return readDetail(trx, member, uuid, context.now);
@@ -121,6 +121,7 @@ async function enterStage(
   const { uuid, kind, job_uuid, stage: from } = application;
   const version = application.version + 1;
   await setStage(trx, companyUuid, uuid, { stage: to, version, stage_since: since });
+  await recallHeldMessages(trx, companyUuid, [uuid]);
   const historyUuid = uuidv7();
   await insertHistory(trx, companyUuid, {
     uuid: historyUuid,
@@ -132,6 +133,7 @@ async function enterStage(
     actor_uuid: accountUuid,
     version,
     stage_since_before: application.stage_since,
+    ...(action === 'undone' ? {} : { undo_until: undoUntil(context.now) }),
     at: context.now,
   });
   await writeAudit(trx, {

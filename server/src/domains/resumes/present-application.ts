@@ -8,8 +8,10 @@ import type { Member } from '../../http/context.ts';
 import { findFile } from '../files/index.ts';
 import { canSeeJob } from '../jobs/index.ts';
 import { type HistoryRow, readHistory } from './history-queries.ts';
-import { type ApplicationRow, type FullApplication, findApplication } from './queries.ts';
-import { fitOf, possibleMoves, undoUntil } from './rules.ts';
+import type { ApplicationRow } from './list-queries.ts';
+import { readAnnotations } from './note-queries.ts';
+import { type FullApplication, findApplication } from './queries.ts';
+import { fitOf, possibleMoves } from './rules.ts';
 
 export function presentSummary(row: ApplicationRow | FullApplication): ApplicationSummary {
   const job = { days_per_week: row.job_days_per_week, months: row.job_months, degree: row.job_min_degree };
@@ -32,6 +34,8 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
     applied_at: row.applied_at,
     stage_since: row.stage_since,
     fit: fitOf(row, job),
+    tags: row.tags,
+    rating: row.rating,
   };
 }
 
@@ -39,8 +43,9 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
 export async function readDetail(reader: Reader, member: Member, uuid: string, now: Date): Promise<ApplicationDetail> {
   const row = await findApplication(reader, member.companyUuid, uuid);
   if (!row || !canSeeJob(member, { owner_uuid: row.job_owner_uuid })) throw new AppError(40401);
-  const [history, file] = await Promise.all([
+  const [history, { notes, myStars }, file] = await Promise.all([
     readHistory(reader, member.companyUuid, uuid),
+    readAnnotations(reader, member, uuid),
     row.cv_file_uuid === null ? undefined : findFile(reader, member.companyUuid, row.cv_file_uuid),
   ]);
   const undoable = lastUndoable(history, now);
@@ -48,6 +53,8 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
     ...presentSummary(row),
     phone_masked: maskPhone(row.phone),
     email_masked: row.email === '' ? '' : maskEmail(row.email),
+    notes,
+    my_stars: myStars,
     answers: row.answers as { question: string; answer: string }[],
     cv: file
       ? {
@@ -69,7 +76,7 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
       actor_name: entry.actor_name ?? '',
       at: entry.at,
     })),
-    undo_until: undoable ? undoUntil(undoable.at).toISOString() : null,
+    undo_until: undoable?.undo_until ?? null,
     abilities: {
       move_to: possibleMoves(row.stage, rejectedFrom(history)),
       undo: undoable !== undefined,
@@ -88,6 +95,6 @@ const NO_STEPS: readonly HistoryRow['action'][] = ['message_sent', 'message_refu
 /** The newest step, if it is a move that can still be taken back. */
 export function lastUndoable(history: readonly HistoryRow[], now: Date): HistoryRow | undefined {
   const last = history.find(({ action }) => !NO_STEPS.includes(action));
-  const isMove = last && (last.action === 'moved' || last.action === 'rejected' || last.action === 'restored');
-  return isMove && last.undone_at === null && undoUntil(last.at) > now ? last : undefined;
+  if (!last?.undo_until || last.undone_at !== null) return undefined;
+  return new Date(last.undo_until) > now ? last : undefined;
 }

@@ -1,10 +1,18 @@
+import * as bulk from '@qinghe/contract/resumes/bulk.ts';
 import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import * as notes from '@qinghe/contract/resumes/notes.ts';
+import * as filters from '@qinghe/contract/resumes/saved-filters.ts';
 import { type Route, route } from '../../http/route.ts';
 import { applyForJob, getCvReading, uploadCv } from './apply.ts';
 import { correctApplication } from './correct-application.ts';
+import { decideMany, planDecision, selectApplications } from './decide-many.ts';
 import { countApplications, listApplications } from './list-applications.ts';
 import { moveApplication, rejectApplication, undoMove } from './move-application.ts';
 import { getApplication, getApplicationFile, revealContact } from './read-application.ts';
+import { listHeldBatches, recallBatch } from './recall-batch.ts';
+import { listSavedFilters, removeSavedFilter, saveFilter } from './saved-filters.ts';
+import { addTag, listTags, removeTag } from './tag-applications.ts';
+import { addNote, changeNote, rateApplication, removeNote } from './write-note.ts';
 
 export const resumesRoutes: readonly Route[] = [
   route(contract.listApplications, listApplications),
@@ -16,6 +24,21 @@ export const resumesRoutes: readonly Route[] = [
   route(contract.moveApplication, moveApplication),
   route(contract.rejectApplication, rejectApplication),
   route(contract.undoMove, undoMove),
+  route(bulk.selectApplications, selectApplications),
+  route(bulk.planDecision, planDecision),
+  route(bulk.decideMany, decideMany),
+  route(bulk.listHeldBatches, listHeldBatches),
+  route(bulk.recallBatch, recallBatch),
+  route(notes.addNote, addNote),
+  route(notes.changeNote, changeNote),
+  route(notes.removeNote, removeNote),
+  route(notes.rateApplication, rateApplication),
+  route(notes.listTags, listTags),
+  route(notes.addTag, addTag),
+  route(notes.removeTag, removeTag),
+  route(filters.listSavedFilters, listSavedFilters),
+  route(filters.saveFilter, saveFilter),
+  route(filters.removeSavedFilter, removeSavedFilter),
   route(contract.uploadCv, uploadCv),
   route(contract.getCvReading, getCvReading),
   route(contract.apply, applyForJob),

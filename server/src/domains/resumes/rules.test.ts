@@ -33,7 +33,7 @@ test('the moves on offer are those that are not forbidden, in the order of the s
 });
 
 test('a move can be taken back for ten seconds', () => {
-  expect(undoUntil('2026-03-01T08:00:00.000Z').toISOString()).toBe('2026-03-01T08:00:10.000Z');
+  expect(undoUntil(new Date('2026-03-01T08:00:00.000Z')).toISOString()).toBe('2026-03-01T08:00:10.000Z');
 });
 
 const job = { days_per_week: 4, months: 3, degree: 'bachelor' as const };

@@ -1,4 +1,5 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
+import { BATCH_HOLD_SECONDS, type LeftOutReason } from '@qinghe/contract/resumes/bulk.ts';
 import type { FitPoint } from '@qinghe/contract/resumes/endpoints.ts';
 import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 
@@ -27,7 +28,35 @@ export const possibleMoves = (from: Stage, rejectedFrom: Stage | null): Stage[] 
   stages.filter((to) => judgeMove(from, to, rejectedFrom) !== 'forbidden');
 
 /** Until when a move made at `at` can be taken back. */
-export const undoUntil = (at: string): Date => new Date(Date.parse(at) + UNDO_SECONDS * 1000);
+export const undoUntil = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * 1000);
+
+/** Until when a decision on many can be taken back. */
+export const holdUntil = (at: Date): Date => new Date(at.getTime() + BATCH_HOLD_SECONDS * 1000);
+
+/** What a decision on many would do to one of them. */
+export interface BatchCandidate {
+  stage: Stage;
+  rejectedFrom: Stage | null;
+  /** The application is as the person saw it. */
+  fresh: boolean;
+  /** A rejection was sent to the candidate before. */
+  told: boolean;
+}
+
+/** Why one of many is left out of a decision; null where it is moved. */
+export function leftOutOf(
+  candidate: BatchCandidate,
+  { to, reason, message }: { to: Stage; reason: string; message: string },
+): LeftOutReason | null {
+  if (!candidate.fresh) return 'changed';
+  if (candidate.stage === to) return 'already_there';
+  // Someone who was promised work is decided about one by one, with a reason of his own.
+  if (candidate.stage === 'employed') return 'has_offer';
+  if (to === 'reject' && message !== '' && candidate.told) return 'already_told';
+  const verdict = judgeMove(candidate.stage, to, candidate.rejectedFrom);
+  if (verdict === 'forbidden') return 'rejected';
+  return verdict === 'needs_reason' && reason === '' ? 'needs_reason' : null;
+}
 
 export interface Availability {
   days_per_week: number | null;

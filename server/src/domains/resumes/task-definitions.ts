@@ -15,6 +15,12 @@ export const sendMessage = defineTask({
   payload: z.object({ company_uuid: formats.uuid, message_uuid: formats.uuid }),
 });
 
+/** Lets the messages of a decision on many go when its hold time has passed. */
+export const releaseBatch = defineTask({
+  name: 'resumes.release-batch',
+  payload: z.object({ company_uuid: formats.uuid, batch_uuid: formats.uuid }),
+});
+
 /** Erases CV files whose sender never applied; the clock asks for it every hour. */
 export const eraseAbandonedUploads = defineTask({
   name: 'resumes.erase-abandoned',

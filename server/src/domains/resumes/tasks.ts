@@ -5,6 +5,7 @@ import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
 import { deleteFile, findFile, saveReading } from '../files/index.ts';
+import { readHeldMessages } from './bulk-queries.ts';
 import { toStoredSpans } from './cv-spans.ts';
 import { insertHistory, lockMessage, settleMessage } from './history-queries.ts';
 import { readApplicationsOfFile, setSearch } from './queries.ts';
@@ -12,7 +13,7 @@ import { type CvReading, CvUnreadable, readCvIsolated } from './reading/index.ts
 import { toSearchVector } from './search-words.ts';
 import { statusUrl } from './status-link.ts';
 import { readLongTallies, sumUpTally } from './tally-queries.ts';
-import { eraseAbandonedUploads, readCvFile, sendMessage, sumUpTallies } from './task-definitions.ts';
+import { eraseAbandonedUploads, readCvFile, releaseBatch, sendMessage, sumUpTallies } from './task-definitions.ts';
 import { readAbandonedUploads } from './upload-queries.ts';
 
 export function resumeTasks(services: Services): TaskHandler[] {
@@ -23,6 +24,7 @@ export function resumeTasks(services: Services): TaskHandler[] {
       for (const companyUuid of await readLongTallies(services.db, LONG_TALLY))
         await sumUpTally(services.db, companyUuid);
     }),
+    handleTask(releaseBatch, ({ company_uuid, batch_uuid }) => release(services, company_uuid, batch_uuid)),
     handleTask(sendMessage, ({ company_uuid, message_uuid }) => send(services, company_uuid, message_uuid)),
   ];
 }
@@ -85,6 +87,14 @@ function send(services: Services, companyUuid: string, messageUuid: string): Pro
     });
     const { application_uuid: uuid, job_uuid, kind } = message;
     await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid, job_uuid, kind });
+  });
+}
+
+/** One task a message from here on: what one carrier refuses holds no other up. Run twice it sends none twice. */
+function release(services: Services, companyUuid: string, batchUuid: string): Promise<void> {
+  return withTransaction(services.db, async (trx) => {
+    for (const { uuid } of await readHeldMessages(trx, companyUuid, batchUuid))
+      await services.tasks.enqueue(trx, sendMessage, { company_uuid: companyUuid, message_uuid: uuid });
   });
 }
 

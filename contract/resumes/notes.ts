@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, plainText } from '../formats.ts';
+import { applicationDetail } from './endpoints.ts';
+
+/*
+ * What colleagues write down about an application: notes, tags, stars. Candidates never see any of it. None of it changes
+ * the version of the application, so that a note never makes a colleague's decision stale.
+ */
+
+const onApplication = { uuid: formats.uuid };
+const noteText = plainText(1, 1000);
+
+export const addNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/notes',
+  access: 'user',
+  idempotent: true,
+  summary: 'Adds a note to an application',
+  input: z.object({ ...onApplication, text: noteText }),
+  output: applicationDetail,
+});
+
+export const changeNote = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/applications/notes',
+  access: 'user',
+  summary: 'Changes a note of one’s own; a stale version is refused with the current state (40901)',
+  input: z.object({ ...onApplication, note_uuid: formats.uuid, version: z.number().int(), text: noteText }),
+  output: applicationDetail,
+});
+
+export const removeNote = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/applications/notes',
+  access: 'user',
+  summary: 'Removes a note of one’s own',
+  input: z.object({ ...onApplication, note_uuid: formats.uuid }),
+  output: applicationDetail,
+});
+
+export const rateApplication = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/applications/rating',
+  access: 'user',
+  summary: 'The caller’s stars for an application, 1–5; null takes them away',
+  input: z.object({ ...onApplication, stars: z.number().int().min(1).max(5).nullable() }),
+  output: applicationDetail,
+});
+
+/** Most tags of a company. */
+export const MAX_TAGS = 200;
+const tagged = { uuids: z.array(formats.uuid).min(1).max(1000) };
+
+export const listTags = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/tags',
+  access: 'user',
+  silent: true,
+  summary: 'The tags of the company, by name',
+  input: z.object({}),
+  output: z.object({ items: z.array(z.object({ uuid: formats.uuid, name: z.string() })) }),
+});
+
+export const addTag = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/tags',
+  access: 'user',
+  summary: 'Puts a tag on applications, a new one is made; those that the caller may not see are left as they are',
+  input: z.object({ ...tagged, name: plainText(1, 12) }),
+  output: z.object({ uuid: formats.uuid, name: z.string(), applications: z.number().int() }),
+});
+
+export const removeTag = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/applications/tags',
+  access: 'user',
+  summary: 'Takes a tag off applications; a tag that is on none is forgotten',
+  input: z.object({ ...tagged, tag_uuid: formats.uuid }),
+  output: z.object({ applications: z.number().int() }),
+});

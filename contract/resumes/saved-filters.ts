@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, plainText } from '../formats.ts';
+import { applicationFilters } from './endpoints.ts';
+import { jobKind, stage } from './stages.ts';
+
+/** Most filters that an account keeps for one kind of recruitment. */
+export const MAX_SAVED_FILTERS = 20;
+/** Counting stops here: more than so many is all that a badge needs to say. */
+export const COUNTED_AT_MOST = 999;
+
+const { kind: _kind, ...filter } = applicationFilters;
+
+export const savedFilter = z.object({
+  uuid: formats.uuid,
+  name: z.string(),
+  stage,
+  filter: z.object(filter),
+  /** Matching applications now; one more than `COUNTED_AT_MOST` stands for more than that. */
+  count: z.number().int(),
+});
+export type SavedFilter = z.infer<typeof savedFilter>;
+
+export const listSavedFilters = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/filters',
+  access: 'user',
+  silent: true,
+  summary: 'The caller’s saved filters in the order in which they were made, each with its count',
+  input: z.object({ kind: jobKind }),
+  output: z.object({ items: z.array(savedFilter) }),
+});
+
+export const saveFilter = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/filters',
+  access: 'user',
+  summary: 'Keeps a filter under a name; the same name again replaces it (40902 when there are 20)',
+  input: z.object({ kind: jobKind, name: plainText(1, 20), stage, filter: z.object(filter) }),
+  output: z.object({ uuid: formats.uuid }),
+});
+
+export const removeSavedFilter = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/applications/filters',
+  access: 'user',
+  summary: 'Forgets a saved filter',
+  input: z.object({ uuid: formats.uuid }),
+  output: z.object({}),
+});
