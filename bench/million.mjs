@@ -7,7 +7,7 @@ import pg from 'pg';
 import { connect } from '../server/src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { areWordsRare, countByStage, readApplications } from '../server/src/domains/resumes/queries.ts';
+import { areWordsRare, countByStage, readApplications } from '../server/src/domains/resumes/list-queries.ts';
 
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 60;

@@ -74,9 +74,8 @@ export const applicationSummary = applicationCore.extend({
 });
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
-/** Filters of the list and of its counts. */
-export const applicationFilters = {
-  kind: jobKind,
+/** What narrows a list; everything may be left out. */
+export const filterConditions = {
   job_uuid: formats.uuid.optional(),
   /** At least this degree. */
   degree: degree.optional(),
@@ -87,6 +86,9 @@ export const applicationFilters = {
   /** At least so many stars on average. */
   rating: z.coerce.number().int().min(1).max(5).optional(),
 };
+
+/** Filters of the list and of its counts. */
+export const applicationFilters = { kind: jobKind, ...filterConditions };
 
 export const listApplications = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
-import { applicationFilters } from './endpoints.ts';
+import { filterConditions } from './endpoints.ts';
 import { jobKind, stage } from './stages.ts';
 
 /** Most filters that an account keeps for one kind of recruitment. */
@@ -9,13 +9,11 @@ export const MAX_SAVED_FILTERS = 20;
 /** Counting stops here: more than so many is all that a badge needs to say. */
 export const COUNTED_AT_MOST = 999;
 
-const { kind: _kind, ...filter } = applicationFilters;
-
 export const savedFilter = z.object({
   uuid: formats.uuid,
   name: z.string(),
   stage,
-  filter: z.object(filter),
+  filter: z.object(filterConditions),
   /** Matching applications now; one more than `COUNTED_AT_MOST` stands for more than that. */
   count: z.number().int(),
 });
@@ -36,7 +34,7 @@ export const saveFilter = defineEndpoint({
   path: '/api/v1/applications/filters',
   access: 'user',
   summary: 'Keeps a filter under a name; the same name again replaces it (40902 when there are 20)',
-  input: z.object({ kind: jobKind, name: plainText(1, 20), stage, filter: z.object(filter) }),
+  input: z.object({ kind: jobKind, name: plainText(1, 20), stage, filter: z.object(filterConditions) }),
   output: z.object({ uuid: formats.uuid }),
 });
 

@@ -52,6 +52,8 @@ function screenRoute(entry: RouteEntry): RouteObject {
     handle: { title: entry.title, kind: entry.kind } satisfies RouteHandle,
     element: <screen.Element />,
     errorElement: <RouteError />,
+    // A new query on the same path (the next person, another filter) asks nobody's leave again, unless it holds the leave.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => entry.access === 'mixed' || currentUrl.pathname !== nextUrl.pathname,
     loader: async (call) => {
       const [allowed] = await Promise.allSettled([guard(entry, call), screen.prepare()]);
       if (allowed.status === 'rejected') throw allowed.reason;

@@ -22,6 +22,8 @@ export function refreshOnEvents(): () => void {
     subscribe('application.moved', () => touch('resumes', 'jobs')),
     subscribe('application.read', () => touch('resumes')),
     subscribe('application.messaged', () => touch('resumes')),
+    subscribe('application.noted', () => touch('resumes')),
+    subscribe('applications.changed', () => touch('resumes', 'jobs')),
     subscribe('job.changed', () => touch('jobs')),
   ];
   return () => {

@@ -6,8 +6,8 @@ export interface DialogProps {
   title: string;
   /** Esc or a click beside it. Without it the dialog stays until one of its buttons closes it. */
   onClose?: () => void;
-  /** `side` slides in from the edge, for a drawer. */
-  place?: 'middle' | 'side';
+  /** `side` slides in from the edge, for a drawer; `wide` has room for two columns. */
+  place?: 'middle' | 'wide' | 'side';
   footer?: ReactNode;
   children: ReactNode;
 }

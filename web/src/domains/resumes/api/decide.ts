@@ -2,6 +2,7 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { call } from '../../../lib/call.ts';
+import { newKey } from '../../../lib/new-key.ts';
 
 export type Detail = OutputOf<typeof moveApplication>;
 
@@ -11,7 +12,7 @@ export interface Seen {
   version: number;
 }
 
-const once = () => ({ idempotencyKey: crypto.randomUUID() });
+const once = () => ({ idempotencyKey: newKey() });
 
 export const move = (seen: Seen, to: Exclude<Stage, 'reject'>, reason: string): Promise<Detail> =>
   call(moveApplication, { uuid: seen.uuid, version: seen.version, to, reason }, once());

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, Button } from '../../../ui/button/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
-import { type ForwardStage, nextStages, type OpenStage } from './next-stages.ts';
+import { nextStages, type OpenStage } from './next-stages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './record.module.css';
+import { stageKeys } from './stage-keys.ts';
 import type { Acts } from './use-decisions.ts';
-
-const keys: Record<ForwardStage, string> = { primary_screening: 's', written: 'w', interview: 'i', employed: 'o' };
 
 /** Every stage that the application may go to, the usual next one first; each answers to its key. */
 export function Actions({ detail, busy, onDecide, onReject }: Acts) {
@@ -20,7 +19,7 @@ export function Actions({ detail, busy, onDecide, onReject }: Acts) {
         {forward.map((to, index) => (
           <ActionButton
             key={to}
-            shortcut={keys[to]}
+            shortcut={stageKeys[to]}
             look={index === 0 ? 'primary' : 'default'}
             wide
             busy={busy}
@@ -30,7 +29,7 @@ export function Actions({ detail, busy, onDecide, onReject }: Acts) {
           </ActionButton>
         ))}
         {reject && (
-          <ActionButton shortcut="x" look="danger" wide disabled={busy} onClick={onReject}>
+          <ActionButton shortcut={stageKeys.reject} look="danger" wide disabled={busy} onClick={onReject}>
             {t('action.reject')}
           </ActionButton>
         )}

@@ -16,14 +16,20 @@ import { usePointed } from './pointed.ts';
 const PdfView = lazy(() => import('./pdf-view.tsx'));
 const DocxView = lazy(() => import('./docx-view.tsx'));
 
-/** The CV itself, not a summary of it. */
-export function DocumentPane({ detail }: { detail: ApplicationDetail }) {
+/** The CV itself, not a summary of it. `active`: it is the one that is seen. */
+export function DocumentPane({ detail, active }: { detail: ApplicationDetail; active: boolean }) {
   const { t } = useTranslation('resumes');
   if (!detail.cv) return <EmptyState title={t('document.none')} hint={t('document.noneHint')} />;
-  return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} />;
+  return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} active={active} />;
 }
 
-function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail['cv']> }) {
+interface CvFileProps {
+  uuid: string;
+  cv: NonNullable<ApplicationDetail['cv']>;
+  active: boolean;
+}
+
+function CvFile({ uuid, cv, active }: CvFileProps) {
   const { t } = useTranslation('resumes');
   const { data: file, error, refetch } = useApplicationFile(uuid, cv.file_uuid, cv.reading !== 'waiting');
   if (error) {
@@ -48,7 +54,7 @@ function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail[
         {!file ? (
           <Paper />
         ) : file.type === 'application/pdf' ? (
-          <MarkedPdf file={file} />
+          <MarkedPdf file={file} active={active} />
         ) : (
           <DocxView bytes={file.bytes} />
         )}
@@ -58,9 +64,9 @@ function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail[
 }
 
 /** The words of the filter marked, and whatever the person points at in the record. */
-function MarkedPdf({ file }: { file: ApplicationFile }) {
+function MarkedPdf({ file, active }: { file: ApplicationFile; active: boolean }) {
   const typed = useSearchParams()[0].get('q') ?? '';
-  const pointed = usePointed();
+  const pointed = usePointed(active);
   const { text, spans } = file;
   const marks = useMemo(() => marksOf(rangesOfWords(text, typed), spans, text), [text, spans, typed]);
   const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [text, spans, pointed]);

@@ -2,18 +2,20 @@ import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTags } from '../../../domains/resumes/api/tag-applications.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import styles from './filter-bar.module.css';
-import type { Filters } from './use-desk.ts';
+import { SaveFilter } from './saved-filters.tsx';
+import { type Desk, type Filters, noFilters } from './use-desk.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 interface FilterBarProps {
-  filters: Filters;
+  desk: Desk;
   jobs: { uuid: string; title: string }[];
   /** How many match in this stage; undefined while unknown. */
   count: number | undefined;
-  onChange: (change: Partial<Filters>) => void;
   onHelp: () => void;
 }
 
@@ -21,8 +23,11 @@ const thisYear = new Date().getFullYear();
 const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
 
 /** What narrows the list; everything chosen stands in the address. */
-export function FilterBar({ filters, jobs, count, onChange, onHelp }: FilterBarProps) {
+export function FilterBar({ desk, jobs, count, onHelp }: FilterBarProps) {
   const { t } = useTranslation('resumes');
+  const { filters } = desk;
+  const onChange = (change: Partial<Filters>) => desk.setFilters(change);
+  const tags = useTags().data ?? [];
   const filtered = Object.values(filters).some((value) => value !== '');
   return (
     <div className={styles.bar}>
@@ -48,15 +53,36 @@ export function FilterBar({ filters, jobs, count, onChange, onHelp }: FilterBarP
         options={years.map((year) => ({ value: year, label: t('filter.class', { year }) }))}
         onChange={(year) => onChange({ year })}
       />
+      {(tags.length > 0 || filters.tag) && (
+        <FilterSelect
+          label={t('filter.tag')}
+          value={filters.tag}
+          options={tags.map((tag) => ({ value: tag.uuid, label: tag.name }))}
+          onChange={(tag) => onChange({ tag })}
+        />
+      )}
+      <FilterSelect
+        label={t('filter.rating')}
+        value={filters.rating}
+        options={['5', '4', '3', '2', '1'].map((stars) => ({
+          value: stars,
+          label: t(stars === '5' ? 'filter.starsAll' : 'filter.stars', { stars }),
+        }))}
+        onChange={(rating) => onChange({ rating })}
+      />
       {filtered && (
-        <Button look="quiet" onClick={() => onChange({ job: '', degree: '', year: '', q: '' })}>
-          {t('filter.clear')}
-        </Button>
+        <>
+          <Button look="quiet" onClick={() => onChange(noFilters)}>
+            {t('filter.clear')}
+          </Button>
+          <SaveFilter desk={desk} />
+        </>
       )}
       <span className={styles.count} role="status">
         {count !== undefined && t(filtered ? 'filter.matching' : 'filter.all', { count })}
       </span>
       <span className={styles.help}>
+        <ViewSwitch desk={desk} />
         <Button look="quiet" onClick={onHelp} aria-keyshortcuts="?">
           {t('shortcuts.title')}
         </Button>

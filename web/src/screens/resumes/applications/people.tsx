@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './people.module.css';
 import { PersonRow } from './person-row.tsx';
+import type { Selection } from './use-selection.ts';
 
 interface PeopleProps {
   items: ApplicationSummary[];
   openUuid: string | null;
+  selection: Selection;
   onOpen: (uuid: string) => void;
-  /** There are more to fetch, and whether they are on their way. */
+  /** Whether there are more to fetch, and whether they are on their way. */
   hasMore: boolean;
   fetching: boolean;
   onMore: () => void;
@@ -21,7 +23,7 @@ const ROW = 84;
 const AHEAD = 12;
 
 /** The list of people. Only rows in view are in the page, so that ten thousand scroll like ten. */
-export function People({ items, openUuid, onOpen, hasMore, fetching, onMore }: PeopleProps) {
+export function People({ items, openUuid, selection, onOpen, hasMore, fetching, onMore }: PeopleProps) {
   const { t } = useTranslation('resumes');
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -40,15 +42,27 @@ export function People({ items, openUuid, onOpen, hasMore, fetching, onMore }: P
   useEffect(() => {
     if (openIndex >= 0) rows.scrollToIndex(openIndex, { align: 'auto' });
   }, [openIndex, rows]);
+  const selecting = selection.chosen.size > 0;
   return (
     <div ref={frame} className={styles.frame}>
-      <ul className={styles.list} style={{ height: rows.getTotalSize() }} aria-label={t('list')}>
+      <ul
+        className={selecting ? `${styles.list} ${styles.selecting}` : styles.list}
+        style={{ height: rows.getTotalSize() }}
+        aria-label={t('list')}
+      >
         {visible.map(({ index, key, start }) => {
           const item = items[index];
           return (
             item && (
               <li key={key} className={styles.place} style={{ transform: `translateY(${start}px)` }}>
-                <PersonRow item={item} current={item.uuid === openUuid} onOpen={onOpen} />
+                <PersonRow
+                  item={item}
+                  current={item.uuid === openUuid}
+                  selected={selection.chosen.has(item.uuid)}
+                  onOpen={onOpen}
+                  onToggle={selection.toggle}
+                  onExtend={selection.extendTo}
+                />
               </li>
             )
           );

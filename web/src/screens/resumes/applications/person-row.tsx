@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
@@ -10,44 +10,78 @@ import { useWords } from './words.ts';
 interface PersonRowProps {
   item: ApplicationSummary;
   current: boolean;
+  selected: boolean;
   onOpen: (uuid: string) => void;
+  onToggle: (uuid: string) => void;
+  /** Shift: everyone from the last one touched to this one. */
+  onExtend: (uuid: string) => void;
 }
 
 /** One person: who, from where, and whether the time fits. */
-export const PersonRow = memo(function PersonRow({ item, current, onOpen }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { item, current, selected, onOpen, onToggle, onExtend } = props;
   const { t } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
+  const press = (event: MouseEvent) => {
+    if (event.shiftKey) onExtend(item.uuid);
+    else if (event.ctrlKey || event.metaKey) onToggle(item.uuid);
+    else onOpen(item.uuid);
+  };
   return (
-    <button
-      type="button"
-      className={current ? `${styles.row} ${styles.current}` : styles.row}
-      aria-current={current || undefined}
-      onClick={() => onOpen(item.uuid)}
-    >
-      <span className={styles.avatar}>
-        <Avatar name={item.name} size={32} />
-      </span>
-      <span className={styles.body}>
-        <span className={styles.top}>
-          <span className={styles.name}>{item.name}</span>
-          {item.graduation_month && <Tag>{t('filter.class', { year: item.graduation_month.slice(0, 4) })}</Tag>}
-          <span className={styles.when}>
-            <RelativeTime at={item.applied_at} />
+    <>
+      <input
+        type="checkbox"
+        className={styles.check}
+        checked={selected}
+        aria-label={t('bulk.select', { name: item.name })}
+        onChange={() => onToggle(item.uuid)}
+        onClick={(event) => {
+          if (!event.shiftKey) return;
+          event.preventDefault();
+          onExtend(item.uuid);
+        }}
+      />
+      <button
+        type="button"
+        className={[styles.row, current && styles.current, selected && styles.selected].filter(Boolean).join(' ')}
+        aria-current={current || undefined}
+        onClick={press}
+      >
+        <span className={styles.avatar}>
+          <Avatar name={item.name} size={32} />
+        </span>
+        <span className={styles.body}>
+          <span className={styles.top}>
+            <span className={styles.name}>{item.name}</span>
+            {item.graduation_month && <Tag>{t('filter.class', { year: item.graduation_month.slice(0, 4) })}</Tag>}
+            {item.rating !== null && (
+              <span className={styles.rating} title={t('stars.average', { stars: item.rating.toFixed(1) })}>
+                ★ {item.rating.toFixed(1)}
+              </span>
+            )}
+            <span className={styles.when}>
+              <RelativeTime at={item.applied_at} />
+            </span>
+          </span>
+          <span className={styles.line}>
+            <span>{words.joined(item.school, item.major, item.degree ? t(`degree.${item.degree}`) : '')}</span>
+          </span>
+          <span className={styles.line}>
+            <span>{words.joined(words.days(item.days_per_week), words.months(item.months))}</span>
+            {misses[0] ? (
+              <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>
+            ) : (
+              item.earliest_start && <Tag tone="green">{words.start(item.earliest_start)}</Tag>
+            )}
+            {item.tags.slice(0, 2).map((tag) => (
+              <Tag key={tag.uuid} tone="violet">
+                {tag.name}
+              </Tag>
+            ))}
           </span>
         </span>
-        <span className={styles.line}>
-          <span>{words.joined(item.school, item.major, item.degree ? t(`degree.${item.degree}`) : '')}</span>
-        </span>
-        <span className={styles.line}>
-          <span>{words.joined(words.days(item.days_per_week), words.months(item.months))}</span>
-          {misses[0] ? (
-            <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>
-          ) : (
-            item.earliest_start && <Tag tone="green">{words.start(item.earliest_start)}</Tag>
-          )}
-        </span>
-      </span>
-    </button>
+      </button>
+    </>
   );
 });

@@ -13,11 +13,12 @@ export function point(range: TextRange | null): void {
   for (const watcher of watchers) watcher();
 }
 
-export const usePointed = (): TextRange | null =>
+/** `here`: the document that is seen; nobody points at the others. */
+export const usePointed = (here: boolean): TextRange | null =>
   useSyncExternalStore(
     (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    () => pointed,
+    () => (here ? pointed : null),
   );

@@ -1,12 +1,16 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import { useTranslation } from 'react-i18next';
+import { useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Actions } from './actions.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
 import { History } from './history.tsx';
+import { Notes } from './notes.tsx';
 import styles from './record.module.css';
+import { Stars } from './stars.tsx';
+import { Tags } from './tags.tsx';
 import type { Acts } from './use-decisions.ts';
 
 const stageTones: Record<ApplicationDetail['stage'], Tone> = {
@@ -22,6 +26,7 @@ const stageTones: Record<ApplicationDetail['stage'], Tone> = {
 export function Record(props: Acts) {
   const { t } = useTranslation('resumes');
   const { detail, listed } = props;
+  const { rate } = useAnnotations(detail.uuid);
   return (
     <div className={styles.record}>
       <header className={styles.header}>
@@ -39,8 +44,13 @@ export function Record(props: Acts) {
         </p>
       )}
       <Actions {...props} />
+      <div className={styles.marks}>
+        <Stars mine={detail.my_stars} average={detail.rating} onRate={(stars) => rate.mutate(stars)} />
+        <Tags detail={detail} />
+      </div>
       <FitCard fit={detail.fit} start={detail.earliest_start} />
       <Facts detail={detail} />
+      <Notes key={detail.uuid} detail={detail} />
       <History entries={detail.history} />
     </div>
   );

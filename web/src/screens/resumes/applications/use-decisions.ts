@@ -22,6 +22,9 @@ export interface Acts {
   onReject: () => void;
 }
 
+/** What of an application a dialog about it names. */
+export type Named = Pick<Detail, 'uuid' | 'name' | 'job_title'>;
+
 export interface Person extends Seen {
   name: string;
 }

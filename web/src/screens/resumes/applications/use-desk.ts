@@ -9,13 +9,22 @@ export interface Filters {
   degree: string;
   year: string;
   q: string;
+  tag: string;
+  /** Least stars. */
+  rating: string;
 }
 
-const names = ['job', 'degree', 'year', 'q'] as const;
+const names = ['job', 'degree', 'year', 'q', 'tag', 'rating'] as const;
+export const noFilters: Filters = { job: '', degree: '', year: '', q: '', tag: '', rating: '' };
+
+/** list: people, document, record side by side; focus: one after another; board: all stages at once. */
+export const views = ['list', 'focus', 'board'] as const;
+export type View = (typeof views)[number];
 
 export interface Desk {
   kind: 'internship' | 'campus';
   stage: Stage;
+  view: View;
   filters: Filters;
   /** Application that is open, or null. */
   openUuid: string | null;
@@ -23,6 +32,9 @@ export interface Desk {
   /** Address of another stage under the same filters. */
   stageAddress: (stage: Stage) => string;
   setFilters: (change: Partial<Filters>) => void;
+  setView: (view: View) => void;
+  /** Address of filters that were saved, in their stage. */
+  savedAddress: (stage: Stage, filters: Filters) => string;
   /** `step: false` where nobody asked for it: the back button then skips it. */
   open: (uuid: string | null, how?: { step: boolean }) => void;
   /** Back to the list, by the way that the person came. */
@@ -45,6 +57,14 @@ export function useDesk(): Desk {
       setParams((before) => withValues(before, { ...change, id: '' }), { replace: true, preventScrollReset: true }),
     [setParams],
   );
+  const setView = useCallback(
+    (view: View) =>
+      setParams((before) => withValues(before, { view: view === 'list' ? '' : view }), {
+        preventScrollReset: true,
+        state,
+      }),
+    [setParams, state],
+  );
   const open = useCallback(
     (uuid: string | null, { step } = { step: true }) => {
       // Opening the first one adds a step to go back to; going from one to the next does not.
@@ -66,11 +86,17 @@ export function useDesk(): Desk {
   return {
     kind,
     stage,
+    view: views.find((name) => name === params.get('view')) ?? 'list',
     filters,
     openUuid: params.get('id'),
     list: useMemo(() => ({ ...toInput(kind, filters), stage }), [kind, filters, stage]),
+    savedAddress: (to, saved) => {
+      const query = withValues(new URLSearchParams(), { ...saved }).toString();
+      return `${base}/${to}${query ? `?${query}` : ''}`;
+    },
     stageAddress: (to) => `${base}/${to}${kept ? `?${kept}` : ''}`,
     setFilters,
+    setView,
     open,
     close,
   };
@@ -84,6 +110,8 @@ export function toInput(kind: Desk['kind'], filters: Filters): Omit<ListInput, '
     degree: (filters.degree || undefined) as ListInput['degree'],
     graduation_year: filters.year || undefined,
     q: filters.q || undefined,
+    tag_uuid: filters.tag || undefined,
+    rating: filters.rating || undefined,
   };
 }
 

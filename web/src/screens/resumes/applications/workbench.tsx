@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
-import { IconButton } from '../../../ui/button/button.tsx';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
+import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
-import { DocumentPane } from './document-pane.tsx';
+import { DocumentDeck } from './document-deck.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { Record } from './record.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -21,28 +22,48 @@ interface WorkbenchProps {
   uuid: string;
   /** Stage of the list beside it. */
   listed: Stage;
+  /** Alone on the screen, without the list. */
+  focused: boolean;
+  /** Who can be gone to from here. */
+  neighbours: readonly string[];
   /** Place in the list; undefined where the open one is not in it. */
   position: { index: number; count: number } | undefined;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onClose: () => void;
+  onLeaveFocus: () => void;
   onDecided: (uuid: string) => void;
   onUndone: (uuid: string) => void;
 }
 
 /** The open application: document and record side by side, one under the other on a small screen. */
 export function Workbench(props: WorkbenchProps) {
-  const { uuid, listed, position, onNext, onPrevious, onClose, onDecided, onUndone } = props;
+  const {
+    uuid,
+    listed,
+    focused,
+    neighbours,
+    position,
+    onNext,
+    onPrevious,
+    onClose,
+    onLeaveFocus,
+    onDecided,
+    onUndone,
+  } = props;
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
   const { decide, deciding } = useDecisions(onDecided, onUndone);
   const [rejecting, setRejecting] = useState<string | null>(null);
+  useKey('Escape', onLeaveFocus, focused);
   const swipe = useSwipe(onNext, onPrevious);
   const desk = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
   useEffect(() => {
     // In braces: browsers now answer a scroll with a promise, which is no clean-up.
     desk.current?.scrollTo(0, 0);
+    paper.current?.scrollTo(0, 0);
   }, [uuid]);
   const acts = detail && {
     detail,
@@ -52,7 +73,7 @@ export function Workbench(props: WorkbenchProps) {
     onReject: () => setRejecting(uuid),
   };
   return (
-    <div ref={desk} className={styles.workbench} {...swipe}>
+    <div ref={desk} className={focused ? `${styles.workbench} ${styles.focused}` : styles.workbench} {...swipe}>
       <nav className={styles.steps} aria-label={t('steps.label')}>
         <span className={styles.close}>
           <IconButton label={t('steps.back')} onClick={onClose}>
@@ -66,6 +87,13 @@ export function Workbench(props: WorkbenchProps) {
           <IconDown size={18} aria-hidden="true" />
         </IconButton>
         {position && <span>{t('steps.position', { index: position.index + 1, count: position.count })}</span>}
+        {focused && (
+          <span className={styles.leave}>
+            <Button look="quiet" onClick={onLeaveFocus} aria-keyshortcuts="Escape">
+              {t('view.leaveFocus')}
+            </Button>
+          </span>
+        )}
       </nav>
       {error && !detail ? (
         <ErrorState
@@ -75,8 +103,8 @@ export function Workbench(props: WorkbenchProps) {
         />
       ) : (
         <>
-          <section className={styles.document} aria-label={t('document.title')}>
-            {detail ? <DocumentPane detail={detail} /> : <SkeletonRows rows={10} />}
+          <section ref={paper} className={styles.document} aria-label={t('document.title')}>
+            <DocumentDeck uuid={uuid} neighbours={neighbours} />
           </section>
           <aside className={styles.record} aria-label={t('record')}>
             {acts ? <Record {...acts} /> : <SkeletonRows rows={6} />}

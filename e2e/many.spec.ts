@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { CHILD, collectErrors, expectNothingSerious, logIn, openPage } from './support/browser.ts';
+import { companyOf, type Job } from './support/company.ts';
+
+/** Candidates of a job of this journey's own, the first name on top of the list. */
+async function jobWith(page: Page, title: string, names: string[]): Promise<Job> {
+  const company = await companyOf(page);
+  const job = await company.publish(title);
+  for (const name of names.toReversed()) await company.apply(job, name);
+  return job;
+}
+
+const desk = (job: Job, stage = 'new') => `/resume/${stage}?job=${job.uuid}`;
+const person = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const people = (page: Page) => page.getByRole('list', { name: '候选人' }).getByRole('button');
+const stage = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '招聘阶段' }).getByRole('link', { name });
+
+test('rejecting many: a dry run with a preview per person, held messages, a reload, and the recall of all', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const job = await jobWith(page, '批量不合适实习生', ['安一', '毕二', '曹三', '邓四']);
+  await page.goto(desk(job));
+  await expect(person(page, '安一')).toBeVisible();
+  await page.keyboard.press('v');
+  await page.keyboard.press('Shift+J');
+  await page.keyboard.press('Shift+J');
+  await expect(page.getByText('已选 3 人')).toBeVisible();
+
+  await page.keyboard.press('x');
+  const dialog = page.getByRole('dialog', { name: '3 人标为不合适' });
+  await expect(dialog.getByText('将处理 3 人。10 分钟内可以整批撤回，之后通知才会发出。')).toBeVisible();
+  await dialog.getByRole('button', { name: /毕二/ }).click();
+  await expect(dialog.getByLabel('发给毕二')).toHaveValue(/毕二，你好.*批量不合适实习生/s);
+  await dialog.getByLabel('发给毕二').fill('毕二，谢谢你来参加双选会。');
+  await expect(dialog.getByText('已改写')).toBeVisible();
+  await dialog.getByRole('button', { name: /曹三/ }).click();
+  await dialog.getByLabel('发给曹三').fill('');
+  await expectNothingSerious(page);
+  await dialog.getByRole('button', { name: '3 人不合适，通知 2 人' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(people(page)).toHaveCount(1);
+  await expect(stage(page, '不合适').getByText('3', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/把 3 人标为不合适，2 条通知稍后发出/)).toBeVisible();
+  await page.getByRole('button', { name: '整批撤回' }).click();
+  await expect(page.getByText('已撤回 3 人，没有发出通知')).toBeVisible();
+  await expect(people(page)).toHaveCount(4);
+  expect(errors).toEqual([]);
+});
+
+test('whoever a colleague moves meanwhile is left out of the decision and named', async ({ browser }) => {
+  const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await logIn(child.page, CHILD);
+  const job = await jobWith(child.page, '批量与同事实习生', ['方一', '葛二', '韩三']);
+  const master = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await logIn(master.page);
+  await master.page.goto(desk(job));
+  await child.page.goto(desk(job));
+  await expect(person(master.page, '方一')).toBeVisible();
+  await master.page.keyboard.press('a');
+  await expect(master.page.getByText('已选 3 人')).toBeVisible();
+
+  await expect(person(child.page, '方一')).toBeVisible();
+  await child.page.keyboard.press('w');
+  await expect(child.page.getByText('方一 已移到笔试')).toBeVisible();
+  await expect(people(master.page)).toHaveCount(2);
+
+  await master.page.getByRole('button', { name: '移到初筛' }).click();
+  const dialog = master.page.getByRole('dialog', { name: '3 人移到初筛' });
+  await expect(dialog.getByText('1 人刚被同事处理过：')).toContainText('方一');
+  await dialog.getByRole('button', { name: '2 人移到初筛' }).click();
+  await expect(master.page.getByText('2 人已移到初筛')).toBeVisible();
+  await expect(stage(master.page, '笔试').getByText('1', { exact: true })).toBeVisible();
+  await master.page.keyboard.press('z');
+  await expect(people(master.page)).toHaveCount(2);
+  expect(master.errors).toEqual([]);
+  expect(child.errors).toEqual([]);
+});
+
+test('the board sends a card on by mouse and by key, the focus view shows one after another', async ({ page }) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const job = await jobWith(page, '看板实习生', ['金一', '孔二', '梁三']);
+  await page.goto(desk(job));
+  await expect(person(page, '金一')).toBeVisible();
+  await page.keyboard.press('b');
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(column('新简历').getByRole('button')).toHaveCount(3);
+  await expectNothingSerious(page);
+  await column('新简历').getByRole('button', { name: /孔二/ }).dragTo(column('面试'));
+  await expect(column('面试').getByRole('button', { name: /孔二/ })).toBeVisible();
+  await column('新简历').getByRole('button', { name: /金一/ }).focus();
+  await page.keyboard.press('s');
+  await expect(column('初筛').getByRole('button', { name: /金一/ })).toBeVisible();
+  await column('面试').getByRole('button', { name: /孔二/ }).focus();
+  await page.keyboard.press('x');
+  await page.getByRole('dialog', { name: '孔二 不合适' }).getByRole('button', { name: '取消' }).click();
+
+  await column('新简历').getByRole('button', { name: /梁三/ }).click();
+  await expect(person(page, '梁三')).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: '退出专注' })).toBeVisible();
+  await expect(people(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(people(page)).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('notes, stars and tags stand beside the record; filters are kept with their counts', async ({ page }) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const job = await jobWith(page, '备注实习生', ['马一', '倪二']);
+  await page.goto(desk(job));
+  await expect(person(page, '马一')).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(page.getByText('平均 4.0 星')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('项目讲得清楚');
+  // Going on and back loses no word.
+  await page.keyboard.press('Escape');
+  await people(page).filter({ hasText: '倪二' }).click();
+  await expect(person(page, '倪二')).toBeVisible();
+  await people(page).filter({ hasText: '马一' }).click();
+  await expect(page.getByLabel('写备注')).toHaveValue('项目讲得清楚');
+  await page.getByRole('button', { name: '保存备注' }).click();
+  const notes = page.getByRole('region', { name: '备注' });
+  await expect(notes.getByRole('listitem')).toHaveText(/项目讲得清楚/);
+  await expect(page.getByLabel('写备注')).toHaveValue('');
+  await notes.getByRole('button', { name: '删除' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+
+  await person(page, '马一').click();
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog', { name: '给 1 人加标签' });
+  await dialog.getByLabel('标签').fill('复试重点');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 人已加上「复试重点」')).toBeVisible();
+  await page.getByLabel('标签', { exact: true }).selectOption('复试重点');
+  await expect(people(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '保存筛选' }).click();
+  await page.getByRole('dialog', { name: '保存筛选' }).getByLabel('名称').fill('复试名单');
+  await page.keyboard.press('Enter');
+  const saved = page.getByRole('navigation', { name: '已存筛选' }).getByRole('link', { name: /复试名单/ });
+  await expect(saved).toHaveText('复试名单1');
+  await page.getByRole('button', { name: '清除筛选' }).click();
+  await saved.click();
+  await expect(people(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '删除筛选「复试名单」' }).click();
+  await page.getByRole('button', { name: '去掉「复试重点」' }).click();
+  await expectNothingSerious(page);
+  expect(errors).toEqual([]);
+});
+
+test('who comes back through the sidebar finds the person that was open', async ({ page }) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  await page.goto('/resume/new');
+  await expect(page.getByText(/第 1 \/ \d+ 位/)).toBeVisible();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('j');
+  await expect(page.getByText(/第 4 \/ \d+ 位/)).toBeVisible();
+  const name = await page.getByRole('heading', { level: 2 }).first().innerText();
+  await page.getByRole('link', { name: '工作台' }).click();
+  await expect(page).toHaveURL('/');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /实习 \d+|实习简历/ })
+    .last()
+    .click();
+  await expect(page.getByText(/第 4 \/ \d+ 位/)).toBeVisible();
+  await expect(person(page, name)).toBeVisible();
+  expect(errors).toEqual([]);
+});

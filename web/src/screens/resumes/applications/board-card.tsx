@@ -1,0 +1,49 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import { type KeyboardEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import styles from './board-view.module.css';
+import { useWords } from './words.ts';
+
+interface BoardCardProps {
+  item: ApplicationSummary;
+  onDrag: (person: ApplicationSummary | null) => void;
+  onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** One person on the board: who, from where, since when in this stage. */
+export const BoardCard = memo(function BoardCard({ item, onDrag, onOpen, onKeyDown }: BoardCardProps) {
+  const { t } = useTranslation('resumes');
+  const words = useWords();
+  const misses = item.fit.find((point) => point.verdict === 'misses');
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', item.uuid);
+        onDrag(item);
+      }}
+      onDragEnd={() => onDrag(null)}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.top}>
+        <span className={styles.name}>{item.name}</span>
+        {item.rating !== null && <span className={styles.rating}>★ {item.rating.toFixed(1)}</span>}
+        <span className={styles.when}>
+          <RelativeTime at={item.stage_since} />
+        </span>
+      </span>
+      <span className={styles.line}>{words.joined(item.school, item.degree ? t(`degree.${item.degree}`) : '')}</span>
+      <span className={styles.line}>
+        <span className={styles.job}>{item.job_title}</span>
+        {misses && <Tag tone={(misses.short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses)}</Tag>}
+      </span>
+    </button>
+  );
+});

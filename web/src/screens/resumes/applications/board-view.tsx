@@ -1,0 +1,80 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { BoardColumn } from './board-column.tsx';
+import styles from './board-view.module.css';
+import type { DeskFrame } from './desk-frame.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { OpenStage } from './next-stages.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SavedFilters } from './saved-filters.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+const nothing = () => {};
+
+/** All stages side by side; a card is dragged, or sent on by the keys of the stages. */
+export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
+  const { t } = useTranslation('resumes');
+  const navigate = useNavigate();
+  const { decide } = useDecisions(nothing, nothing);
+  const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
+  const [rejecting, setRejecting] = useState<ApplicationSummary | null>(null);
+  const [back, setBack] = useState<{ person: ApplicationSummary; to: OpenStage } | null>(null);
+  const send = (person: ApplicationSummary, to: Stage) => {
+    if (person.stage === to) return;
+    if (to === 'reject') setRejecting(person);
+    else if (goesBack(person.stage, to)) setBack({ person, to });
+    else void decide(person, { to, reason: '' });
+  };
+  const openInList = (person: ApplicationSummary) => {
+    const [path, query] = desk.stageAddress(person.stage).split('?');
+    const search = new URLSearchParams(query);
+    search.delete('view');
+    search.set('id', person.uuid);
+    void navigate(`${path}?${search.toString()}`);
+  };
+  return (
+    <>
+      <FilterBar desk={desk} jobs={counts?.jobs ?? []} count={counts?.counts[desk.stage]} onHelp={onHelp} />
+      <SavedFilters desk={desk} />
+      <section className={styles.board} aria-label={t('view.board')}>
+        {stages.map((stage) => (
+          <BoardColumn
+            key={stage}
+            list={{ ...desk.list, stage }}
+            count={counts?.counts[stage]}
+            dragged={dragged}
+            onDrag={setDragged}
+            onSend={send}
+            onOpen={openInList}
+          />
+        ))}
+      </section>
+      {rejecting && (
+        <RejectDialog
+          detail={rejecting}
+          open
+          onClose={() => setRejecting(null)}
+          onConfirm={(reason, message) => {
+            setRejecting(null);
+            void decide(rejecting, { to: 'reject', reason, message });
+          }}
+        />
+      )}
+      <ReasonDialog
+        to={back?.to ?? null}
+        onClose={() => setBack(null)}
+        onConfirm={(to, reason) => {
+          if (back) void decide(back.person, { to, reason });
+          setBack(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Back between open stages asks for a reason; out of reject it is a restoring, which the server judges. */
+const goesBack = (from: Stage, to: Stage): boolean => from !== 'reject' && stages.indexOf(to) < stages.indexOf(from);

@@ -1,0 +1,97 @@
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectAll } from '../../../domains/resumes/api/select-applications.ts';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
+import { useKey } from '../../../ui/key/use-key.ts';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import styles from './bulk-bar.module.css';
+import { stageKeys } from './stage-keys.ts';
+import { TagPicker } from './tag-picker.tsx';
+import type { Desk } from './use-desk.ts';
+import type { Selection } from './use-selection.ts';
+
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+
+interface BulkBarProps {
+  desk: Desk;
+  selection: Selection;
+  /** How many the list has in all. */
+  count: number | undefined;
+}
+
+/** What can be done with those selected; stands in the place of the filters while there are any. */
+export function BulkBar({ desk, selection, count }: BulkBarProps) {
+  const { t } = useTranslation('resumes');
+  const [to, setTo] = useState<Stage | null>(null);
+  const [selecting, setSelecting] = useState(false);
+  const size = selection.chosen.size;
+  const targets = stages.filter((stage) => stage !== desk.stage && stage !== 'reject');
+  const usual = targets.find((stage) => stages.indexOf(stage) > stages.indexOf(desk.stage)) ?? targets[0];
+  useKey('Escape', selection.clear, { first: true });
+  const everyone = async () => {
+    setSelecting(true);
+    try {
+      selection.choose((await selectAll(desk.list)).items);
+    } finally {
+      setSelecting(false);
+    }
+  };
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('bulk.label')}>
+      <IconButton label={t('bulk.clear')} onClick={selection.clear} aria-keyshortcuts="Escape">
+        <IconClose size={18} aria-hidden="true" />
+      </IconButton>
+      <strong role="status">{t('bulk.selected', { count: size })}</strong>
+      {count !== undefined && size < Math.min(count, 1000) && (
+        <Button look="quiet" busy={selecting} onClick={() => void everyone()}>
+          {count > 1000 ? t('bulk.first', { count: 1000 }) : t('bulk.all', { count })}
+        </Button>
+      )}
+      <span className={styles.acts}>
+        {usual && desk.stage !== 'reject' && (
+          <Button look="primary" onClick={() => setTo(usual)}>
+            {t('bulk.moveTo', { stage: t(`stage.${usual}`) })}
+          </Button>
+        )}
+        <Menu
+          label={t('bulk.move')}
+          trigger={t('bulk.move')}
+          triggerHasWords
+          triggerClass={styles.more ?? ''}
+          groups={[targets.map((stage) => ({ label: t(`stage.${stage}`), onSelect: () => setTo(stage) }))]}
+        />
+        <TagPicker uuids={[...selection.chosen.keys()]} />
+        {desk.stage !== 'reject' && (
+          <Button look="danger" onClick={() => setTo('reject')}>
+            {t('action.reject')}
+          </Button>
+        )}
+      </span>
+      {Object.entries(stageKeys).map(([stage, key]) => (
+        <BulkKey key={stage} shortcut={key} act={() => setTo(stage as Stage)} />
+      ))}
+      {to && (
+        <Suspense>
+          <BulkDialog
+            key={to}
+            to={to}
+            items={[...selection.chosen].map(([uuid, version]) => ({ uuid, version }))}
+            onClose={() => setTo(null)}
+            onDone={() => {
+              setTo(null);
+              selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** With people selected the keys of the stages mean all of them, not the one that is open. */
+function BulkKey({ shortcut, act }: { shortcut: string; act: () => void }) {
+  useKey(shortcut, act, { first: true });
+  return null;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '../../../domains/resumes/api/plan-decision.ts';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import styles from './bulk-dialog.module.css';
+
+interface BulkMessagesProps {
+  moves: Plan['moves'];
+  rewritten: ReadonlyMap<string, string>;
+  onRewrite: (rewritten: ReadonlyMap<string, string>) => void;
+}
+
+/** The message of each person as it will be sent; one can be read, rewritten or left out alone. */
+export function BulkMessages({ moves, rewritten, onRewrite }: BulkMessagesProps) {
+  const { t } = useTranslation('resumes');
+  const [open, setOpen] = useState(moves[0]?.uuid);
+  const person = moves.find((move) => move.uuid === open) ?? moves[0];
+  if (!person) return null;
+  const write = (message: string) => {
+    const next = new Map(rewritten);
+    if (message === person.message) next.delete(person.uuid);
+    else next.set(person.uuid, message);
+    onRewrite(next);
+  };
+  return (
+    <section className={styles.messages} aria-label={t('bulk.preview')}>
+      <h3>{t('bulk.preview')}</h3>
+      <div className={styles.split}>
+        <ul className={styles.people}>
+          {moves.map((move) => (
+            <li key={move.uuid}>
+              <button
+                type="button"
+                className={styles.person}
+                aria-current={move.uuid === person.uuid || undefined}
+                onClick={() => setOpen(move.uuid)}
+              >
+                <span className={styles.name}>{move.name}</span>
+                {rewritten.has(move.uuid) && (
+                  <Tag tone="amber">{t(rewritten.get(move.uuid) === '' ? 'bulk.silent' : 'bulk.rewritten')}</Tag>
+                )}
+                {move.channel && <span className={styles.channel}>{t(`bulk.channel.${move.channel}`)}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <TextArea
+          key={person.uuid}
+          label={t('bulk.messageTo', { name: person.name })}
+          hint={t('bulk.rewriteHint')}
+          value={rewritten.get(person.uuid) ?? person.message}
+          maxLength={500}
+          rows={7}
+          onChange={write}
+        />
+      </div>
+    </section>
+  );
+}

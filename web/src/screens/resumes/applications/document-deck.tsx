@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useApplication } from '../../../domains/resumes/api/get-application.ts';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import styles from './document-deck.module.css';
+import { DocumentPane } from './document-pane.tsx';
+
+interface DocumentDeckProps {
+  uuid: string;
+  /** Who comes next and before: their documents are drawn in advance, so that going on shows them at once. */
+  neighbours: readonly string[];
+}
+
+/** Documents like sheets on a pile: one is seen, those beside it are ready. */
+export function DocumentDeck({ uuid, neighbours }: DocumentDeckProps) {
+  // In an order of their own: a sheet that moved in the page would be drawn anew.
+  const order = useRef<string[]>([]);
+  const wanted = [uuid, ...neighbours];
+  order.current = [
+    ...order.current.filter((one) => wanted.includes(one)),
+    ...wanted.filter((one) => !order.current.includes(one)),
+  ];
+  return order.current.map((one) => (
+    <div key={one} className={one === uuid ? undefined : styles.ready} inert={one !== uuid}>
+      <Sheet uuid={one} active={one === uuid} />
+    </div>
+  ));
+}
+
+function Sheet({ uuid, active }: { uuid: string; active: boolean }) {
+  const { data: detail } = useApplication(uuid);
+  if (!detail) return active ? <SkeletonRows rows={10} /> : null;
+  return <DocumentPane detail={detail} active={active} />;
+}

@@ -1,0 +1,65 @@
+import type { HeldBatch } from '@qinghe/contract/resumes/bulk.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHeldBatches } from '../../../domains/resumes/api/list-held-batches.ts';
+import { recall } from '../../../domains/resumes/api/recall-batch.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from './held-batches.module.css';
+
+/** Decisions on many whose messages have not gone out yet, with the time left and the way back. Survives a reload. */
+export function HeldBatches() {
+  const batches = useHeldBatches().data ?? [];
+  return batches.map((batch) => <Held key={batch.uuid} batch={batch} />);
+}
+
+function Held({ batch }: { batch: HeldBatch }) {
+  const { t } = useTranslation('resumes');
+  const client = useQueryClient();
+  const left = useSecondsUntil(batch.hold_until);
+  const [busy, setBusy] = useState(false);
+  if (left <= 0) return null;
+  const takeBack = async () => {
+    setBusy(true);
+    try {
+      const { taken_back, left_out } = await recall(batch.uuid);
+      toast.success(
+        left_out.length === 0
+          ? t('held.recalled', { count: taken_back })
+          : t('held.recalledPartly', { count: taken_back, stayed: left_out.length }),
+      );
+    } finally {
+      setBusy(false);
+      await client.invalidateQueries({ queryKey: ['resumes'] });
+    }
+  };
+  return (
+    <div className={styles.strip} role="status">
+      <span className={styles.words}>
+        {t(batch.to === 'reject' ? 'held.rejected' : 'held.moved', {
+          actor: batch.actor_name,
+          count: batch.applications,
+          stage: t(`stage.${batch.to}`),
+        })}
+        {batch.messages > 0 && t('held.messages', { count: batch.messages })}
+      </span>
+      <span className={styles.left} aria-hidden="true">
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      </span>
+      <Button look="quiet" busy={busy} onClick={() => void takeBack()}>
+        {t('held.recall')}
+      </Button>
+    </div>
+  );
+}
+
+function useSecondsUntil(instant: string): number {
+  const seconds = () => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return left;
+}

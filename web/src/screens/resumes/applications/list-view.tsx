@@ -1,0 +1,162 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useKey } from '../../../ui/key/use-key.ts';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
+import styles from '../applications.module.css';
+import { BulkBar } from './bulk-bar.tsx';
+import type { DeskFrame } from './desk-frame.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { People } from './people.tsx';
+import { SavedFilters } from './saved-filters.tsx';
+import { usePlace } from './use-place.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+import { Workbench } from './workbench.tsx';
+
+/** People, document, record side by side; in focus the people step aside. */
+export function ListView({ desk, counts, onHelp }: DeskFrame) {
+  const { t } = useTranslation('resumes');
+  const { list, stage, openUuid, open, view } = desk;
+  const applications = useApplications(list);
+  const items = useMemo(() => applications.data?.pages.flatMap((page) => page.items) ?? [], [applications.data]);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = applications;
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const openIndex = items.findIndex((item) => item.uuid === openUuid);
+  const previous = items[openIndex - 1]?.uuid;
+  const next = openIndex < 0 ? undefined : items[openIndex + 1]?.uuid;
+  const selection = useSelection(items, JSON.stringify(list));
+  usePlace(desk, items, openIndex, hasNextPage && !isFetchingNextPage ? more : undefined);
+  usePrefetch(list, [next, previous]);
+
+  const step = useSteps(items, openUuid, open);
+  const goNext = () => void step(1);
+  const goBack = () => void step(-1);
+  useKey('j', goNext);
+  useKey('ArrowDown', goNext);
+  useKey('k', goBack);
+  useKey('ArrowUp', goBack);
+  useSelectionKeys(items, openUuid, selection, step);
+
+  const goOn = useCallback(
+    (decided: string) => {
+      // Gone to another person or another stage while the answer was on its way: nobody is pulled back.
+      if (new URLSearchParams(location.search).get('id') !== decided) return;
+      const index = items.findIndex((item) => item.uuid === decided);
+      open((items[index + 1] ?? items[index - 1])?.uuid ?? null);
+    },
+    [items, open],
+  );
+  const count = counts?.counts[stage];
+  const focused = view === 'focus' && openUuid !== null;
+  return (
+    <>
+      {view !== 'focus' && (
+        <div className={openUuid ? styles.behind : undefined}>
+          {selection.chosen.size > 0 ? (
+            <BulkBar desk={desk} selection={selection} count={count} />
+          ) : (
+            <>
+              <FilterBar desk={desk} jobs={counts?.jobs ?? []} count={count} onHelp={onHelp} />
+              <SavedFilters desk={desk} />
+            </>
+          )}
+        </div>
+      )}
+      <div className={styles.panes}>
+        {!focused && (
+          <section className={`${styles.people} ${openUuid ? styles.behind : ''}`} aria-label={t('list')}>
+            {applications.isPending ? (
+              <SkeletonRows rows={8} />
+            ) : applications.error && items.length === 0 ? (
+              <ErrorState
+                title={t('listFailed')}
+                hint={t('listFailedHint')}
+                requestId={isApiError(applications.error) ? applications.error.requestId : undefined}
+                onRetry={() => void applications.refetch()}
+              />
+            ) : items.length === 0 ? (
+              <Empty filtered={Object.values(desk.filters).some(Boolean)} stage={stage} />
+            ) : (
+              <People
+                items={items}
+                openUuid={openUuid}
+                selection={selection}
+                onOpen={open}
+                hasMore={hasNextPage}
+                fetching={isFetchingNextPage}
+                onMore={more}
+              />
+            )}
+          </section>
+        )}
+        {openUuid && (
+          <Workbench
+            uuid={openUuid}
+            listed={stage}
+            focused={focused}
+            neighbours={[next, previous].filter((uuid) => uuid !== undefined)}
+            position={openIndex < 0 ? undefined : { index: openIndex, count: Math.max(count ?? 0, items.length) }}
+            onNext={next ? goNext : undefined}
+            onPrevious={previous ? goBack : undefined}
+            onClose={desk.close}
+            onLeaveFocus={() => desk.setView('list')}
+            onDecided={goOn}
+            onUndone={open}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Goes on by one, and says to whom. Counts from the person asked for last, not from the one on the screen: keys may come
+ * faster than pages are drawn.
+ */
+function useSteps(items: readonly ApplicationSummary[], openUuid: string | null, open: (uuid: string) => void) {
+  const asked = useRef<string[]>([]);
+  useEffect(() => {
+    // Here now: what was asked for after it is still on its way; anything else was asked for elsewhere.
+    const place = asked.current.indexOf(openUuid ?? '');
+    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+  }, [openUuid]);
+  return (by: 1 | -1): string | undefined => {
+    const from = asked.current.at(-1) ?? openUuid;
+    const index = items.findIndex((item) => item.uuid === from);
+    const to = index < 0 ? undefined : items[index + by]?.uuid;
+    if (!to) return undefined;
+    asked.current.push(to);
+    open(to);
+    return to;
+  };
+}
+
+/** V selects the open one, Shift with J or K the next ones, A all that are loaded. */
+function useSelectionKeys(
+  items: readonly ApplicationSummary[],
+  openUuid: string | null,
+  selection: Selection,
+  step: (by: 1 | -1) => string | undefined,
+): void {
+  const extend = (by: 1 | -1) => {
+    if (openUuid && selection.chosen.size === 0) selection.extendTo(openUuid);
+    const to = step(by);
+    if (to) selection.extendTo(to);
+  };
+  useKey('v', () => openUuid && selection.toggle(openUuid));
+  useKey('Shift+j', () => extend(1));
+  useKey('Shift+ArrowDown', () => extend(1));
+  useKey('Shift+k', () => extend(-1));
+  useKey('Shift+ArrowUp', () => extend(-1));
+  useKey('a', () => selection.choose(items));
+}
+
+function Empty({ filtered, stage }: { filtered: boolean; stage: DeskFrame['desk']['stage'] }) {
+  const { t } = useTranslation('resumes');
+  if (filtered) return <EmptyState title={t('empty.filtered')} hint={t('empty.filteredHint')} />;
+  return <EmptyState title={t(`empty.${stage}`)} hint={t(stage === 'new' ? 'empty.newHint' : 'empty.hint')} />;
+}

@@ -1,0 +1,124 @@
+import { COUNTED_AT_MOST, type SavedFilter } from '@qinghe/contract/resumes/saved-filters.ts';
+import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useFilterSaving, useSavedFilters } from '../../../domains/resumes/api/saved-filters.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from './saved-filters.module.css';
+import { type Desk, type Filters, noFilters, toInput } from './use-desk.ts';
+
+/** The person's saved filters, each with how many it finds now; one press opens it. */
+export function SavedFilters({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('resumes');
+  const saved = useSavedFilters(desk.kind).data ?? [];
+  const { save, remove } = useFilterSaving();
+  const { pathname, search } = useLocation();
+  if (saved.length === 0) return null;
+  const forget = ({ uuid, name, stage, filter }: SavedFilter) =>
+    remove.mutate(uuid, {
+      onSuccess: () =>
+        toast.undo(t('saved.removed', { name }), () => save.mutate({ kind: desk.kind, name, stage, filter })),
+    });
+  return (
+    <nav className={styles.row} aria-label={t('saved.label')}>
+      {saved.map((one) => {
+        const to = desk.savedAddress(one.stage, fromInput(one.filter));
+        return (
+          <span key={one.uuid} className={styles.chip}>
+            <Link to={to} className={styles.link} aria-current={isAt(to, pathname, search) ? 'page' : undefined}>
+              {one.name}
+              <span className={styles.count}>{one.count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : one.count}</span>
+            </Link>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={t('saved.remove', { name: one.name })}
+              title={t('saved.remove', { name: one.name })}
+              onClick={() => forget(one)}
+            >
+              <IconClose size={14} aria-hidden="true" />
+            </button>
+          </span>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Keeps what is filtered now under a name. */
+export function SaveFilter({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('resumes');
+  const { t: common } = useTranslation('common');
+  const { save } = useFilterSaving();
+  const [name, setName] = useState<string | null>(null);
+  const form = useId();
+  const keep = () => {
+    const { kind, ...filter } = toInput(desk.kind, desk.filters);
+    save.mutate({ kind, name: (name ?? '').trim(), stage: desk.stage, filter }, { onSuccess: () => setName(null) });
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => setName('')}>
+        {t('saved.save')}
+      </Button>
+      {name !== null && (
+        <Dialog
+          open
+          title={t('saved.title')}
+          onClose={() => setName(null)}
+          footer={
+            <>
+              <Button onClick={() => setName(null)}>{common('cancel')}</Button>
+              <Button type="submit" form={form} look="primary" busy={save.isPending} disabled={name.trim() === ''}>
+                {t('fact.save')}
+              </Button>
+            </>
+          }
+        >
+          <form
+            id={form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (name.trim() !== '') keep();
+            }}
+          >
+            <TextField
+              label={t('saved.name')}
+              hint={t('saved.nameHint', { stage: t(`stage.${desk.stage}`) })}
+              value={name}
+              maxLength={20}
+              autoFocus
+              onChange={setName}
+            />
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const fromInput = (filter: SavedFilter['filter']): Filters => ({
+  ...noFilters,
+  job: filter.job_uuid ?? '',
+  degree: filter.degree ?? '',
+  year: filter.graduation_year ? String(filter.graduation_year) : '',
+  q: filter.q ?? '',
+  tag: filter.tag_uuid ?? '',
+  rating: filter.rating ? String(filter.rating) : '',
+});
+
+/** The open person and the view are no part of a filter. */
+function isAt(to: string, pathname: string, search: string): boolean {
+  const [path, query] = to.split('?');
+  const here = new URLSearchParams(search);
+  here.delete('id');
+  here.delete('view');
+  const there = new URLSearchParams(query);
+  here.sort();
+  there.sort();
+  return path === pathname && here.toString() === there.toString();
+}

@@ -1,0 +1,10 @@
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
+
+/** The key that sends somebody to a stage. */
+export const stageKeys = {
+  primary_screening: 's',
+  written: 'w',
+  interview: 'i',
+  employed: 'o',
+  reject: 'x',
+} as const satisfies Partial<Record<Stage, string>>;

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useKey } from '../../../ui/key/use-key.ts';
+import styles from './annotations.module.css';
+
+const all = [1, 2, 3, 4, 5] as const;
+
+interface StarsProps {
+  mine: number | null;
+  /** Average of all colleagues. */
+  average: number | null;
+  onRate: (stars: number | null) => void;
+}
+
+/** One's own stars, by mouse, thumb or the keys 1–5; 0 takes them away. Beside them what the colleagues think. */
+export function Stars({ mine, average, onRate }: StarsProps) {
+  const { t } = useTranslation('resumes');
+  useKey('0', () => onRate(null), mine !== null);
+  return (
+    <fieldset className={styles.stars}>
+      <legend className="said">{t('stars.label')}</legend>
+      {all.map((count) => (
+        <Star key={count} count={count} mine={mine} onRate={onRate} />
+      ))}
+      <span className={styles.average}>
+        {average === null ? t('stars.none') : t('stars.average', { stars: average.toFixed(1) })}
+      </span>
+    </fieldset>
+  );
+}
+
+function Star({ count, mine, onRate }: { count: number; mine: number | null; onRate: StarsProps['onRate'] }) {
+  const { t } = useTranslation('resumes');
+  const rate = () => onRate(mine === count ? null : count);
+  useKey(String(count), rate);
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={mine !== null && count <= mine}
+      aria-label={t('stars.give', { count })}
+      aria-keyshortcuts={String(count)}
+      onClick={rate}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d="M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import { useCallback, useMemo, useState } from 'react';
+
+export interface Selection {
+  /** Version of each as it was seen, by uuid. */
+  chosen: ReadonlyMap<string, number>;
+  toggle: (uuid: string) => void;
+  /** From the last one touched to this one, as far as the list is loaded. */
+  extendTo: (uuid: string) => void;
+  choose: (people: readonly { uuid: string; version: number }[]) => void;
+  clear: () => void;
+}
+
+interface Touched {
+  scope: string;
+  chosen: ReadonlyMap<string, number>;
+  /** Where a range begins. */
+  anchor: string | null;
+}
+
+const untouched: Omit<Touched, 'scope'> = { chosen: new Map(), anchor: null };
+
+/** Who is selected in a list. Another list (`scope`) begins with nobody. */
+export function useSelection(items: readonly ApplicationSummary[], scope: string): Selection {
+  const [state, setState] = useState<Touched>({ scope, ...untouched });
+  const current = state.scope === scope ? state : untouched;
+  // The newest row counts as seen: the list shows it.
+  const chosen = useMemo(() => {
+    const seen = new Map(items.map((item) => [item.uuid, item.version]));
+    return new Map([...current.chosen].map(([uuid, version]) => [uuid, seen.get(uuid) ?? version]));
+  }, [current.chosen, items]);
+  const change = useCallback(
+    (next: (before: Touched) => Omit<Touched, 'scope'>) =>
+      setState((before) => ({ scope, ...next(before.scope === scope ? before : { scope, ...untouched }) })),
+    [scope],
+  );
+  return {
+    chosen,
+    toggle: useCallback(
+      (uuid) =>
+        change((before) => {
+          const next = new Map(before.chosen);
+          if (!next.delete(uuid)) next.set(uuid, items.find((item) => item.uuid === uuid)?.version ?? 0);
+          return { chosen: next, anchor: uuid };
+        }),
+      [change, items],
+    ),
+    extendTo: useCallback(
+      (uuid) =>
+        change((before) => {
+          const index = items.findIndex((item) => item.uuid === uuid);
+          const anchor = items.findIndex((item) => item.uuid === before.anchor);
+          const from = anchor < 0 ? index : anchor;
+          const range = items.slice(Math.min(from, index), Math.max(from, index) + 1);
+          return {
+            chosen: new Map([...before.chosen, ...range.map((item) => [item.uuid, item.version] as const)]),
+            anchor: items[from]?.uuid ?? uuid,
+          };
+        }),
+      [change, items],
+    ),
+    choose: useCallback(
+      (people) =>
+        change(() => ({ chosen: new Map(people.map((person) => [person.uuid, person.version])), anchor: null })),
+      [change],
+    ),
+    clear: useCallback(() => change(() => untouched), [change]),
+  };
+}
