@@ -14,16 +14,17 @@ const JOBS = 20;
  * A database of its own with one company: 20 jobs, 10,000 applications with CV rows and histories, one master with a
  * live session. Removed by `remove`.
  */
-export async function makeDatabase() {
+export async function makeDatabase({ applications = APPLICATIONS } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'qinghe-bench-'));
   const database = await startEmbeddedDatabase({ dataDir });
   await migrate(database.url);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const seeded = await seed(client);
+  const seeded = await seed(client, applications);
   await client.end();
   return {
     url: database.url,
+    dataDir,
     ...seeded,
     async remove() {
       await database.stop();
@@ -33,7 +34,7 @@ export async function makeDatabase() {
   };
 }
 
-async function seed(client) {
+async function seed(client, applications) {
   const company = uuidv7();
   const account = uuidv7();
   const token = randomBytes(32).toString('base64url');
@@ -49,7 +50,7 @@ async function seed(client) {
     '林晓',
     company,
   ]);
-  await client.query("insert into company_member (company_uuid, account_uuid, type) values ($1, $2, 'master')", [
+  await client.query("insert into company_member (company_uuid, account_uuid, type, staff_status) values ($1, $2, 'master', 1)", [
     company,
     account,
   ]);
@@ -68,7 +69,7 @@ async function seed(client) {
      select $1, gen_random_uuid(), 'cv', '简历' || number || '.pdf', 'application/pdf', 120000, sha256(number::text::bytea),
        'cv/' || number, 'done', repeat('负责接口开发与测试 ', 100), '{}'
      from generate_series(1, $2::int) number`,
-    [company, APPLICATIONS],
+    [company, applications],
   );
   await client.query(
     `insert into application (company_uuid, uuid, job_uuid, kind, stage, name, phone, email, school, degree, major,
@@ -83,7 +84,7 @@ async function seed(client) {
      from generate_series(1, $2::int) number,
        (select array_agg(uuid) as uuids from job where company_uuid = $1) jobs,
        (select array_agg(uuid) as uuids from stored_file where company_uuid = $1) files`,
-    [company, APPLICATIONS],
+    [company, applications],
   );
   await client.query(
     `insert into application_history (company_uuid, uuid, application_uuid, action, to_stage, version, at)
@@ -100,6 +101,7 @@ export async function forgetMoves(url) {
   await client.connect();
   await client.query('truncate realtime_event, audit_entry');
   await client.query("delete from application_history where action <> 'applied'");
+  await client.query('delete from decision_batch');
   await client.query("update application set stage = 'new', version = 1 where version <> 1");
   for (const table of ['application', 'application_history']) await client.query(`vacuum full analyze ${table}`);
   await client.end();

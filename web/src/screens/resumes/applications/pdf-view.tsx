@@ -88,10 +88,16 @@ function PdfPage({ page, label, frame, marks, pointed }: PdfPageProps) {
     element.width = viewport.width;
     element.height = viewport.height;
     element.style.width = `${width}px`;
+    delete element.dataset.drawn;
     const drawing = page.render({ canvas: element, viewport });
-    drawing.promise.catch(() => {
-      // Cancelled when the person goes on before it is drawn.
-    });
+    drawing.promise.then(
+      () => {
+        element.dataset.drawn = '';
+      },
+      () => {
+        // Cancelled when the person goes on before it is drawn.
+      },
+    );
     return () => drawing.cancel();
   }, [page, frame]);
   return (

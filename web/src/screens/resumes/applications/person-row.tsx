@@ -30,18 +30,19 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   };
   return (
     <>
-      <input
-        type="checkbox"
-        className={styles.check}
-        checked={selected}
-        aria-label={t('bulk.select', { name: item.name })}
-        onChange={() => onToggle(item.uuid)}
-        onClick={(event) => {
-          if (!event.shiftKey) return;
-          event.preventDefault();
-          onExtend(item.uuid);
-        }}
-      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={selected}
+          aria-label={t('bulk.select', { name: item.name })}
+          onChange={() => onToggle(item.uuid)}
+          onClick={(event) => {
+            if (!event.shiftKey) return;
+            event.preventDefault();
+            onExtend(item.uuid);
+          }}
+        />
+      </label>
       <button
         type="button"
         className={[styles.row, current && styles.current, selected && styles.selected].filter(Boolean).join(' ')}

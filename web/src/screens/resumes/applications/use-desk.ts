@@ -72,6 +72,8 @@ export function useDesk(): Desk {
       setParams((before) => withValues(before, { id: uuid ?? '' }), {
         replace,
         preventScrollReset: true,
+        // At once: who presses a key waits for nothing else.
+        flushSync: true,
         state: replace ? state : { fromList: true },
       });
     },

@@ -1,0 +1,168 @@
+// A morning with CVs in a real browser: 100,000 applications in one company, real PDF files, the real server. From the key
+// to the painted next CV, from the click to the painted next tab, and how long scrolling keeps the page from answering.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { chromium } from 'playwright';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { makeDatabase } from './lib/database.mjs';
+import { median } from './lib/load.mjs';
+import { startReal } from './lib/servers.mjs';
+
+const APPLICATIONS = 100_000;
+const KEYS = 40;
+/** Milliseconds between two keys; whoever reads a CV takes longer. */
+const PACE = 400;
+const BUDGET = 100;
+const LONGEST_TASK = 50;
+
+/** @returns rows of the bench table */
+export async function benchTriage() {
+  const database = await makeDatabase({ applications: APPLICATIONS });
+  let server;
+  try {
+    await giveRealFiles(database);
+    server = await startReal(database.url, { DATA_DIR: database.dataDir });
+    return await measure(server.url, database.token);
+  } finally {
+    await server?.stop();
+    await database.remove();
+  }
+}
+
+/** The PDF files of the reader's tests in turn, one for each application; and people in all stages. */
+async function giveRealFiles({ url, dataDir }) {
+  const folder = new URL('../server/test/cv/files/', import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+  await mkdir(join(dataDir, 'files/cv'), { recursive: true });
+  for (const [number, name] of names.entries())
+    await writeFile(join(dataDir, 'files/cv', String(number)), await readFile(new URL(name, folder)));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `update stored_file set storage_key = 'cv/' || numbered.number % $1
+     from (select uuid, row_number() over (order by uuid) as number from stored_file) numbered
+     where numbered.uuid = stored_file.uuid`,
+    [names.length],
+  );
+  await client.query(
+    `update application set stage = (array['primary_screening','written','interview','employed','reject'])[1 + number % 5]
+     from (select uuid, row_number() over (order by uuid) as number from application) numbered
+     where numbered.uuid = application.uuid and number % 2 = 0`,
+  );
+  await client.query('vacuum full analyze application');
+  await client.end();
+}
+
+async function measure(url, token) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    await page.goto(`${url}/resume/new`);
+    await page.locator('canvas[data-drawn]').first().waitFor();
+    await page.waitForTimeout(2000);
+    const keys = await times(KEYS, () => page.evaluate(keyToPaint, 'j'), PACE, page);
+    const tabs = [];
+    for (const round of [0, 1, 2])
+      for (const stage of ['primary_screening', 'written', 'interview', 'new']) {
+        tabs.push(await page.evaluate(clickToPaint, stage));
+        await page.waitForTimeout(round === 0 ? 1500 : 600);
+      }
+    const scrolling = await scroll(page);
+    const spinners = tabs.filter((tab) => tab.spinner).length;
+    return [
+      row('key to painted next CV, 100,000 applications', median(keys), `p95 ${p95(keys)} ms`),
+      row(
+        `tab change, ${spinners} of ${tabs.length} with a skeleton`,
+        median(tabs.map((tab) => tab.milliseconds)),
+        `p95 ${p95(tabs.map((tab) => tab.milliseconds))} ms`,
+        spinners === 0,
+      ),
+      {
+        what: 'scrolling 60 screens of the list: longest task',
+        measured: `${Math.round(scrolling.longest)} ms`,
+        against: `${scrolling.rows} rows passed`,
+        budget: `≤ ${LONGEST_TASK} ms`,
+        kept: scrolling.longest <= LONGEST_TASK,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+const row = (what, milliseconds, against, also = true) => ({
+  what,
+  measured: `p50 ${Math.round(milliseconds)} ms`,
+  against,
+  budget: `≤ ${BUDGET} ms`,
+  kept: milliseconds <= BUDGET && also,
+});
+
+const p95 = (values) => Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]);
+
+async function times(count, act, pause, page) {
+  const results = [];
+  for (let number = 0; number < count; number += 1) {
+    results.push(await act());
+    await page.waitForTimeout(pause);
+  }
+  return results;
+}
+
+/** In the page: presses a key and waits for the frame that shows another person with the document drawn. */
+function keyToPaint(key) {
+  return new Promise((resolve) => {
+    const heading = () => document.querySelector('aside h2')?.textContent;
+    const before = heading();
+    const started = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    requestAnimationFrame(function look() {
+      const drawn = document.querySelector('section > div:not([inert]) canvas[data-drawn]');
+      if (heading() === before || !drawn) return requestAnimationFrame(look);
+      // The frame is on the screen when the next one begins.
+      requestAnimationFrame(() => resolve(performance.now() - started));
+    });
+  });
+}
+
+/** In the page: opens another stage and waits for the frame that shows its list and its first person. */
+function clickToPaint(stage) {
+  return new Promise((resolve) => {
+    const tab = document.querySelector(`nav a[href^="/resume/${stage}"]:not([aria-label])`);
+    let spinner = false;
+    const started = performance.now();
+    tab.click();
+    requestAnimationFrame(function look() {
+      // Where the list waits for its rows, a skeleton stands in its place.
+      spinner ||= document.querySelector('ul[aria-label="候选人"]') === null;
+      const current =
+        location.pathname.endsWith(stage) && document.querySelector('ul[aria-label="候选人"] [aria-current]');
+      if (!current || !document.querySelector('aside h2')) return requestAnimationFrame(look);
+      requestAnimationFrame(() => resolve({ milliseconds: performance.now() - started, spinner }));
+    });
+  });
+}
+
+async function scroll(page) {
+  await page.evaluate(() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+    }).observe({ type: 'longtask', buffered: false });
+  });
+  const list = await page.locator('ul[aria-label="候选人"]').boundingBox();
+  await page.mouse.move(list.x + 100, 500);
+  for (let step = 0; step < 120; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(50);
+  }
+  return page.evaluate(() => ({
+    longest: window.longest,
+    rows: Math.round(document.querySelector('ul[aria-label="候选人"]').parentElement.scrollTop / 84),
+  }));
+}
