@@ -1,11 +1,12 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
-// temporary folders and leaves nothing behind.   npm run bench -- requests|bulk|million|start|weights|cv|triage   runs one part.
+// temporary folders and leaves nothing behind.   npm run bench -- requests|bulk|million|start|weights|cv|triage|sockets   runs one part.
 
 import { benchBulk } from './bulk.mjs';
 import { readCvFigures } from './cv-figures.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { benchMillion } from './million.mjs';
 import { benchRequests } from './requests.mjs';
+import { benchSockets } from './sockets.mjs';
 import { benchStart } from './start.mjs';
 import { benchTriage } from './triage.mjs';
 import { weighPages } from './weights.mjs';
@@ -18,6 +19,7 @@ const parts = {
   weights: weighPages,
   cv: readCvFigures,
   triage: benchTriage,
+  sockets: () => onDatabase(benchSockets),
 };
 const asked = process.argv.slice(2).filter((name) => name in parts);
 const rows = [];

@@ -25,7 +25,7 @@ export const realtimeEvent = z.discriminatedUnion('type', [
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEvent>;
 
-/** What arrives on the socket under the name `event`. */
+/** One of those that arrive together, in their order, as a list under the name `events`. */
 export interface RealtimeMessage {
   cursor: string;
   event: RealtimeEvent;

@@ -50,10 +50,10 @@ async function seed(client, applications) {
     '林晓',
     company,
   ]);
-  await client.query("insert into company_member (company_uuid, account_uuid, type, staff_status) values ($1, $2, 'master', 1)", [
-    company,
-    account,
-  ]);
+  await client.query(
+    "insert into company_member (company_uuid, account_uuid, type, staff_status) values ($1, $2, 'master', 1)",
+    [company, account],
+  );
   await client.query(
     "insert into session (token_hash, account_uuid, expires_at) values ($1, $2, now() + interval '30 days')",
     [tokenHash, account],

@@ -34,6 +34,9 @@ export const startBare = (databaseUrl, recordedFile) =>
 export const startBareFastify = (databaseUrl, environment = {}) =>
   start('./bare-fastify.mjs', { DATABASE_URL: databaseUrl, NODE_ENV: 'production', ...environment }, '/ready');
 
+/** `ws` alone, to measure sockets against. */
+export const startPlainSockets = () => start('./plain-ws.mjs', { NODE_ENV: 'production' }, '/ready');
+
 async function start(file, environment, readyPath) {
   const port = await freePort();
   const { DATA_DIR: _dataDir, PORT: _port, ...inherited } = process.env;
@@ -56,6 +59,7 @@ async function start(file, environment, readyPath) {
   const startMilliseconds = performance.now() - began;
   return {
     url,
+    pid: child.pid,
     startMilliseconds,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

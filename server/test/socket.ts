@@ -25,7 +25,7 @@ export async function openSocket(app: TestApp, token: string, since?: string): P
   });
   onTestFinished(() => void socket.disconnect());
   const heard: RealtimeMessage[] = [];
-  socket.on('event', (message: RealtimeMessage) => heard.push(message));
+  socket.on('events', (messages: RealtimeMessage[]) => heard.push(...messages));
   const readyAt = await new Promise<string>((resolve, reject) => {
     socket.once('ready', ({ cursor }: { cursor: string }) => resolve(cursor));
     socket.once('connect_error', (error: Error & { data?: { code?: number } }) =>

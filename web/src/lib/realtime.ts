@@ -49,8 +49,8 @@ export function connect(): () => void {
       if (error.data?.code) respondToFailure(new ApiError(error.data.code), { silent: true });
     });
     socket.on('ready', ({ cursor }: { cursor: string }) => log.settle(cursor));
-    socket.on('event', (message: RealtimeMessage) => {
-      if (log.isNew(message)) deliver(message.event);
+    socket.on('events', (messages: RealtimeMessage[]) => {
+      for (const message of messages) if (log.isNew(message)) deliver(message.event);
     });
   });
   return () => {

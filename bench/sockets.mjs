@@ -1,0 +1,125 @@
+// 5,000 sockets on one server: fan-out against plain `ws`, then all of them lost and back at once, with what they missed.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { median } from './lib/load.mjs';
+import { startPlainSockets, startReal } from './lib/servers.mjs';
+
+const SOCKETS = 5000;
+const EVENTS = 40;
+const ROUNDS = 5;
+
+/** @returns rows of the bench table */
+export async function benchSockets(database) {
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  const real = await startReal(database.url);
+  const plain = await startPlainSockets();
+  try {
+    const before = await memory(real.pid);
+    const ours = await openClients(
+      `${real.url.replace('http', 'ws')}/realtime/?EIO=4&transport=websocket`,
+      database.token,
+    );
+    const each = ((await memory(real.pid)) - before) / SOCKETS;
+    const theirs = await openClients(`${plain.url.replace('http', 'ws')}/realtime/`);
+    const rounds = { ours: [], theirs: [] };
+    let number = 0;
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const mine = await heard(ours, number, () => publish(db, database, number));
+      const bare = await heard(theirs, number, () => tellPlain(plain.url, number));
+      number += EVENTS;
+      if (round > 0) {
+        rounds.ours.push(mine.milliseconds);
+        rounds.theirs.push(bare.milliseconds);
+      }
+      if (mine.wrong + bare.wrong > 0) throw new Error(`${mine.wrong} sockets of the server heard something else`);
+    }
+    theirs.process.kill();
+    await ours.ask({ act: 'close' });
+    await publish(db, database, number);
+    const back = await ours.ask({ act: 'open', url: ours.url, count: SOCKETS, token: database.token, storm: true });
+    const caughtUp = await ours.ask({ act: 'expect', events: EVENTS, from: number });
+    ours.process.kill();
+    const ratio = median(rounds.theirs) / median(rounds.ours);
+    return [
+      {
+        what: `fan-out of ${EVENTS} events to ${SOCKETS} sockets`,
+        measured: `${Math.round((SOCKETS * EVENTS) / (median(rounds.ours) / 1000))} a second`,
+        against: `${Math.round((SOCKETS * EVENTS) / (median(rounds.theirs) / 1000))} a second plain ws, a frame an event`,
+        ratio,
+        budget: '≥ 0.8',
+        kept: ratio >= 0.8,
+      },
+      {
+        what: `${SOCKETS} sockets lost and back at once`,
+        measured: `all ready after ${(back.milliseconds / 1000).toFixed(1)} s`,
+        against: `${EVENTS} missed events each: ${caughtUp.wrong} sockets with a loss or a double`,
+        budget: '0 wrong',
+        kept: caughtUp.wrong === 0,
+      },
+      { what: 'memory of a socket', measured: `${(each / 1024).toFixed(1)} kB` },
+    ];
+  } finally {
+    await real.stop();
+    await plain.stop();
+    await db.end();
+  }
+}
+
+/** A process with the sockets open; `ask` sends it an order and gives its answer. */
+async function openClients(url, token) {
+  const process = fork(fileURLToPath(new URL('./lib/socket-clients.mjs', import.meta.url)));
+  const ask = async (message) => {
+    process.send(message);
+    const [answer] = await once(process, 'message');
+    return answer;
+  };
+  await ask({ act: 'open', url, count: SOCKETS, token });
+  return { url, process, ask };
+}
+
+/** From the cause to the last socket that heard of it. */
+async function heard(clients, from, cause) {
+  const answer = clients.ask({ act: 'expect', events: EVENTS, from });
+  const began = performance.timeOrigin + performance.now();
+  await cause();
+  const { at, wrong } = await answer;
+  return { milliseconds: at - began, wrong };
+}
+
+const payload = (version) => ({
+  type: 'application.moved',
+  uuid: '01a1fc94-fc22-7145-b3e3-86783b3e4041',
+  job_uuid: '01a1fc94-fc22-7145-b3e3-86783b3e4042',
+  kind: 'internship',
+  from: 'new',
+  to: 'interview',
+  version,
+});
+
+/** Events as decisions write them, each in a transaction of its own with its hint to the servers. */
+async function publish(db, { company }, from) {
+  for (let version = from; version < from + EVENTS; version += 1)
+    await db.query(
+      `with told as (insert into realtime_event (company_uuid, payload) values ($1, $2))
+       select pg_notify('qinghe_events', '')`,
+      [company, payload(version)],
+    );
+}
+
+async function tellPlain(url, from) {
+  const texts = Array.from(
+    { length: EVENTS },
+    (_, index) => `42${JSON.stringify(['events', [{ cursor: `1000-${from + index}`, event: payload(from + index) }]])}`,
+  );
+  await fetch(url, { method: 'POST', body: JSON.stringify(texts) });
+}
+
+/** Resident bytes of a process; 0 where the system has no /proc. */
+async function memory(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}
