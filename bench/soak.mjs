@@ -1,0 +1,67 @@
+// Memory under load for half an hour (SOAK_MINUTES): the real server beside node:http and pg alone, the same list at the
+// same rate on both. Takes its time, so it runs only when asked for by name.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callBytes, median, openLoop } from './lib/load.mjs';
+import { LIST_QUERY, recordStatements } from './lib/record.mjs';
+import { startBare, startReal } from './lib/servers.mjs';
+
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
+const PER_SECOND = 100;
+/** Growth is looked for in the last third, when caches and compiled code are there. */
+const LAST = Math.max(1, Math.round(MINUTES / 3));
+const MEGABYTE = 1024 * 1024;
+
+/** @returns rows of the bench table */
+export async function benchSoak(database) {
+  const folder = await mkdtemp(join(tmpdir(), 'qinghe-bench-statements-'));
+  const recorded = join(folder, 'statements.json');
+  await recordStatements(database, recorded);
+  const real = await startReal(database.url);
+  const bare = await startBare(database.url, recorded);
+  const query = new URLSearchParams(Object.entries(LIST_QUERY).map(([name, value]) => [name, String(value)]));
+  const bytes = callBytes({ method: 'GET', path: `/api/v1/applications/list?${query}`, token: database.token });
+  const minutes = [];
+  let failed = 0;
+  try {
+    for (let minute = 0; minute < MINUTES; minute += 1) {
+      const load = { perSecond: PER_SECOND, seconds: 60, connections: 20, nextCall: () => bytes };
+      const samples = { real: [], bare: [] };
+      const timer = setInterval(async () => {
+        samples.real.push(await residentBytes(real.pid));
+        samples.bare.push(await residentBytes(bare.pid));
+      }, 2000);
+      const figures = await Promise.all([openLoop(real.url, load), openLoop(bare.url, load)]);
+      clearInterval(timer);
+      failed += figures[0].failed;
+      minutes.push({ real: median(samples.real), bare: median(samples.bare) });
+    }
+  } finally {
+    await real.stop();
+    await bare.stop();
+    await rm(folder, { recursive: true });
+  }
+  const end = minutes.at(-1);
+  const growth = ((end.real - minutes[MINUTES - LAST - 1].real) / LAST) * 10;
+  const ratio = end.real / end.bare;
+  return [
+    {
+      what: `memory after ${MINUTES} min at ${PER_SECOND} lists a second (${failed} failed)`,
+      measured: `${(end.real / MEGABYTE).toFixed(0)} MB`,
+      against: `${(end.bare / MEGABYTE).toFixed(0)} MB bare`,
+      ratio,
+      budget: '≤ 2',
+      kept: ratio <= 2 && failed === 0,
+    },
+    {
+      what: `growth in 10 min, over the last ${LAST} min`,
+      measured: `${(growth / MEGABYTE).toFixed(2)} MB`,
+      budget: '< 1 MB',
+      kept: growth < MEGABYTE,
+    },
+  ];
+}
+
+const residentBytes = async (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
