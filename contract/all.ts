@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as files from './files/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as ops from './ops/endpoints.ts';
+import * as apply from './resumes/apply.ts';
 import * as resumes from './resumes/endpoints.ts';
 import * as settings from './settings/endpoints.ts';
 
@@ -13,8 +14,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every endpoint of the product by domain; the OpenAPI document, the access matrix and the fuzz test are made from it. */
 export const endpointsByDomain: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
-  Object.entries({ account, company, dict, files, jobs, ops, resumes, settings }).map(([domain, exported]) => [
-    domain,
-    Object.values(exported).filter(isEndpoint),
-  ]),
+  Object.entries({ account, company, dict, files, jobs, ops, resumes: { ...resumes, ...apply }, settings }).map(
+    ([domain, exported]) => [domain, Object.values(exported).filter(isEndpoint)],
+  ),
 );

@@ -1,6 +1,6 @@
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
-import { getCvReading, uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { getCvReading, uploadCv } from '@qinghe/contract/resumes/apply.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Row, rows } from './access-samples.ts';

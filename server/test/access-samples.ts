@@ -1,5 +1,5 @@
 import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
-import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { uploadCv } from '@qinghe/contract/resumes/apply.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { CallOptions, TestApp } from './app.ts';

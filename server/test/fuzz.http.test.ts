@@ -38,7 +38,7 @@ const jobs = [await makeJob(app, master), await makeJob(app, child), await makeJ
 const [job] = jobs as [(typeof jobs)[0]];
 const applications = [await makeApplication(app, job), await makeApplication(app, job, { stage: 'reject' })];
 const upload = await app.ok(
-  (await import('@qinghe/contract/resumes/endpoints.ts')).uploadCv,
+  (await import('@qinghe/contract/resumes/apply.ts')).uploadCv,
   { job_uuid: job.uuid },
   { file: await cvFile() },
 );

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { login } from '@qinghe/contract/account/endpoints.ts';
 import { baseOptions } from '@qinghe/contract/dict/endpoints.ts';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
-import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { uploadCv } from '@qinghe/contract/resumes/apply.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
 import { cvFile, makeJob, makeMaster } from '../../test/factories.ts';

@@ -1,4 +1,4 @@
-import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { uploadCv } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { cvFile, makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';

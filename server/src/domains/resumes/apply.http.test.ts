@@ -1,4 +1,5 @@
-import { apply, getApplication, getCvReading, listApplications, uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { apply, getCvReading, uploadCv } from '@qinghe/contract/resumes/apply.ts';
+import { getApplication, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type * as contract from '@qinghe/contract/resumes/apply.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
-import type * as contract from '@qinghe/contract/resumes/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';

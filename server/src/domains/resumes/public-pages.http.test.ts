@@ -1,4 +1,5 @@
-import { apply, moveApplication, undoMove, uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { apply, uploadCv } from '@qinghe/contract/resumes/apply.ts';
+import { moveApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { aCandidate, cvFile, makeCompany, makeJob, makeMaster } from '../../../test/factories.ts';

@@ -1,3 +1,4 @@
+import * as applying from '@qinghe/contract/resumes/apply.ts';
 import * as contract from '@qinghe/contract/resumes/endpoints.ts';
 import { type Route, route } from '../../http/route.ts';
 import { applyForJob, getCvReading, uploadCv } from './apply.ts';
@@ -16,7 +17,7 @@ export const resumesRoutes: readonly Route[] = [
   route(contract.moveApplication, moveApplication),
   route(contract.rejectApplication, rejectApplication),
   route(contract.undoMove, undoMove),
-  route(contract.uploadCv, uploadCv),
-  route(contract.getCvReading, getCvReading),
-  route(contract.apply, applyForJob),
+  route(applying.uploadCv, uploadCv),
+  route(applying.getCvReading, getCvReading),
+  route(applying.apply, applyForJob),
 ];
