@@ -1,6 +1,7 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
-// temporary folders and leaves nothing behind.   npm run bench -- requests|million|start|weights|cv   runs one part.
+// temporary folders and leaves nothing behind.   npm run bench -- requests|million|start|weights|lcp|cv   runs one part.
 import { readCvFigures } from './cv-figures.mjs';
+import { benchLcp } from './lcp.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { benchMillion } from './million.mjs';
 import { benchRequests } from './requests.mjs';
@@ -12,6 +13,7 @@ const parts = {
   million: benchMillion,
   start: () => onDatabase(benchStart),
   weights: weighPages,
+  lcp: () => onDatabase(benchLcp),
   cv: readCvFigures,
 };
 const asked = process.argv.slice(2).filter((name) => name in parts);

@@ -156,9 +156,9 @@ test('what was typed outlives a reload, and fields from the CV ask to be checked
   const { page, errors } = await openJob(browser);
   await page.getByLabel('现居城市').fill('乌鲁木齐');
   await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
-  await expect(page.getByText(/已从简历填好 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/已从简历填好 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible();
   await expect(page.getByLabel('姓名')).toHaveValue('张思远');
   await expect(page.getByLabel('现居城市')).toHaveValue('乌鲁木齐');
   const next = page.getByRole('button', { name: '看下一项' });

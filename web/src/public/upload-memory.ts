@@ -1,3 +1,5 @@
+import { forget, keep, recall } from './tab-storage.ts';
+
 /** What the tab remembers of an upload, so that a reload goes on where it was. The file itself is never kept. */
 export interface RememberedUpload {
   token: string;
@@ -19,16 +21,12 @@ export interface UploadMemory {
 export function uploadMemory(job: string): UploadMemory {
   const key = `upload:${job}`;
   return {
-    recall: () => parse(sessionStorage.getItem(key)),
-    keep: (upload) => sessionStorage.setItem(key, JSON.stringify(upload)),
-    forget: () => sessionStorage.removeItem(key),
+    recall: () => recall(key),
+    keep: (upload) => keep(key, upload),
+    forget: () => forget(key),
   };
 }
 
 /** The same file, as far as a browser tells. */
 export const isSameFile = (upload: RememberedUpload, file: File): boolean =>
   upload.name === file.name && upload.size === file.size && upload.lastModified === file.lastModified;
-
-function parse(text: string | null): RememberedUpload | undefined {
-  return text === null ? undefined : (JSON.parse(text) as RememberedUpload);
-}

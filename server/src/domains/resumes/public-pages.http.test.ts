@@ -131,6 +131,20 @@ test('a candidate sees a step only after the ten seconds in which it can be take
   expect((await see()).html).toContain('<h1>面试</h1>');
 });
 
+test('a stage that was left out is not shown as passed', async () => {
+  const { uuid, see } = await applied();
+  const steps = async () =>
+    [...(await see()).html.matchAll(/<li( class="done")?[^>]*>([^<]+)<\/li>/g)].map(
+      ([, done, name]) => `${name}${done ? '✓' : ''}`,
+    );
+  expect(await steps()).toEqual(['已投递✓', '初筛通过', '笔试', '面试', '录用']);
+  await app.ok(moveApplication, { uuid, version: 1, to: 'primary_screening' }, { token });
+  app.clock.advance({ seconds: 11 });
+  await app.ok(moveApplication, { uuid, version: 2, to: 'interview' }, { token });
+  app.clock.advance({ seconds: 11 });
+  expect(await steps()).toEqual(['已投递✓', '初筛通过✓', '面试✓', '录用']);
+});
+
 test('a step that was taken back was never there for the candidate', async () => {
   const { uuid, see } = await applied();
   const { version } = await app.ok(moveApplication, { uuid, version: 1, to: 'employed' }, { token });

@@ -17,11 +17,12 @@ const known: Record<string, { extensions: readonly string[]; name: (texts: Publi
 export const acceptOf = (types: readonly string[]): string =>
   types.flatMap((type) => [...(known[type]?.extensions ?? []), type]).join(',');
 
-/** 「PDF、Word 或 图片」: each name once. */
+/** 「PDF、Word 或图片」: each name once; Chinese leaves a space beside Latin letters only. */
 export function namesOf(types: readonly string[], texts: PublicTexts): string {
   const names = [...new Set(types.map((type) => known[type]?.name(texts) ?? type))];
   const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(texts.comma)}${texts.cvOr}${last}`;
+  if (names.length === 0) return last;
+  return `${names.join(texts.comma)}${texts.cvOr}${last}`.replace(/或(?=[A-Za-z])/, '或 ');
 }
 
 /** The page sends photos as JPEG. */

@@ -1,9 +1,10 @@
 import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { FastifyInstance } from 'fastify';
 import { cookieHeader, readCookie } from '../../../http/cookies.ts';
 import { localeOf } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
-import { readHistory } from '../history-queries.ts';
+import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { findLinkStanding, openLinkOnce } from '../open-link.ts';
 import { lastUndoable } from '../present-application.ts';
 import { findApplication } from '../queries.ts';
@@ -70,13 +71,20 @@ async function statusPage(
   const application = await findApplication(db, companyUuid, applicationUuid);
   if (!application) return notice(locale, 'erased');
   // A step that can still be taken back has not happened yet for the candidate.
-  const held = lastUndoable(await readHistory(db, companyUuid, application.uuid), clock());
+  const history = await readHistory(db, companyUuid, application.uuid);
+  const held = lastUndoable(history, clock());
   return renderStatusPage({
     locale,
     jobTitle: application.job_title,
     companyName: application.company_name,
     stage: held?.from_stage ?? application.stage,
+    passed: stagesPassed(history),
     appliedAt: application.applied_at,
     stageSince: held?.stage_since_before ?? application.stage_since,
   });
 }
+
+const stagesPassed = (history: readonly HistoryRow[]): Stage[] =>
+  history.flatMap(({ action, from_stage, undone_at }) =>
+    from_stage !== null && undone_at === null && action !== 'undone' ? [from_stage] : [],
+  );

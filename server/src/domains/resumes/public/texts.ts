@@ -35,7 +35,7 @@ const zh = {
   cvWord: 'Word',
   cvPicture: '图片',
   comma: '、',
-  cvOr: '或',
+  cvOr: ' 或',
   takePhoto: '拍照上传',
   takePhotoHint: '一页一张，最多 4 页',
   nextCheck: '看下一项',
