@@ -35,5 +35,6 @@ export async function joinPhotos(photos: readonly File[]): Promise<File> {
   if (!blob) throw new Error('The picture is too large');
   const [first] = photos;
   const name = (first?.name ?? 'photo').replace(/\.\w+$/, '');
-  return new File([blob], `${name}.jpg`, { type: 'image/jpeg', lastModified: first?.lastModified ?? 0 });
+  const count = photos.length > 1 ? ` (${photos.length})` : '';
+  return new File([blob], `${name}${count}.jpg`, { type: 'image/jpeg', lastModified: first?.lastModified ?? 0 });
 }

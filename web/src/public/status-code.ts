@@ -38,6 +38,7 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf, onOpened: (open
       const { data, reason, msg } = await sendCode(of);
       if (!data) return tell(reason ?? msg, true);
       tell(say(data.sent === 'link' ? 'linkSent' : 'codeSent'));
+      send.textContent = say('sendAgain');
       entry.hidden = data.sent === 'link';
       if (!entry.hidden) input.focus();
     });

@@ -80,12 +80,14 @@ function offerStatus(form: HTMLFormElement, job_uuid: string, phone: string): vo
   const words = part?.querySelector('strong');
   if (!part || !words) return;
   part.hidden = false;
-  words.textContent = say('duplicate');
+  // No code reaches other phones.
+  const reachable = /^1[3-9]\d{9}$/.test(phone);
+  words.textContent = say(reachable ? 'duplicate' : 'duplicateElsewhere');
   part.scrollIntoView({ block: 'center' });
   const means = part.querySelector<HTMLElement>('.means');
   const open = part.querySelector<HTMLButtonElement>('[data-do=see]');
   if (!means || !open) return;
-  means.hidden = false;
+  means.hidden = !reachable;
   open.hidden = true;
   offerStatusCode(part, { job_uuid, phone }, ({ status_url, applied_at }) => {
     const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' });

@@ -51,7 +51,11 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
       uploading = true;
       const result = await uploadFile(file, { job, signal, ...report(file, box, memory) });
       if (!result) return;
-      if ('token' in result) return read(result.token, file.name, signal);
+      if ('token' in result) {
+        const { name, size, lastModified } = file;
+        memory.keep({ token: result.token, name, size, lastModified });
+        return read(result.token, name, signal);
+      }
       uploading = false;
       memory.forget();
       box.show({ state: 'failed', title: file.name, words: result.refusal });
@@ -89,7 +93,10 @@ function report(file: File, box: CvBox, memory: UploadMemory) {
   show(say('uploading'), 'busy');
   return {
     token: before && isSameFile(before, file) ? before.token : undefined,
-    onStart: (token: string) => memory.keep({ token, name, size, lastModified }),
+    // A photo cannot be chosen again as it was; only once it has arrived is there something to come back to.
+    onStart(token: string) {
+      if (!file.type.startsWith('image/')) memory.keep({ token, name, size, lastModified });
+    },
     onProgress(bytes: number) {
       sent = bytes;
       show(say('uploading'), 'busy');

@@ -23,7 +23,9 @@ const zh = {
   sending: '正在投递…',
   duplicate: '这个手机号已投递过该职位。填写的内容都还在。',
   duplicateAt: '你在 {date} 投递过这个职位。',
+  duplicateElsewhere: '这个手机号已投递过该职位，进度请看投递后收到的邮件。填写的内容都还在。',
   sendingCode: '正在发送…',
+  sendAgain: '重新发送',
   codeSent: '验证码已发送，5 分钟内有效。',
   linkSent: '链接已发到你的邮箱，一天内有效。',
 };
@@ -53,7 +55,10 @@ const en: typeof zh = {
   sending: 'Sending…',
   duplicate: 'This phone number has already applied for this job. What you typed is kept.',
   duplicateAt: 'You applied for this job on {date}.',
+  duplicateElsewhere:
+    'This phone number has already applied for this job; the e-mail that followed shows where it stands. What you typed is kept.',
   sendingCode: 'Sending…',
+  sendAgain: 'Send again',
   codeSent: 'The code is on its way; it is valid for 5 minutes.',
   linkSent: 'The link is on its way to your e-mail, valid for a day.',
 };

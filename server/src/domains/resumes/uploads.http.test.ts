@@ -9,7 +9,9 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { cvFile, makeJob, makeMaster } from '../../../test/factories.ts';
+import { playS3 } from '../../../test/stand-ins/s3.ts';
 import { until } from '../../../test/until.ts';
+import { s3Storage } from '../../providers/storage/s3.ts';
 
 const app = await startTestApp();
 const { db, storage } = app.services;
@@ -170,6 +172,25 @@ test('a token that was made up, and one of yesterday, open nothing', async () =>
   app.clock.advance({ days: 1, seconds: 1 });
   expect(await codes(upload_token)).toEqual([403, 403, 403]);
   app.clock.reset();
+});
+
+test('chunks lie in an object store just as well, and only the file is left there', async () => {
+  const key = { accessKeyId: 'AKIDQINGHE', secretAccessKey: 'k7N+/secret', region: 'cn-east-1' };
+  const store = await playS3(key, 'cvs');
+  app.services.storage = s3Storage({ endpoint: store.url, bucket: 'cvs', ...key });
+  try {
+    const { upload_token } = await start();
+    await send(upload_token, 0);
+    await send(upload_token, CHUNK_BYTES);
+    expect([...store.objects.keys()].filter((name) => name.includes('/chunk/'))).toHaveLength(2);
+    await send(upload_token, 2 * CHUNK_BYTES);
+    await app.ok(finishUpload, { upload_token });
+    const left = [...store.objects.values()];
+    expect(left.map(({ type, bytes }) => [type, bytes.equals(Buffer.from(pdf))])).toEqual([['application/pdf', true]]);
+  } finally {
+    app.services.storage = storage;
+    await store.close();
+  }
 });
 
 test('the token of an upload stands in no log', async () => {
