@@ -1,8 +1,10 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
-// temporary folders and leaves nothing behind.   npm run bench -- requests|bulk|million|start|weights|cv|triage|sockets|soak   runs one part.
+// temporary folders and leaves nothing behind. `npm run bench -- requests|bulk|million|start|weights|lcp|cv|triage|sockets|soak`
+// runs one part.
 
 import { benchBulk } from './bulk.mjs';
 import { readCvFigures } from './cv-figures.mjs';
+import { benchLcp } from './lcp.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { benchMillion } from './million.mjs';
 import { benchRequests } from './requests.mjs';
@@ -18,6 +20,7 @@ const parts = {
   million: benchMillion,
   start: () => onDatabase(benchStart),
   weights: weighPages,
+  lcp: () => onDatabase(benchLcp),
   cv: readCvFigures,
   triage: benchTriage,
   sockets: () => onDatabase(benchSockets),

@@ -5,10 +5,11 @@ import type { Endpoint } from './endpoint.ts';
 import * as files from './files/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as ops from './ops/endpoints.ts';
-import * as resumesBulk from './resumes/bulk.ts';
+import * as apply from './resumes/apply.ts';
+import * as bulk from './resumes/bulk.ts';
 import * as resumes from './resumes/endpoints.ts';
-import * as resumesNotes from './resumes/notes.ts';
-import * as resumesFilters from './resumes/saved-filters.ts';
+import * as notes from './resumes/notes.ts';
+import * as savedFilters from './resumes/saved-filters.ts';
 import * as settings from './settings/endpoints.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -23,7 +24,7 @@ export const endpointsByDomain: Readonly<Record<string, readonly Endpoint[]>> = 
     files,
     jobs,
     ops,
-    resumes: { ...resumes, ...resumesBulk, ...resumesNotes, ...resumesFilters },
+    resumes: { ...resumes, ...apply, ...bulk, ...notes, ...savedFilters },
     settings,
   }).map(([domain, exported]) => [domain, Object.values(exported).filter(isEndpoint)]),
 );

@@ -24,8 +24,13 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly output: O;
   /** The call takes an `Idempotency-Key` header and replays its first answer. */
   readonly idempotent: boolean;
-  /** `multipart` calls carry one file beside their fields. */
-  readonly body: 'json' | 'multipart';
+  /**
+   * `multipart` calls carry one file beside their fields. `bytes` calls carry nothing but bytes
+   * (`application/octet-stream`); their input travels in headers, see `inputHeader`.
+   */
+  readonly body: 'json' | 'multipart' | 'bytes';
+  /** Most bytes that a `bytes` call may carry. */
+  readonly maxBytes: number;
   /** Calls allowed per minute for one account, or for one IP address when nobody is signed in. */
   readonly perMinute: number;
 }
@@ -39,7 +44,8 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   output: O;
   silent?: boolean;
   idempotent?: boolean;
-  body?: 'json' | 'multipart';
+  body?: 'json' | 'multipart' | 'bytes';
+  maxBytes?: number;
   perMinute?: number;
 }
 
@@ -47,8 +53,12 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
 export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(
   options: EndpointOptions<I, O>,
 ): Endpoint<I, O> {
-  return { silent: false, idempotent: false, body: 'json', perMinute: 600, ...options };
+  return { silent: false, idempotent: false, body: 'json', maxBytes: 0, perMinute: 600, ...options };
 }
+
+/** Name of the header that carries a field of a `bytes` call: `upload_token` travels as `Upload-Token`. */
+export const inputHeader = (field: string): string =>
+  field.replace(/(^|_)([a-z])/g, (_match, gap: string, letter: string) => (gap && '-') + letter.toUpperCase());
 
 /** What the caller hands in, before defaults are filled. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>;

@@ -59,6 +59,11 @@ export const errorCatalogue = {
   },
   40905: { status: 409, message: '你已投递过该职位', messageEn: 'You have already applied for this job' },
   40906: { status: 409, message: '在线职位已达上限', messageEn: 'The number of online jobs is used up' },
+  40920: {
+    status: 409,
+    message: '上传的位置与已收到的内容对不上',
+    messageEn: 'The upload stands at another offset',
+  },
   42201: { status: 422, message: '发布检查未通过', messageEn: 'The publish check found problems' },
   42202: { status: 422, message: '填写的信息包含敏感词，请修改', messageEn: 'The text contains a sensitive word' },
   42203: { status: 422, message: '文件无法使用', messageEn: 'The file cannot be used' },

@@ -31,6 +31,8 @@ export const messages: Record<string, Record<Locale, string>> = {
     'zh-CN': '文件超过大小上限（简历 20 MB，图片 5 MB）',
     en: 'The file is too large (CV 20 MB, picture 5 MB)',
   },
+  'file.incomplete': { 'zh-CN': '文件还没有传完', en: 'The file has not arrived completely' },
+  'file.chunkSize': { 'zh-CN': '分片大小不正确', en: 'The chunk has the wrong size' },
   'file.cvType': { 'zh-CN': '请上传 PDF 或 Word（DOCX）简历', en: 'Upload a PDF or Word (DOCX) file' },
   'file.pictureType': { 'zh-CN': '请上传 PNG、JPG 或 WebP 图片', en: 'Upload a PNG, JPG or WebP picture' },
   'job.payRange': { 'zh-CN': '最高日薪不能低于最低日薪', en: 'The highest pay is below the lowest' },

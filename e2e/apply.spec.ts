@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL } from './support/browser.ts';
 import { CV_FILES, companyOf, type Job } from './support/company.ts';
 
-const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 let job: Job;
 let closed: Job;
@@ -25,8 +25,18 @@ async function openJob(browser: Browser, at = job, options = {}): Promise<{ page
   return { page, errors };
 }
 
-const file = (page: Page) => page.locator('input[type=file]');
+const file = (page: Page) => page.locator('input[name=file]');
 const send = (page: Page) => page.getByRole('button', { name: '投递', exact: true });
+
+/** Reads the newest code to a phone from the outbox and hands it in. */
+async function enterCode(page: Page, phone: string): Promise<void> {
+  const answer = await page.request.get(`/api/v1/outbox?address=${phone}`);
+  const { data } = (await answer.json()) as { data: { items: { body: string }[] } };
+  const message = data.items.find(({ body }) => body.includes('验证码'));
+  const code = /\d{6}/.exec(message?.body ?? '')?.[0];
+  await page.getByLabel('验证码').fill(code ?? '');
+  await page.getByRole('button', { name: '查看投递进度' }).click();
+}
 
 async function fillByHand(page: Page, phone: string): Promise<void> {
   await page.getByLabel('姓名').fill('阿不都热西提·买买提明·阿卜杜拉');
@@ -43,7 +53,7 @@ test('a Word CV fills the form', async ({ browser }) => {
   await file(page).setInputFiles(join(CV_FILES, 'wang-ming--docx-form.docx'));
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
   await expect(page.getByLabel('姓名')).not.toHaveValue('');
-  await expect(page.getByText('取自简历').first()).toBeVisible();
+  await expect(page.getByText('请核对', { exact: true }).first()).toBeVisible();
   await expectNothingSerious(page);
   await page.getByLabel('手机').fill('13911110001');
   await page.getByRole('checkbox').check();
@@ -86,7 +96,7 @@ test('an upload that the network cut off goes on by itself when it is back', asy
   const { page, errors } = await openJob(browser);
   await page.context().setOffline(true);
   await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
-  await expect(page.getByText(/连上后会自动重新上传/)).toBeVisible();
+  await expect(page.getByText(/连上后会自动接着传/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
   expect(errors).toEqual([]);
@@ -103,8 +113,64 @@ test('nobody applies twice, and what was typed stays', async ({ browser }) => {
   await expect(page.getByLabel('手机')).toHaveValue('13911110003');
   await page.getByRole('checkbox').check();
   await send(page).click();
-  await expect(page.getByText('你已投递过该职位')).toBeVisible();
+  await expect(page.getByText('这个手机号已投递过该职位')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: '发送验证码' }).click();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
+  await enterCode(page, '13911110003');
+  await expect(page.getByText(/你在 \d{4}年\d+月\d+日 投递过这个职位/)).toBeVisible();
+  const [status] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: '查看投递进度' }).click(),
+  ]);
+  await expect(status.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
   await expect(page.getByLabel('姓名')).toHaveValue('张思远');
+  expect(errors).toEqual([]);
+});
+
+test('a used status link asks another device for a code, and lets it in with the right one', async ({ browser }) => {
+  const { page, errors } = await openJob(browser);
+  const link = await (await companyOf(page)).apply(job, '换设备的人', { phone: '13911110004' });
+  await page.goto(link);
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: '打开' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
+
+  const other = await openPage(browser, PHONE);
+  await other.page.goto(link);
+  await expect(other.page.getByText('139****0004')).toBeVisible();
+  await expectNothingSerious(other.page);
+  await other.page.getByRole('button', { name: '发送验证码' }).click();
+  await expect(other.page.getByText('验证码已发送')).toBeVisible();
+  await other.page.getByLabel('验证码').fill('000000');
+  await other.page.getByLabel('验证码').press('Enter');
+  await expect(other.page.getByText('验证码不正确或已过期')).toBeVisible();
+  await enterCode(other.page, '13911110004');
+  await expect(other.page.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('what was typed outlives a reload, and fields from the CV ask to be checked one by one', async ({ browser }) => {
+  const { page, errors } = await openJob(browser);
+  await page.getByLabel('现居城市').fill('乌鲁木齐');
+  await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
+  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible();
+  await expect(page.getByLabel('姓名')).toHaveValue('张思远');
+  await expect(page.getByLabel('现居城市')).toHaveValue('乌鲁木齐');
+  const next = page.getByRole('button', { name: '看下一项' });
+  const waiting = page.locator(':is([data-state=from-cv], [data-state=doubtful])');
+  for (let left = await waiting.count(); left > 0; left -= 1) {
+    await expect(waiting).toHaveCount(left);
+    await next.click();
+    // Looked at, and left.
+    await page.locator('input:focus, select:focus').blur();
+  }
+  await expect(page.getByText(/都核对过了/)).toBeVisible();
+  await expectNothingSerious(page);
   expect(errors).toEqual([]);
 });
 

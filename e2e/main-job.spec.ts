@@ -108,7 +108,7 @@ async function apply(page: Page, jobUrl: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: '后端开发实习生（支付）' })).toBeVisible();
   await expect(page.getByText('200–300 元/天')).toBeVisible();
   await expectNothingSerious(page);
-  await page.locator('input[type=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
+  await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
   await page.getByLabel('姓名').fill('周亦安');
   await page.getByLabel('每周可到岗').fill('5');

@@ -28,6 +28,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // By itself: beside anything else it would bring all of that to the public pages, which use it too.
+            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/react-router\// },
             { name: 'text', test: /node_modules\/(i18next|react-i18next)\// },

@@ -17,7 +17,7 @@ export interface Company {
   /** Where the demo company's online jobs are used up, the oldest of an earlier journey makes room. */
   publish: (title: string) => Promise<Job>;
   takeOffline: (job: Job) => Promise<void>;
-  /** Hands in an application with a CV; gives the path of its status page. */
+  /** Hands in an application with a CV; gives the path of a link to its status page that opens once. */
   apply: (job: Job, name: string, more?: Partial<Candidate>) => Promise<string>;
 }
 
@@ -80,20 +80,16 @@ export async function companyOf(page: Page): Promise<Company> {
     },
     takeOffline,
     async apply(job, name, more = {}) {
-      const upload = await page.request.post('/api/v1/apply/cv', {
-        multipart: {
-          job_uuid: job.uuid,
-          file: {
-            name: `${name}.pdf`,
-            mimeType: 'application/pdf',
-            buffer: await readFile(join(CV_FILES, 'zhang-siyuan--single.pdf')),
-          },
-        },
-      });
-      const { data } = (await upload.json()) as Answer<{ upload_token: string }>;
+      const bytes = await readFile(join(CV_FILES, 'zhang-siyuan--single.pdf'));
+      const upload = { job_uuid: job.uuid, name: `${name}.pdf`, size: bytes.length };
+      const { upload_token } = await call<{ upload_token: string }>('POST', '/api/v1/apply/uploads', upload);
+      // One chunk holds it.
+      const headers = { 'Upload-Token': upload_token, 'Upload-Offset': '0' };
+      expect((await page.request.put('/api/v1/apply/uploads/chunk', { headers, data: bytes })).status()).toBe(200);
+      await call('POST', '/api/v1/apply/uploads/finish', { upload_token });
       const { status_url } = await call<{ status_url: string }>('POST', '/api/v1/apply', {
         job_uuid: job.uuid,
-        upload_token: data.upload_token,
+        upload_token,
         candidate: candidateOf(name, more),
         consent: true,
       });

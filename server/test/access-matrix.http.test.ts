@@ -1,20 +1,12 @@
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
-import { getCvReading, uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { getCvReading } from '@qinghe/contract/resumes/apply.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Row, rows } from './access-samples.ts';
 import { startTestApp } from './app.ts';
-import {
-  cvFile,
-  makeAccount,
-  makeApplication,
-  makeCompany,
-  makeJob,
-  makeMaster,
-  makeTeam,
-  tokenOf,
-} from './factories.ts';
+import { makeAccount, makeApplication, makeCompany, makeJob, makeMaster, makeTeam, tokenOf } from './factories.ts';
+import { uploadCv } from './uploads.ts';
 
 /*
  * Every endpoint of the contract, called by everybody. What must come follows from `access` alone; a row of
@@ -109,10 +101,10 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
   it.each(callers)(`answers %s as "${endpoint.access}" says`, async (caller) => {
     const row = rows[name];
     if (!row) throw new Error(`no sample for ${name}`);
-    const { input, file } = await row.sample(app, { ...master, token: (await tokenFor('master')) ?? '' });
+    const { input, file, bytes } = await row.sample(app, { ...master, token: (await tokenFor('master')) ?? '' });
     const token = await tokenFor(caller);
     const before = await stateOfCompany();
-    const answer = await app.call(endpoint, input as never, { token, file });
+    const answer = await app.call(endpoint, input as never, { token, file, bytes });
     expect({ code: answer.code, reason: answer.reason }).toMatchObject({ code: expectedCode(endpoint, row, caller) });
     if (!hasSession(endpoint.access)) return;
     if (caller !== 'master' && caller !== 'child') {
@@ -165,7 +157,7 @@ describe('what a link cannot do', () => {
   it('an upload token that was made up opens nothing, nor does one of yesterday', async () => {
     expect((await app.call(getCvReading, { upload_token: 'made-up' })).code).toBe(403);
     const { uuid } = await makeJob(app, master);
-    const { upload_token } = await app.ok(uploadCv, { job_uuid: uuid }, { file: await cvFile() });
+    const { upload_token } = await uploadCv(app, uuid);
     expect((await app.call(getCvReading, { upload_token })).code).toBe(100);
     app.clock.advance({ hours: 25 });
     expect((await app.call(getCvReading, { upload_token })).code).toBe(403);

@@ -1,10 +1,12 @@
 import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
+import { sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
 import { decideMany } from '@qinghe/contract/resumes/bulk.ts';
-import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
 import { addNote } from '@qinghe/contract/resumes/notes.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { withTransaction } from '../src/db/database.ts';
+import { insertSentLink, statusUrl } from '../src/domains/resumes/status-link.ts';
 import type { CallOptions, TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import {
@@ -17,12 +19,14 @@ import {
   makeJob,
   type TestAccount,
 } from './factories.ts';
+import { uploadCv } from './uploads.ts';
 
 export type Caller = 'nobody' | 'garbage' | 'child' | 'master' | 'stranger' | 'loner';
 
 export interface Sample {
   input: unknown;
   file?: CallOptions['file'];
+  bytes?: CallOptions['bytes'];
 }
 
 export interface Row {
@@ -179,15 +183,30 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
     holds,
   },
-  'POST /api/v1/apply/cv': {
+  'POST /api/v1/apply/uploads': {
     sample: async (app, master) => ({
-      input: { job_uuid: (await makeJob(app, master)).uuid },
-      file: await cvFile(),
+      input: { job_uuid: (await makeJob(app, master)).uuid, name: '简历.pdf', size: 1000 },
     }),
   },
-  'GET /api/v1/apply/reading': {
+  'POST /api/v1/apply/uploads/standing': {
+    sample: async (app, master) => ({ input: { upload_token: (await startedUpload(app, master)).upload_token } }),
+  },
+  'PUT /api/v1/apply/uploads/chunk': {
+    sample: async (app, master) => {
+      const { upload_token, bytes } = await startedUpload(app, master);
+      return { input: { upload_token, upload_offset: 0 }, bytes };
+    },
+  },
+  'POST /api/v1/apply/uploads/finish': {
+    sample: async (app, master) => {
+      const { upload_token, bytes } = await startedUpload(app, master);
+      await app.ok(sendChunk, { upload_token, upload_offset: 0 }, { bytes });
+      return { input: { upload_token } };
+    },
+  },
+  'POST /api/v1/apply/reading': {
     sample: async (app, master) => ({
-      input: { upload_token: await uploadToken(app, (await makeJob(app, master)).uuid) },
+      input: { upload_token: (await uploadCv(app, (await makeJob(app, master)).uuid)).upload_token },
     }),
   },
   'POST /api/v1/apply': {
@@ -196,12 +215,22 @@ export const rows: Readonly<Record<string, Row>> = {
       return {
         input: {
           job_uuid: uuid,
-          upload_token: await uploadToken(app, uuid),
+          upload_token: (await uploadCv(app, uuid)).upload_token,
           candidate: aCandidate({ name: `投递人${uuidv7()}` }),
           consent: true,
         },
       };
     },
+  },
+  'POST /api/v1/apply/status/code': {
+    sample: async (app, master) => ({
+      input: { link_token: await sentLinkOf(app, master), captcha_proof: await captchaProof(app) },
+    }),
+  },
+  // The code is what proves who asks; a wrong one opens nothing for anybody.
+  'POST /api/v1/apply/status': {
+    sample: async (app, master) => ({ input: { code: '000000', of: { link_token: await sentLinkOf(app, master) } } }),
+    codes: 40102,
   },
   'GET /api/v1/account/reject_content': { sample: nothing },
   'POST /api/v1/account/reject_content': { sample: plain({ title: '甲', content: '乙' }) },
@@ -209,6 +238,18 @@ export const rows: Readonly<Record<string, Row>> = {
   'DELETE /api/v1/account/reject_content': { sample: onTemplate(), holds },
 };
 
-async function uploadToken(app: TestApp, jobUuid: string): Promise<string> {
-  return (await app.ok(uploadCv, { job_uuid: jobUuid }, { file: await cvFile() })).upload_token;
+/** Token of the link that the messages of a new application carry. */
+async function sentLinkOf(app: TestApp, master: TestAccount): Promise<string> {
+  const { services, clock } = app;
+  const job = await makeJob(app, master);
+  const { uuid: applicationUuid } = await makeApplication(app, job);
+  const linked = { companyUuid: job.companyUuid, applicationUuid, now: clock.now() };
+  await withTransaction(services.db, (trx) => insertSentLink(trx, services, linked));
+  return statusUrl(services, applicationUuid).split('/').at(-1) ?? '';
+}
+
+async function startedUpload(app: TestApp, master: TestAccount) {
+  const { name, bytes } = await cvFile('zhou-mengqi--form.pdf');
+  const { uuid } = await makeJob(app, master);
+  return { ...(await app.ok(startUpload, { job_uuid: uuid, name, size: bytes.length })), bytes };
 }

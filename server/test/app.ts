@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
+import { type Endpoint, type InputOf, inputHeader, type OutputOf } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -23,6 +23,8 @@ export interface CallOptions {
   ip?: string;
   /** The file part of a multipart call. */
   file?: { name: string; bytes: Uint8Array };
+  /** The body of a `bytes` call. */
+  bytes?: Uint8Array;
 }
 
 export interface Answer<T> {
@@ -125,7 +127,7 @@ function capturedLog() {
 }
 
 function caller(url: string): TestApp['call'] {
-  return async (endpoint, input, { token, headers, ip = randomIp(), file } = {}) => {
+  return async (endpoint, input, { token, headers, ip = randomIp(), file, bytes } = {}) => {
     const target = new URL(endpoint.path, url);
     const init: RequestInit & { headers: Record<string, string> } = {
       method: endpoint.method,
@@ -134,7 +136,11 @@ function caller(url: string): TestApp['call'] {
     const fields = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
     if (endpoint.method === 'GET') for (const [name, value] of fields) target.searchParams.set(name, String(value));
     else if (endpoint.body === 'multipart') init.body = formOf(fields, file);
-    else {
+    else if (endpoint.body === 'bytes') {
+      init.headers['content-type'] = 'application/octet-stream';
+      for (const [name, value] of fields) init.headers[inputHeader(name)] = String(value);
+      init.body = new Uint8Array(bytes ?? []);
+    } else {
       init.headers['content-type'] = 'application/json';
       init.body = JSON.stringify(input);
     }

@@ -56,6 +56,23 @@ export function queryOf(input: unknown, dice: Dice): string {
   return pairs.join('&').slice(0, 12_000);
 }
 
+/** Fields as headers; what no header can hold is left out of the value, as every client would refuse to send it. */
+export const headersOf = (input: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((input ?? {}) as Record<string, unknown>).flatMap(([name, value]) => {
+      const header = name.replaceAll('_', '-');
+      if (!/^[a-z-]+$/i.test(header)) return [];
+      return [
+        [
+          header,
+          textOf(value)
+            .replace(/[^\x20-\x7e]/g, '')
+            .slice(0, 8000),
+        ],
+      ];
+    }),
+  );
+
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 /** Lone surrogates become the bytes that stand for them, which are no UTF-8. */
 const encode = (text: string): string => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80');

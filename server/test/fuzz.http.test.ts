@@ -1,11 +1,22 @@
 import { Agent } from 'node:http';
 import { errorCatalogue, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
+import { startUpload } from '@qinghe/contract/resumes/apply.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../src/db/keyset.ts';
 import { startTestApp } from './app.ts';
 import { captchaProof, cvFile, makeAccount, makeApplication, makeJob, makeTeam, tokenOf } from './factories.ts';
 import { Dice, type Known, mutate, type Schema, valueFor } from './fuzz-input.ts';
-import { describeCall, jsonBody, multipartBody, queryOf, type RawAnswer, type RawCall, send } from './fuzz-request.ts';
+import {
+  describeCall,
+  headersOf,
+  jsonBody,
+  multipartBody,
+  queryOf,
+  type RawAnswer,
+  type RawCall,
+  send,
+} from './fuzz-request.ts';
+import { uploadCv } from './uploads.ts';
 
 // FUZZ_SEED=… and FUZZ_CALLS=… look elsewhere, or longer.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
@@ -37,11 +48,8 @@ async function renewSessions(): Promise<void> {
 const jobs = [await makeJob(app, master), await makeJob(app, child), await makeJob(app, master, { state: 'draft' })];
 const [job] = jobs as [(typeof jobs)[0]];
 const applications = [await makeApplication(app, job), await makeApplication(app, job, { stage: 'reject' })];
-const upload = await app.ok(
-  (await import('@qinghe/contract/resumes/endpoints.ts')).uploadCv,
-  { job_uuid: job.uuid },
-  { file: await cvFile() },
-);
+const upload = await uploadCv(app, job.uuid);
+const begun = await app.ok(startUpload, { job_uuid: job.uuid, name: 'cv.pdf', size: 600_000 });
 const signature = await app.ok(
   (await import('@qinghe/contract/files/endpoints.ts')).uploadSignature,
   {},
@@ -63,7 +71,8 @@ const known: Known = {
   cities: [['330100'], ['310100', '110000']],
   category: ['0102', ''],
   graduation_month: ['2027-06'],
-  upload_token: [upload.upload_token, 'unknown'],
+  upload_token: [upload.upload_token, begun.upload_token, 'unknown'],
+  upload_offset: [0, 262_144],
   key: [signature.fields.key, 'a.b', '.'],
   consent: [true],
   captcha_proof: await Promise.all(Array.from({ length: 20 }, () => captchaProof(app))),
@@ -102,16 +111,24 @@ const operations: Operation[] = Object.entries(document.paths).flatMap(([path, m
 );
 
 function inputOf(operation: Operation, dice: Dice): unknown {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const schema: Schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {
+  const inHeaders = carriesBytes(operation);
+  const parameters = operation.parameters.filter((parameter) => parameter.in === (inHeaders ? 'header' : 'query'));
+  const body = inHeaders ? undefined : Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const schema: Schema = body ?? {
     type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [fieldOf(name), schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => fieldOf(name)),
   };
   let input = valueFor(schema, '', known, dice);
   for (let times = dice.pick([0, 0, 1, 1, 1, 2, 3]); times > 0; times -= 1) input = mutate(input, dice);
   return input;
 }
+
+const carriesBytes = ({ requestBody }: Operation): boolean =>
+  requestBody?.content['application/octet-stream'] !== undefined;
+
+/** The field that a header carries: the generator knows values by the names of fields. */
+const fieldOf = (header: string): string => header.toLowerCase().replaceAll('-', '_');
 
 function makeCall(dice: Dice): RawCall {
   const operation = dice.pick(operations);
@@ -121,16 +138,23 @@ function makeCall(dice: Dice): RawCall {
   const query = operation.method === 'GET' ? `?${queryOf(input, dice)}` : '';
   const headers: Record<string, string> = {
     'x-forwarded-for': `10.${dice.below(256)}.${dice.below(256)}.${dice.below(256)}`,
-    ...(operation.method === 'GET' ? {} : { 'content-type': form?.type ?? 'application/json' }),
+    ...(operation.method === 'GET' ? {} : { 'content-type': form?.type ?? typeOf(operation) }),
+    ...(carriesBytes(operation) ? headersOf(input) : {}),
     ...tokenHeader(dice),
     ...(dice.chance(0.25) ? oddHeaders(dice) : {}),
   };
-  const body = operation.method === 'GET' ? undefined : (form?.body ?? jsonBody(input, dice));
+  const body =
+    operation.method === 'GET'
+      ? undefined
+      : (form?.body ?? (carriesBytes(operation) ? dice.pick(files) : jsonBody(input, dice)));
   if (body) headers['content-length'] = String(body.length);
   const method = dice.chance(0.04) ? dice.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) : operation.method;
   const suffix = dice.chance(0.02) ? dice.pick(['/', '//', '/%00', '/..%2f', ';a=b', '%2e%2e', '%', '/%ff', '?x']) : '';
   return { method, target: `${operation.path}${suffix}${query}`, headers, body };
 }
+
+const typeOf = (operation: Operation): string =>
+  carriesBytes(operation) ? 'application/octet-stream' : 'application/json';
 
 function tokenHeader(dice: Dice): Record<string, string> {
   const token = dice.pick(people).token;

@@ -147,7 +147,8 @@ export interface CandidateLink {
   company_uuid: string;
   expires_at: Instant;
   object_uuid: string;
-  purpose: "cv_upload" | "application_status";
+  opened_at: Instant | null;
+  purpose: "cv_upload" | "application_status" | "application_visit";
   token_hash: Buffer;
 }
 
@@ -284,6 +285,16 @@ export interface OutboxMessage {
   uuid: string;
 }
 
+export interface PartialUpload {
+  company_uuid: string;
+  created_at: Instant;
+  name: string;
+  purpose: string;
+  received: Generated<Count>;
+  size: Count;
+  uuid: string;
+}
+
 export interface PublishCheck {
   at: Generated<Instant>;
   company_uuid: string;
@@ -366,6 +377,16 @@ export interface Tag {
   uuid: string;
 }
 
+export interface UploadChunk {
+  company_uuid: string;
+  kept: Generated<boolean>;
+  sha256: Buffer;
+  size: number;
+  start_at: Count;
+  upload_uuid: string;
+  uuid: string;
+}
+
 export interface VerificationCode {
   address: string;
   code_hash: Buffer;
@@ -402,6 +423,7 @@ export interface DB {
   job_statistics: JobStatistics;
   minimum_wage: MinimumWage;
   outbox_message: OutboxMessage;
+  partial_upload: PartialUpload;
   publish_check: PublishCheck;
   realtime_event: RealtimeEvent;
   reject_template: RejectTemplate;
@@ -411,5 +433,6 @@ export interface DB {
   session: Session;
   stored_file: StoredFile;
   tag: Tag;
+  upload_chunk: UploadChunk;
   verification_code: VerificationCode;
 }

@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { login } from '@qinghe/contract/account/endpoints.ts';
 import { baseOptions } from '@qinghe/contract/dict/endpoints.ts';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
-import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
+import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
-import { cvFile, makeJob, makeMaster } from '../../test/factories.ts';
+import { cvFile, makeMaster } from '../../test/factories.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);
@@ -182,7 +183,16 @@ describe('bodies', () => {
     for (const type of ['application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect([400, 415]).toContain(await codeOf(await post('account=1', { 'content-type': type })));
     expect(await codeOf(await post('account=1', { 'content-type': 'text/plain' }))).toBe(400);
-    expect(await codeOf(await post('{}', json, uploadCv.path))).toBe(415);
+    expect(await codeOf(await post('{}', json, upload.path))).toBe(415);
+    const bytes = { 'content-type': 'application/octet-stream' };
+    expect(await codeOf(await post('{}', bytes))).toBe(415);
+    const chunk = { method: 'PUT', headers: { ...json, 'upload-token': 'x', 'upload-offset': '0' }, body: '{}' };
+    expect(await codeOf(await app.fetch(sendChunk.path, chunk))).toBe(415);
+  });
+
+  it('that pretend to be text are refused', async () => {
+    const answer = await post('{"account":{"length":{"toString":1,"valueOf":"-1"}},"password":"x"}');
+    expect(await codeOf(answer)).toBe(400);
   });
 
   it('above the limit are refused', async () => {
@@ -194,18 +204,19 @@ describe('bodies', () => {
     expect(await codeOf(await post(bomb, { ...json, 'content-encoding': 'gzip' }))).toBe(415);
   });
 
-  it('that are multipart may be cut off anywhere: 400, and the connection goes on working', async () => {
-    const { uuid } = await makeJob(app, master);
-    const whole = `--b\r\nContent-Disposition: form-data; name="job_uuid"\r\n\r\n${uuid}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(200_000)}\r\n--b--\r\n`;
+  it('that are multipart may be cut off anywhere: refused, and the connection goes on working', async () => {
+    const { key } = (await app.ok(uploadSignature, { purpose: 'cv' }, { token: master.token })).fields;
+    const whole = `--b\r\nContent-Disposition: form-data; name="key"\r\n\r\n${key}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(200_000)}\r\n--b--\r\n`;
     for (const length of [0, 10, 100, 1000, 199_000, whole.length - 10]) {
       const answer = await post(
         whole.slice(0, length),
         { 'content-type': 'multipart/form-data; boundary=b' },
-        uploadCv.path,
+        upload.path,
       );
-      expect(await codeOf(answer), `cut at ${length}`).toBe(400);
+      // Cut before its key has come, it has no permission either.
+      expect([400, 403], `cut at ${length}`).toContain(await codeOf(answer));
     }
-    expect((await app.call(uploadCv, { job_uuid: uuid }, { file: await cvFile() })).code).toBe(100);
+    expect((await app.call(upload, { key }, { file: await cvFile() })).code).toBe(100);
   });
 });
 

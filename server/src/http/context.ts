@@ -32,6 +32,8 @@ export interface RequestContext {
   now: Date;
   /** The file part of a multipart call. */
   file: UploadedFile | null;
+  /** The body of a `bytes` call. */
+  bytes: Buffer | null;
   /**
    * Runs the call's one transaction. Where the call carries an `Idempotency-Key`, its first answer is kept in the same
    * transaction and replayed for every later call with that key.

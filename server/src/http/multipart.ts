@@ -3,6 +3,7 @@ import { MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { UploadedFile } from './context.ts';
+import { cleanFileName } from './file-name.ts';
 
 export interface MultipartBody {
   fields: Record<string, string>;
@@ -29,15 +30,8 @@ async function readParts(request: FastifyRequest): Promise<MultipartBody> {
   const body: MultipartBody = { fields: {}, file: null };
   const parts = request.parts({ limits: { fileSize: MAX_CV_BYTES, files: 1, fields: 40, fieldSize: 8_000 } });
   for await (const part of parts) {
-    if (part.type === 'file') body.file = { name: cleanName(part.filename), bytes: await part.toBuffer() };
+    if (part.type === 'file') body.file = { name: cleanFileName(part.filename), bytes: await part.toBuffer() };
     else if (typeof part.value === 'string') body.fields[part.fieldname] = part.value;
   }
   return body;
-}
-
-/** A name that a file system, a header and a person can bear; the path that some browsers send is dropped. */
-function cleanName(name: string | undefined): string {
-  const last = (name ?? '').toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const readable = last.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim();
-  return [...readable].slice(-100).join('') || 'file';
 }

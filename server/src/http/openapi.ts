@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
+import { type Access, type Endpoint, inputHeader } from '@qinghe/contract/endpoint.ts';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
 import { z } from 'zod';
 
@@ -77,7 +77,8 @@ function operation(domain: string, endpoint: Endpoint): Json {
     tags: [domain],
     security: securityByAccess[endpoint.access],
     parameters: [
-      ...(endpoint.method === 'GET' ? queryParameters(input) : []),
+      ...(endpoint.method === 'GET' ? parametersOf(input, 'query') : []),
+      ...(endpoint.body === 'bytes' ? parametersOf(input, 'header') : []),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
     ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, input) }),
@@ -92,11 +93,11 @@ function operation(domain: string, endpoint: Endpoint): Json {
 const operationId = (endpoint: Endpoint): string =>
   `${endpoint.method.toLowerCase()}_${endpoint.path.replace(/^\/(?:api\/)?/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
 
-function queryParameters(input: Json): Json[] {
+function parametersOf(input: Json, place: 'query' | 'header'): Json[] {
   const required = new Set((input.required as string[] | undefined) ?? []);
   return Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
+    name: place === 'header' ? inputHeader(name) : name,
+    in: place,
     required: required.has(name),
     schema,
   }));
@@ -112,6 +113,10 @@ const idempotencyKey = {
 
 function requestBody(endpoint: Endpoint, input: Json): Json {
   if (endpoint.body === 'json') return { required: true, content: { 'application/json': { schema: input } } };
+  if (endpoint.body === 'bytes') {
+    const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
+    return { required: true, content: { 'application/octet-stream': { schema: bytes } } };
+  }
   const properties = {
     ...(input.properties as Json),
     file: { type: 'string', contentMediaType: 'application/octet-stream' },

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../app-error.ts';
+import { acceptBytes } from './bytes.ts';
 import { handleErrors, sendError } from './errors.ts';
 
 export interface HttpOptions {
@@ -57,6 +58,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   handleErrors(app);
   acceptEmptyJson(app);
+  acceptBytes(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(multipart, { throwFileSizeLimit: true });
   // Hooks with a callback: a promise for each costs more than what they do.

@@ -7,6 +7,8 @@ export interface Answer<T> {
   field?: string;
 }
 
+export const SUCCESS = 100;
+
 /** Sends a call of the public pages. @throws TypeError when there is no network */
 export async function ask<T>(
   method: 'GET' | 'POST',
@@ -24,4 +26,34 @@ export async function ask<T>(
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return (await response.json()) as Answer<T>;
+}
+
+export interface BytesOptions {
+  headers: Record<string, string>;
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends bytes. By XMLHttpRequest, since fetch tells nothing of how far an upload is.
+ * @returns undefined where the network failed
+ */
+export function sendBytes<T>(path: string, bytes: Blob, options: BytesOptions): Promise<Answer<T> | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', path);
+    request.setRequestHeader('Accept-Language', document.documentElement.lang);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    for (const [name, value] of Object.entries(options.headers)) request.setRequestHeader(name, value);
+    request.responseType = 'json';
+    // A connection that is neither alive nor dead must not hold the upload for ever.
+    request.timeout = 90_000;
+    request.upload.onprogress = ({ loaded }) => options.onProgress(loaded);
+    request.onload = () => resolve((request.response as Answer<T> | null) ?? undefined);
+    request.onerror = () => resolve(undefined);
+    request.ontimeout = () => resolve(undefined);
+    request.onabort = () => resolve(undefined);
+    options.signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(bytes);
+  });
 }

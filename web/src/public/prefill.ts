@@ -1,40 +1,82 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { cvValues } from './cv-values.ts';
 import { say } from './words.ts';
 
-/** Puts what was read from the CV into empty fields and marks them for checking; what the person typed stays. */
-export function prefill(form: HTMLFormElement, fields: CvFields): void {
-  for (const [name, value] of Object.entries(valuesOf(fields))) {
-    const input = form.elements.namedItem(name);
-    if (value === undefined || !(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue;
-    const field = input.closest<HTMLElement>('[data-field]');
-    const typed = input.value !== '' && field?.dataset.state !== 'from-cv';
-    if (typed || !field) continue;
-    input.value = value;
+/**
+ * Puts what was read from the CV into the form's empty fields and marks each for checking; what the person typed stays.
+ * Required fields that the CV says nothing of are marked too.
+ * @returns how many fields were filled
+ */
+export function prefill(form: HTMLFormElement, fields: CvFields): number {
+  const values = cvValues(fields, new Date().toISOString().slice(0, 10));
+  let filled = 0;
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+    const state = field.dataset.state ?? '';
+    if (!input || (input.value !== '' && !isUnchecked(state))) continue;
+    const found = values[field.dataset.field ?? ''];
+    input.value = found?.value ?? '';
     // The browser refuses a value that does not fit the field; then it stays empty for the person.
-    if (input.value === '') continue;
-    field.dataset.state = 'from-cv';
-    const note = field.querySelector('.note');
-    if (note) note.textContent = say('fromCv');
+    if (found && input.value !== '') {
+      filled += 1;
+      mark(field, found.doubtful ? 'doubtful' : 'from-cv', say(found.doubtful ? 'lookClosely' : 'fromCv'));
+    } else if (input.required) mark(field, 'missing', say('notInCv'));
+    else mark(field, '', '');
   }
+  tellChecks(form, filled);
+  return filled;
 }
 
-/** The newest schooling counts; a CV lists it first or last, so the latest end decides. */
-export function valuesOf(fields: CvFields): Record<string, string | undefined> {
-  const education = [...(fields.educations ?? [])].sort((a, b) => endOf(b).localeCompare(endOf(a)))[0];
-  const start = fields.earliestStart?.value;
-  return {
-    name: fields.name?.value,
-    phone: fields.phone?.value.replace(/^\+/, ''),
-    email: fields.email?.value,
-    school: education?.school?.value,
-    degree: education?.degree?.value,
-    major: education?.major?.value,
-    graduation_month: fields.graduationMonth?.value ?? education?.end?.value ?? undefined,
-    city: fields.city?.value,
-    days_per_week: fields.daysPerWeek?.value.toString(),
-    months: fields.months?.value.toString(),
-    earliest_start: start === 'now' ? new Date().toISOString().slice(0, 10) : start,
+/** Keeps the marks in step with the person: a field that was changed, or looked at and left, is checked. */
+export function watchChecks(form: HTMLFormElement): void {
+  const check = (target: EventTarget | null, left: boolean) => {
+    const field = (target as HTMLElement).closest<HTMLElement>('[data-field]');
+    if (!field || (left && !isFilled(field.dataset.state ?? ''))) return;
+    mark(field, '', '');
+    tellChecks(form);
   };
+  form.addEventListener('input', ({ target }) => check(target, false));
+  form.addEventListener('focusout', ({ target }) => check(target, true));
+  form.querySelector('.checks button')?.addEventListener('click', () => {
+    const field = toCheck(form)[0];
+    const input = field?.querySelector<HTMLElement>('input, select');
+    input?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
+  });
 }
 
-const endOf = (education: NonNullable<CvFields['educations']>[number]): string => education.end?.value ?? '9999-99';
+const isFilled = (state: string): boolean => state === 'from-cv' || state === 'doubtful';
+const isUnchecked = (state: string): boolean => isFilled(state) || state === 'missing';
+
+/** Fields that wait for the person: what is missing or doubtful first. */
+function toCheck(form: HTMLFormElement): HTMLElement[] {
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter(({ dataset }) =>
+    isUnchecked(dataset.state ?? ''),
+  );
+  const isUrgent = ({ dataset }: HTMLElement) => dataset.state !== 'from-cv';
+  return [...fields.filter(isUrgent), ...fields.filter((field) => !isUrgent(field))];
+}
+
+function tellChecks(form: HTMLFormElement, filled?: number): void {
+  const line = form.querySelector<HTMLElement>('.checks');
+  const text = line?.querySelector('span');
+  const button = line?.querySelector('button');
+  if (!line || !text || !button) return;
+  if (filled !== undefined) {
+    line.dataset.filled = String(filled);
+    line.hidden = filled === 0;
+  }
+  const waiting = toCheck(form);
+  const urgent = waiting.filter(({ dataset }) => dataset.state !== 'from-cv').length;
+  line.dataset.state = urgent > 0 ? 'urgent' : waiting.length > 0 ? 'some' : 'none';
+  button.hidden = waiting.length === 0;
+  const key = urgent > 0 ? 'checksUrgent' : waiting.length > 0 ? 'checksLeft' : 'checksDone';
+  text.textContent = say(key, { filled: line.dataset.filled ?? '', urgent, left: waiting.length });
+}
+
+function mark(field: HTMLElement, state: string, words: string): void {
+  if (state === '') delete field.dataset.state;
+  else field.dataset.state = state;
+  const note = field.querySelector('.note');
+  if (note) note.textContent = words;
+}

@@ -1,6 +1,9 @@
 import { ask } from './call.ts';
 import { cvBox } from './cv-box.ts';
+import { offerStatusCode, openLink } from './status-code.ts';
 import { say } from './words.ts';
+
+const DUPLICATE = 40905;
 
 // One key for this form however often it is sent, so that an answer lost on the way makes no second application.
 let idempotencyKey = crypto.randomUUID();
@@ -9,12 +12,12 @@ let sentBefore = '';
 /** Sends the form and goes to the status page; whatever fails, everything typed stays. */
 export async function submitApplication(
   form: HTMLFormElement,
-  uploadToken: string | undefined,
-  uploading: boolean,
+  { token, uploading }: { token: string | undefined; uploading: boolean },
+  onSent: () => void,
 ): Promise<void> {
   clearErrors(form);
   if (uploading) return showFailure(form, say('stillUploading'));
-  if (!uploadToken) {
+  if (!token) {
     cvBox(form).show({ state: 'failed', title: say('noFile'), words: '' });
     return (form.elements.namedItem('file') as HTMLInputElement).focus();
   }
@@ -22,7 +25,7 @@ export async function submitApplication(
     '[data-field] [required]:placeholder-shown, [data-field] [required]:invalid',
   );
   if (missing) return showFailure(form, say('required'), missing.name);
-  const body = bodyOf(form, uploadToken);
+  const body = bodyOf(form, token);
   if (body.consent !== true) return showFailure(form, say('noConsent'), 'consent');
   const content = JSON.stringify(body);
   if (sentBefore !== '' && sentBefore !== content) idempotencyKey = crypto.randomUUID();
@@ -34,7 +37,10 @@ export async function submitApplication(
     const answer = await ask<{ status_url: string }>('POST', '/api/v1/apply', body, {
       'Idempotency-Key': idempotencyKey,
     });
-    if (answer.data) location.assign(new URL(answer.data.status_url, location.href).pathname);
+    if (answer.data) {
+      onSent();
+      openLink(answer.data.status_url);
+    } else if (answer.code === DUPLICATE) offerStatus(form, body.job_uuid, body.candidate.phone);
     else showFailure(form, answer.reason ?? answer.msg ?? say('failed'), answer.field?.replace(/^candidate\./, ''));
   } catch {
     showFailure(form, say('offline'));
@@ -43,12 +49,12 @@ export async function submitApplication(
   }
 }
 
-function bodyOf(form: HTMLFormElement, uploadToken: string): Record<string, unknown> {
+function bodyOf(form: HTMLFormElement, uploadToken: string) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim();
   const number = (name: string) => (text(name) === '' ? null : Number(text(name)));
   return {
-    job_uuid: form.dataset.job,
+    job_uuid: form.dataset.job ?? '',
     upload_token: uploadToken,
     candidate: {
       name: text('name'),
@@ -68,6 +74,31 @@ function bodyOf(form: HTMLFormElement, uploadToken: string): Record<string, unkn
   };
 }
 
+/** This phone has applied already: whoever gets a code on it may see when, and where that application stands. */
+function offerStatus(form: HTMLFormElement, job_uuid: string, phone: string): void {
+  const part = form.querySelector<HTMLElement>('.duplicate');
+  const words = part?.querySelector('strong');
+  if (!part || !words) return;
+  part.hidden = false;
+  // No code reaches other phones.
+  const reachable = /^1[3-9]\d{9}$/.test(phone);
+  words.textContent = say(reachable ? 'duplicate' : 'duplicateElsewhere');
+  part.scrollIntoView({ block: 'center' });
+  const means = part.querySelector<HTMLElement>('.means');
+  const open = part.querySelector<HTMLButtonElement>('[data-do=see]');
+  if (!means || !open) return;
+  means.hidden = !reachable;
+  open.hidden = true;
+  offerStatusCode(part, { job_uuid, phone }, ({ status_url, applied_at }) => {
+    const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' });
+    words.textContent = say('duplicateAt', { date: date.format(new Date(applied_at)) });
+    means.hidden = true;
+    open.hidden = false;
+    // Beside this page, so that what was typed stays.
+    open.onclick = () => openLink(status_url, '_blank');
+  });
+}
+
 function setBusy(button: HTMLButtonElement | null, busy: boolean, words: string): void {
   if (!button) return;
   button.disabled = busy;
@@ -80,8 +111,7 @@ function clearErrors(form: HTMLFormElement): void {
     const note = field.querySelector('.note');
     if (note) note.textContent = '';
   }
-  const failure = form.querySelector<HTMLElement>('.failure');
-  if (failure) failure.hidden = true;
+  for (const part of form.querySelectorAll<HTMLElement>('.failure, .duplicate')) part.hidden = true;
 }
 
 /** Says what is wrong at the field itself where there is one, and takes the person there. */

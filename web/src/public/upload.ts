@@ -1,75 +1,92 @@
-import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
-import { type Answer, ask } from './call.ts';
-import { type CvBox, cvBox } from './cv-box.ts';
-import { say } from './words.ts';
+import { type Answer, ask, SUCCESS, sendBytes } from './call.ts';
+import { untilBack } from './until-back.ts';
 
-export interface Upload {
-  token: string;
-  fields: CvFields | null;
+const PATH = '/api/v1/apply/uploads';
+const WRONG_OFFSET = 40920;
+const UNKNOWN_UPLOAD = 403;
+const TOO_OFTEN = 429;
+
+export interface UploadOptions {
+  job: string;
+  /** Of an upload of the same file that was begun before. */
+  token?: string | undefined;
+  signal: AbortSignal;
+  onStart: (token: string) => void;
+  onProgress: (sent: number) => void;
+  /** The network is gone; the upload goes on by itself. */
+  onWaiting: () => void;
 }
 
-interface Reading {
-  state: 'waiting' | 'done' | 'failed';
-  fields: CvFields | null;
-}
+/** The token of the finished upload, why it was refused, or undefined where it was given up for another file. */
+export type UploadResult = { token: string } | { refusal: string } | undefined;
 
-const ASK_EVERY = 400;
-const PATIENCE = 30_000;
-
-/**
- * Uploads a CV with its progress shown and waits until it was read. `offline` when it did not arrive and is worth
- * another try, undefined when it was refused.
- */
-export async function uploadCv(form: HTMLFormElement, file: File): Promise<Upload | 'offline' | undefined> {
-  const box = cvBox(form);
-  if (file.size > box.maxBytes) {
-    box.show({ state: 'failed', title: file.name, words: say('tooLarge') });
-    return undefined;
-  }
-  const answer = await send(form, file, box);
-  if (!answer) {
-    box.show({ state: 'failed', title: file.name, words: say('uploadOffline') });
-    return 'offline';
-  }
-  if (!answer.data) {
-    box.show({ state: 'failed', title: file.name, words: answer.reason ?? answer.msg });
-    return undefined;
-  }
-  box.show({ state: 'busy', title: file.name, words: say('reading') });
-  const token = answer.data.upload_token;
-  const fields = (await waitForReading(token))?.fields ?? null;
-  const count = fields ? Object.keys(fields).length : 0;
-  if (count > 0) box.show({ state: 'done', title: file.name, side: say('read', { count }), words: say('filled') });
-  else box.show({ state: 'unread', title: file.name, words: say('unread') });
-  return { token, fields };
-}
-
-/** XMLHttpRequest, since fetch tells nothing of how far an upload is. */
-function send(form: HTMLFormElement, file: File, box: CvBox): Promise<Answer<{ upload_token: string }> | undefined> {
-  const body = new FormData();
-  body.append('job_uuid', form.dataset.job ?? '');
-  body.append('file', file);
-  const show = (percent: number) =>
-    box.show({ state: 'busy', title: file.name, side: `${percent}%`, words: say('uploading'), percent });
-  show(0);
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/v1/apply/cv');
-    request.setRequestHeader('Accept-Language', document.documentElement.lang);
-    request.responseType = 'json';
-    request.upload.onprogress = (event) => show(Math.round((event.loaded / event.total) * 100));
-    request.onload = () => resolve((request.response as Answer<{ upload_token: string }> | null) ?? undefined);
-    request.onerror = () => resolve(undefined);
-    request.send(body);
-  });
-}
-
-async function waitForReading(token: string): Promise<Reading | undefined> {
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
-    const answer = await ask<Reading>('GET', `/api/v1/apply/reading?upload_token=${token}`).catch(() => undefined);
-    if (answer?.data && answer.data.state !== 'waiting') return answer.data;
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+/** Sends a file in chunks and goes on where the server stands, however often the connection is lost. */
+export async function uploadFile(file: File, options: UploadOptions): Promise<UploadResult> {
+  const { signal } = options;
+  let upload: Upload = { token: options.token };
+  for (let failures = 0; !signal.aborted; ) {
+    const answer = await nextCall(file, upload, options);
+    if (signal.aborted) break;
+    if (!answer || isWorthAnotherTry(answer)) {
+      options.onWaiting();
+      await untilBack(failures++, signal);
+      // How much of it arrived, the server knows.
+      upload = { token: upload.token };
+      continue;
+    }
+    failures = 0;
+    // A day has passed, or it was erased: from the start.
+    if (answer.code === UNKNOWN_UPLOAD && upload.token !== undefined) upload = { token: undefined };
+    else if (answer.code !== SUCCESS && answer.code !== WRONG_OFFSET) return { refusal: answer.reason ?? answer.msg };
+    else {
+      const { data = {} } = answer;
+      if (data.upload_token !== undefined) options.onStart(data.upload_token);
+      upload = { ...upload, ...standingOf(data) };
+      if (upload.finished && upload.token !== undefined) return { token: upload.token };
+      options.onProgress(upload.offset ?? 0);
+    }
   }
   return undefined;
 }
+
+/** What is known of an upload; without an offset the server is asked. */
+interface Upload {
+  token: string | undefined;
+  offset?: number;
+  chunkBytes?: number | undefined;
+  finished?: boolean;
+}
+
+interface Standing {
+  upload_token?: string;
+  offset?: number;
+  chunk_bytes?: number;
+  finished?: boolean;
+  /** Only a finished file has one. */
+  type?: string;
+}
+
+function standingOf({ upload_token, offset, chunk_bytes, finished, type }: Standing): Partial<Upload> {
+  return {
+    ...(upload_token === undefined ? {} : { token: upload_token }),
+    ...(offset === undefined ? {} : { offset }),
+    ...(chunk_bytes === undefined ? {} : { chunkBytes: chunk_bytes }),
+    finished: finished === true || type !== undefined,
+  };
+}
+
+/** Begins the upload, asks where it stands, sends a chunk, or finishes it. @returns undefined without a network */
+function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<Answer<Standing> | undefined> {
+  const { token, offset, chunkBytes } = upload;
+  const post = (path: string, body: unknown) => ask<Standing>('POST', path, body).catch(() => undefined);
+  if (token === undefined) return post(PATH, { job_uuid: options.job, name: file.name, size: file.size });
+  if (offset === undefined || chunkBytes === undefined) return post(`${PATH}/standing`, { upload_token: token });
+  if (offset >= file.size) return post(`${PATH}/finish`, { upload_token: token });
+  return sendBytes<Standing>(`${PATH}/chunk`, file.slice(offset, offset + chunkBytes), {
+    headers: { 'Upload-Token': token, 'Upload-Offset': String(offset) },
+    onProgress: (sent) => options.onProgress(offset + Math.min(sent, chunkBytes)),
+    signal: options.signal,
+  });
+}
+
+const isWorthAnotherTry = ({ code }: Answer<unknown>): boolean => code === TOO_OFTEN || (code >= 500 && code < 600);

@@ -16,11 +16,14 @@ export async function deleteFile(reader: Reader, companyUuid: string, uuid: stri
   await reader.deleteFrom('stored_file').where('company_uuid', '=', companyUuid).where('uuid', '=', uuid).execute();
 }
 
-export async function insertFile(trx: Trx, companyUuid: string, file: NewFile): Promise<void> {
-  await trx
+/** @returns false when it was there already */
+export async function insertFile(trx: Trx, companyUuid: string, file: NewFile): Promise<boolean> {
+  const result = await trx
     .insertInto('stored_file')
     .values({ company_uuid: companyUuid, ...file })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['company_uuid', 'uuid']).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 export const findFile = (reader: Reader, companyUuid: string, uuid: string) =>

@@ -13,9 +13,15 @@ export const fileLimits: Record<FilePurpose, { types: readonly string[]; maxByte
 
 /** Why a file cannot be taken for a purpose, or undefined when it can. */
 export function refusalOf(purpose: FilePurpose, type: string | undefined, size: number): string | undefined {
-  const limits = fileLimits[purpose];
-  if (size === 0) return 'file.empty';
-  if (size > limits.maxBytes) return 'file.tooLarge';
-  if (type === undefined || !limits.types.includes(type)) return purpose === 'cv' ? 'file.cvType' : 'file.pictureType';
+  const { types } = fileLimits[purpose];
+  const tooMuch = refusalOfSize(purpose, size);
+  if (tooMuch) return tooMuch;
+  if (type === undefined || !types.includes(type)) return purpose === 'cv' ? 'file.cvType' : 'file.pictureType';
   return undefined;
+}
+
+/** What can be said of a file before its bytes have come. */
+export function refusalOfSize(purpose: FilePurpose, size: number): string | undefined {
+  if (size === 0) return 'file.empty';
+  return size > fileLimits[purpose].maxBytes ? 'file.tooLarge' : undefined;
 }

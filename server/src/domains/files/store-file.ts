@@ -26,13 +26,13 @@ export async function receiveFile(
   companyUuid: string,
   purpose: FilePurpose,
   file: UploadedFile | null,
+  uuid = uuidv7(),
 ): Promise<ReceivedFile> {
   if (!file) throw new AppError(400, { field: 'file', reason: 'format.required' });
   const type = (await fileTypeFromBuffer(file.bytes))?.mime;
   const reason = refusalOf(purpose, type, file.bytes.length);
   if (reason || !type) throw new AppError(42203, { field: 'file', reason });
-  const uuid = uuidv7();
-  const storageKey = `${companyUuid}/${purpose}/${uuid}`;
+  const storageKey = fileKey(companyUuid, purpose, uuid);
   await storage.put(storageKey, { bytes: file.bytes, type });
   return {
     file_uuid: uuid,
@@ -45,9 +45,13 @@ export async function receiveFile(
   };
 }
 
-/** Writes the row of a received file. */
-export async function recordFile(trx: Trx, companyUuid: string, file: ReceivedFile): Promise<void> {
-  await insertFile(trx, companyUuid, {
+/** Where a file's bytes lie in the store. */
+export const fileKey = (companyUuid: string, purpose: FilePurpose, uuid: string): string =>
+  `${companyUuid}/${purpose}/${uuid}`;
+
+/** Writes the row of a received file. @returns false when it was there already */
+export function recordFile(trx: Trx, companyUuid: string, file: ReceivedFile): Promise<boolean> {
+  return insertFile(trx, companyUuid, {
     uuid: file.file_uuid,
     purpose: file.purpose,
     name: file.name,

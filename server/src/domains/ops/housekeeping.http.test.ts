@@ -1,7 +1,8 @@
-import { uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { cvFile, makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';
+import { makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';
+import { uploadCv } from '../../../test/uploads.ts';
 import { taskHandlers } from '../../app.ts';
 import { ObjectMissing } from '../../providers/storage/port.ts';
 import { eraseAbandonedUploads } from '../resumes/index.ts';
@@ -43,7 +44,7 @@ describe('CV files whose sender never applied', () => {
     const { master } = await makeTeam(app);
     const job = await makeJob(app, master);
     const applied = await makeApplication(app, job);
-    await app.ok(uploadCv, { job_uuid: job.uuid }, { file: await cvFile() });
+    await uploadCv(app, job.uuid);
     const files = () => db.selectFrom('stored_file').select(['uuid', 'storage_key']).execute();
     const abandoned = (await files()).find((file) => file.uuid !== applied.fileUuid);
 
@@ -54,5 +55,26 @@ describe('CV files whose sender never applied', () => {
     await run(eraseAbandonedUploads.name);
     expect((await files()).map((file) => file.uuid)).toEqual([applied.fileUuid]);
     await expect(storage.get(abandoned?.storage_key ?? '')).rejects.toBeInstanceOf(ObjectMissing);
+    app.clock.reset();
+  });
+
+  test('are erased too where only their first chunks ever came', async () => {
+    const { db, storage } = app.services;
+    const { master } = await makeTeam(app);
+    const job = await makeJob(app, master);
+    const begin = { job_uuid: job.uuid, name: '半份.pdf', size: 300_000 };
+    const { upload_token, chunk_bytes } = await app.ok(startUpload, begin);
+    await app.ok(sendChunk, { upload_token, upload_offset: 0 }, { bytes: new Uint8Array(chunk_bytes) });
+    const chunk = await db.selectFrom('upload_chunk').select(['company_uuid', 'uuid']).executeTakeFirstOrThrow();
+    const key = `${chunk.company_uuid}/chunk/${chunk.uuid}`;
+
+    await run(eraseAbandonedUploads.name);
+    expect((await storage.get(key)).length).toBe(chunk_bytes);
+
+    app.clock.advance({ days: 3 });
+    await run(eraseAbandonedUploads.name);
+    await run(eraseAbandonedUploads.name);
+    await expect(storage.get(key)).rejects.toBeInstanceOf(ObjectMissing);
+    expect(await db.selectFrom('partial_upload').select('uuid').execute()).toEqual([]);
   });
 });

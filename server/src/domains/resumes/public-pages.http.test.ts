@@ -1,7 +1,9 @@
-import { apply, moveApplication, undoMove, uploadCv } from '@qinghe/contract/resumes/endpoints.ts';
+import { apply } from '@qinghe/contract/resumes/apply.ts';
+import { moveApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { aCandidate, cvFile, makeCompany, makeJob, makeMaster } from '../../../test/factories.ts';
+import { aCandidate, makeCompany, makeJob, makeMaster } from '../../../test/factories.ts';
+import { uploadCv } from '../../../test/uploads.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);
@@ -9,8 +11,8 @@ const { token } = master;
 
 afterEach(() => app.clock.reset());
 
-async function page(path: string, language = 'zh-CN') {
-  const response = await app.fetch(path, { headers: { 'accept-language': language, accept: 'text/html' } });
+async function page(path: string, language = 'zh-CN', cookie = '') {
+  const response = await app.fetch(path, { headers: { 'accept-language': language, accept: 'text/html', cookie } });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
@@ -106,7 +108,7 @@ test('unknown and malformed addresses are pages for people, with 404', async () 
 
 async function applied() {
   const job = await makeJob(app, master);
-  const { upload_token } = await app.ok(uploadCv, { job_uuid: job.uuid }, { file: await cvFile() });
+  const { upload_token } = await uploadCv(app, job.uuid);
   const candidate = aCandidate({ phone: '13711112222', email: 'private@example.com' });
   const { status_url } = await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
   const { uuid } = await app.services.db
@@ -114,34 +116,52 @@ async function applied() {
     .select('uuid')
     .where('job_uuid', '=', job.uuid)
     .executeTakeFirstOrThrow();
-  return { uuid, path: new URL(status_url).pathname };
+  const path = new URL(status_url).pathname;
+  const opened = await app.fetch(path, { method: 'POST', redirect: 'manual' });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { uuid, path, see: () => page(path, 'zh-CN', cookie) };
 }
 
 test('a candidate sees a step only after the ten seconds in which it can be taken back', async () => {
-  const { uuid, path } = await applied();
-  expect((await page(path)).html).toContain('<h1>已投递</h1>');
+  const { uuid, see } = await applied();
+  expect((await see()).html).toContain('<h1>已投递</h1>');
   await app.ok(moveApplication, { uuid, version: 1, to: 'interview' }, { token });
-  expect((await page(path)).html).toContain('<h1>已投递</h1>');
+  expect((await see()).html).toContain('<h1>已投递</h1>');
   app.clock.advance({ seconds: 11 });
-  expect((await page(path)).html).toContain('<h1>面试</h1>');
+  expect((await see()).html).toContain('<h1>面试</h1>');
+});
+
+test('a stage that was left out is not shown as passed', async () => {
+  const { uuid, see } = await applied();
+  const steps = async () =>
+    [...(await see()).html.matchAll(/<li( class="done")?[^>]*>([^<]+)<\/li>/g)].map(
+      ([, done, name]) => `${name}${done ? '✓' : ''}`,
+    );
+  expect(await steps()).toEqual(['已投递✓', '初筛通过', '笔试', '面试', '录用']);
+  await app.ok(moveApplication, { uuid, version: 1, to: 'primary_screening' }, { token });
+  app.clock.advance({ seconds: 11 });
+  await app.ok(moveApplication, { uuid, version: 2, to: 'interview' }, { token });
+  app.clock.advance({ seconds: 11 });
+  expect(await steps()).toEqual(['已投递✓', '初筛通过✓', '面试✓', '录用']);
 });
 
 test('a step that was taken back was never there for the candidate', async () => {
-  const { uuid, path } = await applied();
+  const { uuid, see } = await applied();
   const { version } = await app.ok(moveApplication, { uuid, version: 1, to: 'employed' }, { token });
   await app.ok(undoMove, { uuid, version }, { token });
   app.clock.advance({ minutes: 1 });
-  const { html } = await page(path);
+  const { html } = await see();
   expect(html).toContain('<h1>已投递</h1>');
   expect(html).toContain('aria-current="step"');
 });
 
 test('the status page is for its holder alone: not listed, not kept, no contact details, no inner reasons', async () => {
-  const { uuid, path } = await applied();
+  const { uuid, path, see } = await applied();
   await app.ok(moveApplication, { uuid, version: 1, to: 'written', reason: '内部理由' }, { token });
   app.clock.advance({ seconds: 11 });
-  const { html, headers } = await page(path);
+  const { html, headers } = await see();
   expect(html).toContain('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('cache-control')).toBe('no-store');
   for (const inner of ['13711112222', 'private@example.com', '内部理由', uuid, master.name])
     expect(html).not.toContain(inner);

@@ -1,17 +1,21 @@
+import * as applying from '@qinghe/contract/resumes/apply.ts';
 import * as bulk from '@qinghe/contract/resumes/bulk.ts';
 import * as contract from '@qinghe/contract/resumes/endpoints.ts';
 import * as notes from '@qinghe/contract/resumes/notes.ts';
 import * as filters from '@qinghe/contract/resumes/saved-filters.ts';
 import { type Route, route } from '../../http/route.ts';
-import { applyForJob, getCvReading, uploadCv } from './apply.ts';
+import { applyForJob } from './apply.ts';
 import { correctApplication } from './correct-application.ts';
 import { decideMany, planDecision, selectApplications } from './decide-many.ts';
+import { finishUpload } from './finish-upload.ts';
 import { countApplications, listApplications } from './list-applications.ts';
 import { moveApplication, rejectApplication, undoMove } from './move-application.ts';
+import { openStatus, sendStatusCode } from './open-status.ts';
 import { getApplication, getApplicationFile, revealContact } from './read-application.ts';
 import { listHeldBatches, recallBatch } from './recall-batch.ts';
 import { listSavedFilters, removeSavedFilter, saveFilter } from './saved-filters.ts';
 import { addTag, listTags, removeTag } from './tag-applications.ts';
+import { getCvReading, getUpload, sendChunk, startUpload } from './upload-cv.ts';
 import { addNote, changeNote, rateApplication, removeNote } from './write-note.ts';
 
 export const resumesRoutes: readonly Route[] = [
@@ -39,7 +43,12 @@ export const resumesRoutes: readonly Route[] = [
   route(filters.listSavedFilters, listSavedFilters),
   route(filters.saveFilter, saveFilter),
   route(filters.removeSavedFilter, removeSavedFilter),
-  route(contract.uploadCv, uploadCv),
-  route(contract.getCvReading, getCvReading),
-  route(contract.apply, applyForJob),
+  route(applying.startUpload, startUpload),
+  route(applying.getUpload, getUpload),
+  route(applying.sendChunk, sendChunk),
+  route(applying.finishUpload, finishUpload),
+  route(applying.getCvReading, getCvReading),
+  route(applying.apply, applyForJob),
+  route(applying.sendStatusCode, sendStatusCode),
+  route(applying.openStatus, openStatus),
 ];

@@ -4,7 +4,7 @@ import { SmsRefused } from '../../providers/sms/port.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
-import { deleteFile, findFile, saveReading } from '../files/index.ts';
+import { deleteFile, eraseOldPartialUploads, findFile, saveReading } from '../files/index.ts';
 import { readHeldMessages } from './bulk-queries.ts';
 import { toStoredSpans } from './cv-spans.ts';
 import { insertHistory, lockMessage, settleMessage } from './history-queries.ts';
@@ -128,11 +128,11 @@ const UPLOAD_LIFE = 2 * 86_400_000;
  * Somebody who uploads a CV and goes away has agreed to nothing: the file goes, bytes first, so that a run that is cut
  * off leaves a row to come back to.
  */
-async function eraseAbandoned({ db, storage, clock }: Services): Promise<void> {
-  for (const { company_uuid, uuid, storage_key } of await readAbandonedUploads(
-    db,
-    new Date(clock().getTime() - UPLOAD_LIFE),
-  )) {
+async function eraseAbandoned(services: Services): Promise<void> {
+  const { db, storage, clock } = services;
+  const before = new Date(clock().getTime() - UPLOAD_LIFE);
+  await eraseOldPartialUploads(services, before);
+  for (const { company_uuid, uuid, storage_key } of await readAbandonedUploads(db, before)) {
     await storage.remove(storage_key);
     await deleteFile(db, company_uuid, uuid);
   }

@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+
+type LinkPurpose = 'cv_upload' | 'application_status' | 'application_visit';
 
 export async function insertLink(
   trx: Trx,
   link: {
     token_hash: Buffer;
-    purpose: 'cv_upload' | 'application_status';
+    purpose: LinkPurpose;
     company_uuid: string;
     object_uuid: string;
     expires_at: Date;
@@ -13,13 +16,29 @@ export async function insertLink(
   await trx.insertInto('candidate_link').values(link).execute();
 }
 
-export function findLink(reader: Reader, tokenHash: Buffer, purpose: 'cv_upload' | 'application_status', now: Date) {
+export function findLink(reader: Reader, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
   return reader
     .selectFrom('candidate_link')
-    .select(['company_uuid', 'object_uuid'])
+    .select(['company_uuid', 'object_uuid', 'opened_at'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/**
+ * Uses a status link up; as an address it goes on working until `visitEnds` for the browser that opened it.
+ * @returns what it opens, or undefined where it is gone or somebody was first
+ */
+export function spendStatusLink(trx: Trx, tokenHash: Buffer, now: Date, visitEnds: Date) {
+  return trx
+    .updateTable('candidate_link')
+    .set({ opened_at: now, expires_at: sql<string>`greatest(expires_at, ${visitEnds.toISOString()}::timestamptz)` })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'application_status')
+    .where('expires_at', '>', now.toISOString())
+    .where('opened_at', 'is', null)
+    .returning(['company_uuid', 'object_uuid'])
     .executeTakeFirst();
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isSafeKey, safeKey } from './keys.ts';
@@ -13,9 +13,11 @@ export function folderStorage(folder: string, secret: string): StorageProvider {
     async put(key, object) {
       const path = join(folder, safeKey(key));
       await mkdir(dirname(path), { recursive: true });
-      // Written beside and renamed, so that a crash never leaves half a file under the name.
-      await writeFile(`${path}.part`, object.bytes);
-      await rename(`${path}.part`, path);
+      // Written beside and renamed, so that a crash never leaves half a file under the name; under a name of its own,
+      // so that two who write the same key at once do not write into each other.
+      const part = `${path}.${randomUUID()}.part`;
+      await writeFile(part, object.bytes);
+      await rename(part, path);
     },
     async get(key) {
       return readFile(join(folder, safeKey(key))).catch((error: NodeJS.ErrnoException) => {

@@ -9,6 +9,8 @@ export interface StatusPageOptions {
   jobTitle: string;
   companyName: string;
   stage: Stage;
+  /** Stages that the application stood in; the others before its own were left out. */
+  passed: readonly Stage[];
   appliedAt: string;
   stageSince: string;
 }
@@ -19,13 +21,14 @@ export function renderStatusPage({
   jobTitle,
   companyName,
   stage,
+  passed,
   appliedAt,
   stageSince,
 }: StatusPageOptions): string {
   const texts = publicTexts[locale];
   const words = candidateStages[locale];
-  const path = stages.filter((step) => step !== 'reject');
-  const place = path.indexOf(stage as (typeof path)[number]);
+  const place = stages.indexOf(stage);
+  const path = stages.filter((step, index) => step !== 'reject' && (index >= place || passed.includes(step)));
   const time = (at: string) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(at),
@@ -38,7 +41,7 @@ export function renderStatusPage({
 <p class="company">${companyName} · ${jobTitle}</p>
 <h1>${words[stage].title}</h1>
 <p>${words[stage].text}</p>
-${stage === 'reject' ? '' : html`<ol class="steps">${path.map((step, index) => html`<li${index <= place ? html` class="done"` : ''}${index === place ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
+${stage === 'reject' ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
 <dl class="facts"><div><dt>${texts.appliedAt}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${texts.updatedAt}</dt><dd>${time(stageSince)}</dd></div></dl>
 <p class="hint">${texts.statusHint}</p>
 </section>`,

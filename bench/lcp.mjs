@@ -1,0 +1,70 @@
+// Largest contentful paint of the pages that candidates open on their phones.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { measureLoading } from './lib/loading.mjs';
+import { startReal } from './lib/servers.mjs';
+
+const BUDGET = 1800;
+const LAYOUT_BUDGET = 0.05;
+
+export async function benchLcp(database) {
+  const job = await publishJob(database);
+  const server = await startReal(database.url);
+  try {
+    const pages = [
+      ['public job page', `/jobs/${job}`],
+      // The same page where the form stands in sight: what an applicant sees who comes back to it.
+      ['apply form', `/jobs/${job}#apply`],
+    ];
+    const rows = [];
+    for (const [what, path] of pages) rows.push(...rowsOf(what, await measureLoading(server.url + path), BUDGET));
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Rows of the bench table for what `measureLoading` found. */
+export function rowsOf(what, { lcp, cls, bytes }, budget) {
+  return [
+    {
+      what: `${what}: LCP, 4× slower CPU, slow 4G (${(bytes / 1000).toFixed(1)} kB)`,
+      measured: `${Math.round(lcp)} ms`,
+      ratio: lcp / budget,
+      budget: `≤ ${budget} ms`,
+      kept: lcp <= budget,
+    },
+    {
+      what: `${what}: CLS`,
+      measured: cls.toFixed(3),
+      ratio: cls / LAYOUT_BUDGET,
+      budget: `≤ ${LAYOUT_BUDGET}`,
+      kept: cls <= LAYOUT_BUDGET,
+    },
+  ];
+}
+
+const DESCRIPTION = [
+  '你将参与支付系统的后端开发，和产品、测试一起把需求做成可以上线的功能。',
+  ...Array.from({ length: 8 }, (_, index) => `- 负责第 ${index + 1} 个模块的接口设计、开发与测试，写清楚文档`),
+  '我们希望你',
+  ...Array.from({ length: 6 }, (_, index) => `- 具备第 ${index + 1} 项基础：数据结构、网络、数据库与沟通`),
+].join('\n');
+
+/** A job with a text of usual length, open to everybody. */
+async function publishJob({ url, company, account }) {
+  const uuid = randomUUID();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into job (company_uuid, uuid, owner_uuid, kind, state, title, description, cities, headcount, pay_min, pay_max,
+       days_per_week, months, min_degree, deadline, published_at)
+     values ($1, $2, $3, 'internship', 'online', '后端开发实习生', $4, '{310100}', 3, 200, 300, 4, 3, 'bachelor',
+       current_date + 60, now())`,
+    [company, uuid, account, DESCRIPTION],
+  );
+  await client.query('insert into job_directory (company_uuid, job_uuid) values ($1, $2)', [company, uuid]);
+  await client.query('insert into job_statistics (company_uuid, job_uuid) values ($1, $2)', [company, uuid]);
+  await client.end();
+  return uuid;
+}

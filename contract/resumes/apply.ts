@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, plainText } from '../formats.ts';
+import { cvFields } from './cv.ts';
+import { candidate } from './endpoints.ts';
+
+/**
+ * Bytes of a chunk of an upload; only the last one is shorter. Small enough to arrive within a minute on a poor mobile
+ * network (35 kbit/s), so that a lost connection costs little.
+ */
+export const CHUNK_BYTES = 256 * 1024;
+
+/** Opens one upload and nothing else, for one day. It stands in bodies and headers, never in an address. */
+const uploadToken = z.string().min(1).max(200);
+
+const uploadStanding = z.object({
+  /** Bytes that have arrived without a gap: where the next chunk begins. */
+  offset: z.number().int(),
+  size: z.number().int(),
+  chunk_bytes: z.number().int(),
+});
+
+export const startUpload = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply/uploads',
+  access: 'public',
+  perMinute: 60,
+  summary: 'A candidate announces a CV for a job; its bytes follow in chunks',
+  input: z.object({
+    job_uuid: formats.uuid,
+    name: z.string().max(1000),
+    size: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  }),
+  output: uploadStanding.extend({ upload_token: z.string() }),
+});
+
+/** A call with POST, so that the token stands in no address. */
+export const getUpload = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply/uploads/standing',
+  access: 'link',
+  silent: true,
+  summary: 'How much of an upload has arrived, and whether it is finished',
+  input: z.object({ upload_token: uploadToken }),
+  output: uploadStanding.extend({ finished: z.boolean() }),
+});
+
+export const sendChunk = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/apply/uploads/chunk',
+  access: 'link',
+  body: 'bytes',
+  maxBytes: CHUNK_BYTES,
+  perMinute: 1200,
+  summary: 'The bytes at an offset; at a wrong one it answers 40920 with the right one in `data.offset`',
+  input: z.object({ upload_token: uploadToken, upload_offset: z.coerce.number().int().min(0) }),
+  output: uploadStanding,
+});
+
+export const finishUpload = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply/uploads/finish',
+  access: 'link',
+  perMinute: 120,
+  summary: 'Joins an upload, checks by its content what it is, and has it read in the background',
+  input: z.object({ upload_token: uploadToken }),
+  output: z.object({ name: z.string(), type: z.string(), size: z.number().int() }),
+});
+
+/** Where a candidate's uploaded CV stands. */
+export const cvReading = z.object({
+  state: z.enum(['waiting', 'done', 'failed']),
+  /** Code of the reader where it failed: encrypted, no_text, damaged, … */
+  failure: z.string().nullable(),
+  fields: cvFields.nullable(),
+});
+
+/** A call with POST, so that the token stands in no address. */
+export const getCvReading = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply/reading',
+  access: 'link',
+  silent: true,
+  summary: 'How far the reading of an uploaded CV is, and what it found',
+  input: z.object({ upload_token: uploadToken }),
+  output: cvReading,
+});
+
+export const apply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply',
+  access: 'public',
+  idempotent: true,
+  perMinute: 60,
+  summary: 'A candidate applies; gives a one-time link of the status page',
+  input: z.object({
+    job_uuid: formats.uuid,
+    upload_token: uploadToken,
+    candidate,
+    answers: z.array(plainText(0, 500)).max(5).default([]),
+    consent: z.literal(true, 'application.consent'),
+  }),
+  output: z.object({ status_url: z.string() }),
+});
+
+const linkToken = z.string().min(1).max(200);
+
+/** For a link that was opened before: a code to the phone of its application, or to its e-mail a fresh link. */
+export const sendStatusCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply/status/code',
+  access: 'link',
+  perMinute: 20,
+  summary: 'Lets the holder of a used status link prove who he is; needs a captcha proof',
+  input: z.object({ link_token: linkToken, captcha_proof: z.string().max(100).default('') }),
+  output: z.object({
+    /** `code`: by SMS, to be handed in with `openStatus`; `link`: by e-mail, to be opened. */
+    sent: z.enum(['code', 'link']),
+    /** Seconds until another one may be asked for. */
+    resend_after: z.number().int(),
+  }),
+});
+
+export const openStatus = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/apply/status',
+  access: 'link',
+  perMinute: 20,
+  summary: 'A code for a fresh one-time status link, of a link that was opened before or of a phone and a job',
+  input: z.object({
+    code: formats.smsCode,
+    of: z.union([
+      z.object({ link_token: linkToken }),
+      /** The code is one that `sms/send` sent for the purpose `apply`. */
+      z.object({ job_uuid: formats.uuid, phone: formats.mainlandPhone }),
+    ]),
+  }),
+  output: z.object({ status_url: z.string(), applied_at: formats.instant }),
+});

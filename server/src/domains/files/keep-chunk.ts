@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../app-error.ts';
+import { withTransaction } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import {
+  deleteChunk,
+  findKeptChunk,
+  findPartialUpload,
+  insertChunk,
+  lockPartialUpload,
+  markKept,
+  type NewChunk,
+  type PartialUpload,
+  setReceived,
+} from './partial-upload-queries.ts';
+
+export interface UploadStanding {
+  received: number;
+  size: number;
+}
+
+/** Every chunk but the last one is exactly this long. */
+export interface ChunkPlace {
+  companyUuid: string;
+  uploadUuid: string;
+  offset: number;
+  chunkBytes: number;
+}
+
+/**
+ * Takes the bytes at an offset. Its row is written before its bytes, so that whatever a crash leaves in the store can
+ * be found; it counts from the moment when the row is marked, and of two at once for one place only one does. The same
+ * bytes at the same place again get the same answer.
+ * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size
+ */
+export async function keepChunk(
+  { db, storage }: Services,
+  { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPlace,
+  bytes: Buffer,
+): Promise<UploadStanding> {
+  const upload = await findPartialUpload(db, companyUuid, uploadUuid);
+  if (!upload) throw new AppError(40401);
+  if (offset + bytes.length > upload.size) throw new AppError(413);
+  const chunk: NewChunk = {
+    uuid: uuidv7(),
+    upload_uuid: uploadUuid,
+    start_at: offset,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest(),
+  };
+  if (offset !== upload.received) return answerElsewhere(upload, chunk);
+  if (bytes.length !== Math.min(chunkBytes, upload.size - offset))
+    throw new AppError(400, { field: 'body', reason: 'file.chunkSize' });
+  await insertChunk(db, companyUuid, chunk);
+  const key = chunkKey(companyUuid, chunk.uuid);
+  await storage.put(key, { bytes, type: 'application/octet-stream' });
+  const later = await withTransaction(db, async (trx) => {
+    const locked = await lockPartialUpload(trx, companyUuid, uploadUuid);
+    if (locked?.received !== offset) return { overtaken: locked ?? upload };
+    await markKept(trx, companyUuid, chunk.uuid);
+    await setReceived(trx, companyUuid, uploadUuid, offset + bytes.length);
+    return { overtaken: undefined };
+  });
+  if (!later.overtaken) return { received: offset + bytes.length, size: upload.size };
+  await storage.remove(key);
+  await deleteChunk(db, companyUuid, chunk.uuid);
+  return answerElsewhere(later.overtaken, chunk);
+
+  async function answerElsewhere({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
+    const kept = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
+    if (kept?.sha256.equals(sha256)) return { received, size };
+    throw new AppError(40920, { data: { offset: received } });
+  }
+}
+
+/** Where a chunk's bytes lie in the store. */
+export const chunkKey = (companyUuid: string, chunkUuid: string): string => `${companyUuid}/chunk/${chunkUuid}`;

@@ -1,0 +1,70 @@
+import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { describe, expect, test } from 'vitest';
+import { cvValues } from './cv-values.ts';
+
+const TODAY = '2026-11-21';
+const from = <T>(value: T) => ({ value, source: null });
+const school = (name: string, end: string | null) => ({
+  school: from(name),
+  degree: from('bachelor' as const),
+  major: from('软件工程'),
+  end: from(end),
+});
+const doubtful = (fields: CvFields) =>
+  Object.entries(cvValues(fields, TODAY))
+    .filter(([, value]) => value?.doubtful)
+    .map(([name]) => name);
+
+describe('what a CV gives for the form', () => {
+  test('of several schoolings is the one with the latest end, wherever it stands', () => {
+    const educations = [school('武汉一中', '2022-06'), school('浙江大学', '2026-06')];
+    for (const list of [educations, educations.toReversed()])
+      expect(cvValues({ educations: list }, TODAY)).toMatchObject({
+        school: { value: '浙江大学', doubtful: false },
+        graduation_month: { value: '2026-06', doubtful: true },
+      });
+  });
+
+  test('is a mainland number without its country code', () => {
+    for (const phone of ['13822412719', '+8613822412719', '8613822412719'])
+      expect(cvValues({ phone: from(phone) }, TODAY).phone).toEqual({ value: '13822412719', doubtful: false });
+  });
+
+  test('is nothing where the CV says nothing', () => {
+    expect(Object.values(cvValues({}, TODAY)).filter(Boolean)).toEqual([]);
+  });
+
+  test('is today where the person can start at once', () => {
+    expect(cvValues({ earliestStart: from('now') }, TODAY).earliest_start).toEqual({ value: TODAY, doubtful: false });
+  });
+});
+
+describe('a value is to be looked at closely', () => {
+  test.each(['张思远', '欧阳娜娜', '阿不都热西提·买买提明', 'Emily Carter', 'Anna-Maria O’Neill Smith'])(
+    'not where a name is a usual one: %s',
+    (name) => expect(doubtful({ name: from(name) })).toEqual([]),
+  );
+
+  test.each(['求职意向产品经理', '张', 'Resume', '张思远 13822412719'])('where a name is an odd one: %s', (name) =>
+    expect(doubtful({ name: from(name) })).toEqual(['name']),
+  );
+
+  test('where a phone has not the form of a mainland mobile, or an address is odd', () => {
+    expect(doubtful({ phone: from('0216565123'), email: from('li@localhost') })).toEqual(['phone', 'email']);
+  });
+
+  test('where the graduation is only the end of a schooling, or years away', () => {
+    expect(doubtful({ educations: [school('浙江大学', '2026-06')] })).toEqual(['graduation_month']);
+    expect(doubtful({ graduationMonth: from('2012-06') })).toEqual(['graduation_month']);
+    expect(doubtful({ graduationMonth: from('2027-06') })).toEqual([]);
+  });
+
+  test('where it is a guess which schooling is the newest', () => {
+    const educations = [school('浙江大学', null), school('复旦大学', '2027-06')];
+    expect(doubtful({ educations, graduationMonth: from('2027-06') })).toEqual(['school', 'degree', 'major']);
+  });
+
+  test('where the earliest start has passed', () => {
+    expect(doubtful({ earliestStart: from('2026-01-01') })).toEqual(['earliest_start']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { ask } from './call.ts';
+import { untilBack } from './until-back.ts';
+
+interface Reading {
+  state: 'waiting' | 'done' | 'failed';
+  fields: CvFields | null;
+}
+
+const ASK_EVERY = 400;
+const PATIENCE = 30_000;
+
+/** What was read from an uploaded CV; null where nothing could be, or where it takes too long to wait for. */
+export async function waitForReading(token: string, signal: AbortSignal): Promise<CvFields | null> {
+  let asked = 0;
+  for (let failures = 0; asked < PATIENCE / ASK_EVERY && !signal.aborted; ) {
+    const answer = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(() => undefined);
+    if (!answer) {
+      await untilBack(failures++, signal);
+      continue;
+    }
+    if (answer.data && answer.data.state !== 'waiting') return answer.data.fields;
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import { ask } from './call.ts';
+import { say } from './words.ts';
+
+/** Whose status is asked for: of a link that was opened before, or of a phone that applied for a job already. */
+export type StatusOf = { link_token: string } | { job_uuid: string; phone: string };
+
+interface Opened {
+  status_url: string;
+  applied_at: string;
+}
+
+/** The status page of a link that was opened before: its address is the token. */
+export function watchStatusCode(part: HTMLElement): void {
+  const link_token = location.pathname.split('/').at(-1) ?? '';
+  offerStatusCode(part, { link_token }, ({ status_url }) => openLink(status_url));
+}
+
+/** Sends a code and, for the right one, hands over a fresh link. */
+export function offerStatusCode(part: HTMLElement, of: StatusOf, onOpened: (opened: Opened) => void): void {
+  const send = part.querySelector<HTMLButtonElement>('[data-do=send]');
+  const open = part.querySelector<HTMLButtonElement>('[data-do=open]');
+  const entry = part.querySelector<HTMLElement>('.code-entry');
+  const input = part.querySelector<HTMLInputElement>('input');
+  const news = part.querySelector<HTMLElement>('.words');
+  if (!send || !open || !entry || !input || !news) return;
+  const tell = (text: string, failed = false) => {
+    news.textContent = text;
+    news.classList.toggle('wrong', failed);
+  };
+  const busy = async (button: HTMLButtonElement, work: () => Promise<void>) => {
+    button.disabled = true;
+    await work().catch(() => tell(say('failed'), true));
+    button.disabled = false;
+  };
+  send.onclick = () =>
+    busy(send, async () => {
+      tell(say('sendingCode'));
+      const { data, reason, msg } = await sendCode(of);
+      if (!data) return tell(reason ?? msg, true);
+      tell(say(data.sent === 'link' ? 'linkSent' : 'codeSent'));
+      send.textContent = say('sendAgain');
+      entry.hidden = data.sent === 'link';
+      if (!entry.hidden) input.focus();
+    });
+  open.onclick = () =>
+    busy(open, async () => {
+      const { data, reason, msg } = await ask<Opened>('POST', '/api/v1/apply/status', { code: input.value.trim(), of });
+      if (!data) return tell(reason ?? msg, true);
+      tell('');
+      onOpened(data);
+    });
+  // Enter hands in the code, not the form around it.
+  input.onkeydown = (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    open.click();
+  };
+}
+
+/** Opens a one-time link as its page's button does: only a POST uses it up. */
+export function openLink(statusUrl: string, target = '_self'): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = new URL(statusUrl, location.href).pathname;
+  form.target = target;
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+async function sendCode(of: StatusOf) {
+  const captcha_proof = await proveHuman();
+  if ('link_token' in of)
+    return ask<{ sent?: 'code' | 'link' }>('POST', '/api/v1/apply/status/code', { ...of, captcha_proof });
+  const { phone } = of;
+  return ask<{ sent?: 'code' | 'link' }>('POST', '/api/v2/sms/send', { phone, purpose: 'apply', captcha_proof });
+}
+
+async function proveHuman(): Promise<string> {
+  // Only who asks for a code needs the captcha.
+  const { solveCaptcha } = await import('../lib/captcha.ts');
+  const { data } = await ask<{ challenge: Record<string, unknown> }>('GET', '/api/v2/user/point/validate_code');
+  const payload = await solveCaptcha(data?.challenge ?? {});
+  const proven = await ask<{ captcha_proof: string }>('POST', '/api/v2/user/point/validate_code', { payload });
+  return proven.data?.captcha_proof ?? '';
+}

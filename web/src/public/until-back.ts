@@ -1,0 +1,16 @@
+const LONGEST = 30_000;
+
+/** Waits until it is worth another try: at once when the browser is back online, else a little longer each time. */
+export function untilBack(failures: number, signal?: AbortSignal): Promise<void> {
+  const pause = navigator.onLine ? Math.min(1000 * 2 ** failures, LONGEST) : LONGEST;
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, pause);
+    addEventListener('online', done);
+    signal?.addEventListener('abort', done, { once: true });
+  });
+}

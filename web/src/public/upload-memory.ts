@@ -1,0 +1,32 @@
+import { forget, keep, recall } from './tab-storage.ts';
+
+/** What the tab remembers of an upload, so that a reload goes on where it was. The file itself is never kept. */
+export interface RememberedUpload {
+  token: string;
+  name: string;
+  size: number;
+  lastModified: number;
+}
+
+export interface UploadMemory {
+  recall: () => RememberedUpload | undefined;
+  keep: (upload: RememberedUpload) => void;
+  forget: () => void;
+}
+
+/**
+ * Kept with the tab (sessionStorage): closing it forgets the upload, so that on a shared computer the next person
+ * finds nothing of it. A tab that the browser brings back still knows.
+ */
+export function uploadMemory(job: string): UploadMemory {
+  const key = `upload:${job}`;
+  return {
+    recall: () => recall(key),
+    keep: (upload) => keep(key, upload),
+    forget: () => forget(key),
+  };
+}
+
+/** The same file, as far as a browser tells. */
+export const isSameFile = (upload: RememberedUpload, file: File): boolean =>
+  upload.name === file.name && upload.size === file.size && upload.lastModified === file.lastModified;
