@@ -7,7 +7,7 @@ import type { Reader } from '../../db/database.ts';
 import { type RequestContext, requireMember } from '../../http/context.ts';
 import { readMinimumWages, readSensitiveWords } from '../dict/index.ts';
 import { checkDraft } from './publish-check.ts';
-import { rateJob } from './quality.ts';
+import { rateJob } from './quality-rules.ts';
 
 /** Runs the publish check on a draft with today's word list and wages. */
 export async function findProblems(

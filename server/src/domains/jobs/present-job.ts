@@ -5,7 +5,7 @@ import type { Member, RequestContext } from '../../http/context.ts';
 import { readCategoryName } from '../dict/index.ts';
 import { canSeeJob } from './access.ts';
 import { findLastCheck } from './publish-queries.ts';
-import { rateJob } from './quality.ts';
+import { rateJob } from './quality-rules.ts';
 import { draftOf, findJob, type JobRow } from './queries.ts';
 import { isExpiring, jobAbilities } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { goodDraft } from '../../../test/factories.ts';
-import { rateJob } from './quality.ts';
+import { rateJob } from './quality-rules.ts';
 
 const best = goodDraft({
   pay_min: 200,
