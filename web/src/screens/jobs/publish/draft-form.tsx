@@ -43,9 +43,10 @@ export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted:
     if (!inEditor && !part) return;
     finding.close(false);
     toast.undo(t('finding.fixed', { words: found.words }), () => {
-      const after = inEditor ? undefined : part?.[found.field];
-      if (inEditor) editor.current?.undo();
-      else if (newest.current[found.field] === after) change({ [found.field]: before[found.field] });
+      const { field } = found;
+      const undone = inEditor && editor.current?.undoFix();
+      if (!inEditor && part && newest.current[field] === part[field]) change({ [field]: before[field] });
+      else if (!undone) toast.info(t('finding.changedSince'));
     });
   };
   const goTo = (field: keyof InternshipDraft) => focusField(form.current, field);

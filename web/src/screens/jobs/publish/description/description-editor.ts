@@ -82,6 +82,8 @@ export function setText(editor: Editor, text: string): void {
   if (textOf(editor.state.doc) !== text) editor.commands.setContent(contentOf(text), { emitUpdate: false });
 }
 
+export const currentText = (editor: Editor): string => textOf(editor.state.doc);
+
 export function showFindings(editor: Editor, text: string, findings: readonly Finding[]): void {
   editor.view.dispatch(withFindings(editor.state.tr, { text, findings }));
 }

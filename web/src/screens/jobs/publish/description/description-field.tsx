@@ -14,7 +14,8 @@ type EditorModule = typeof import('./description-editor.ts');
 export interface DescriptionHandle {
   select: (finding: Finding) => boolean;
   fix: (finding: Finding) => boolean;
-  undo: () => void;
+  /** Takes the last fix back. @returns false when the text was changed since: then it would undo something else */
+  undoFix: () => boolean;
 }
 
 export interface DescriptionFieldProps {
@@ -40,10 +41,15 @@ export function DescriptionField({ value, onChange, findings, checkedText, error
     editor?.view.dom.setAttribute('aria-invalid', String(error !== undefined));
     editor?.view.dom.setAttribute('aria-describedby', `${id}-note`);
   }, [editor, error, id]);
+  const afterFix = useRef<string>(undefined);
   useImperativeHandle(ref, () => ({
     select: (finding) => (editor && module?.selectFinding(editor, finding)) ?? false,
-    fix: (finding) => (editor && module?.fixFinding(editor, finding)) ?? false,
-    undo: () => void editor?.commands.undo(),
+    fix(finding) {
+      const fixed = (editor && module?.fixFinding(editor, finding)) ?? false;
+      if (fixed && editor) afterFix.current = module?.currentText(editor);
+      return fixed;
+    },
+    undoFix: () => editor !== undefined && module?.currentText(editor) === afterFix.current && editor.commands.undo(),
   }));
   const length = plainDescription(value).length;
   return (
