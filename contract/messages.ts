@@ -24,6 +24,7 @@ export const messages: Record<string, Record<Locale, string>> = {
   'format.date': { 'zh-CN': '日期格式为 YYYY-MM-DD', en: 'A date looks like YYYY-MM-DD' },
   'format.month': { 'zh-CN': '月份格式为 YYYY-MM', en: 'A month looks like YYYY-MM' },
   'format.plainText': { 'zh-CN': '含有不可用的字符', en: 'Contains characters that cannot be used' },
+  'format.description': { 'zh-CN': '职位描述不超过 5000 字', en: 'A description has at most 5000 characters' },
   'format.cursor': { 'zh-CN': '翻页标识不正确', en: 'Not a page cursor' },
   'format.account': { 'zh-CN': '请输入手机号或邮箱', en: 'Enter a phone number or an e-mail address' },
   'file.empty': { 'zh-CN': '文件是空的', en: 'The file is empty' },

@@ -33,6 +33,12 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/react-router\// },
             { name: 'text', test: /node_modules\/(i18next|react-i18next)\// },
+            // Comboboxes and tag fields of forms.
+            { name: 'library', test: /node_modules\/(@mantine|@floating-ui)\// },
+            // The description's editor, beside its form: each below 60 kB, loaded with it and not before.
+            { name: 'editor-view', test: /node_modules\/prosemirror-(view|model)\// },
+            { name: 'editor-steps', test: /node_modules\/(prosemirror-|orderedmap|rope-sequence|w3c-keyname)/ },
+            { name: 'editor-kit', test: /node_modules\/@tiptap\// },
             // What every page uses, in one file: many small ones compress worse and cost a request each.
             {
               name: 'base',

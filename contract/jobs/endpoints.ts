@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
-import { finding, internshipDraft, jobDetail, jobState, jobSummary } from './job.ts';
+import { finding, internshipDraft, jobDetail, jobQuality, jobState, jobSummary } from './job.ts';
 
 /** `expiring` is not a state of its own: online jobs within 15 days of their deadline. */
 export const jobFilter = z.enum(['all', ...jobState.options, 'expiring']);
@@ -65,9 +65,9 @@ export const checkJob = defineEndpoint({
   path: '/api/v1/jobs/check',
   access: 'user',
   silent: true,
-  summary: 'Runs the publish check on a draft as it stands on the screen',
+  summary: 'Runs the publish check on a draft as it stands on the screen, and says how good a job it is',
   input: z.object({ draft: internshipDraft }),
-  output: z.object({ findings: z.array(finding) }),
+  output: z.object({ findings: z.array(finding), quality: jobQuality }),
 });
 
 export const publishJob = defineEndpoint({

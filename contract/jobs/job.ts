@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats, isPlainText, plainText } from '../formats.ts';
 import { jobKind } from '../resumes/stages.ts';
+import { plainDescription } from './description.ts';
 
 /** draft → reviewing → online ⇄ offline; online → expired at its deadline; reviewing → refused. */
 export const jobStates = ['draft', 'reviewing', 'online', 'offline', 'expired', 'refused'] as const;
@@ -11,8 +12,11 @@ export type JobState = z.infer<typeof jobState>;
 /** Days before the deadline in which a job shows as about to expire (product document, section 9: 1296000000 ms). */
 export const EXPIRING_DAYS = 15;
 
+/** Characters of a description without its marks. */
 export const DESCRIPTION_MIN = 20;
 export const DESCRIPTION_MAX = 5000;
+/** The same text as it is stored: every character may need a mark before it. */
+export const DESCRIPTION_STORED_MAX = 20_000;
 
 const multilineText = (max: number) => z.string().max(max).refine(isPlainText, 'format.plainText');
 const texts = (maxItems: number, maxLength: number) => z.array(plainText(1, maxLength)).max(maxItems);
@@ -28,8 +32,11 @@ export const internshipDraft = z.object({
   headcount: z.number().int().min(1).max(9999).nullable(),
   min_degree: degree.nullable(),
   majors: texts(10, 30),
-  /** Lines of plain text; lines that start with "- " are list items. */
-  description: multilineText(DESCRIPTION_MAX),
+  /** Lines with the marks of description.ts: `- `, `1. `, `**bold**`. */
+  description: multilineText(DESCRIPTION_STORED_MAX).refine(
+    (text) => plainDescription(text).length <= DESCRIPTION_MAX,
+    'format.description',
+  ),
   highlights: texts(8, 20),
   questions: texts(5, 100),
   /** Yuan a day; both null when the pay is negotiable. */
@@ -89,7 +96,12 @@ export const finding = z.object({
   /** `block` keeps the job from being published, `advise` does not. */
   level: z.enum(['block', 'advise']),
   field: internshipDraft.keyof(),
-  /** Offsets (UTF-16) of the words in the field's text; null when the whole field is meant. */
+  /** Which of the field's texts, for highlights and questions; null where the field is one text. */
+  item: z.number().int().nullable().default(null),
+  /**
+   * Offsets (UTF-16) of the words in the field's text, of the description without its marks; null when the whole field
+   * is meant.
+   */
   start: z.number().int().nullable(),
   end: z.number().int().nullable(),
   words: z.string(),
@@ -101,6 +113,29 @@ export const finding = z.object({
   replacement: z.string().nullable(),
 });
 export type Finding = z.infer<typeof finding>;
+
+/** What makes a job worth reading; the weights stand in docs/domain.md. */
+export const qualityItem = z.enum([
+  'pay',
+  'pay_range',
+  'time',
+  'length',
+  'structure',
+  'highlights',
+  'questions',
+  'auto_reply',
+  'address',
+  'majors',
+  'deadline',
+]);
+export type QualityItem = z.infer<typeof qualityItem>;
+
+export const jobQuality = z.object({
+  score: z.number().int().min(0).max(100),
+  /** What would raise it, the most first. */
+  gains: z.array(z.object({ item: qualityItem, field: internshipDraft.keyof(), points: z.number().int() })),
+});
+export type JobQuality = z.infer<typeof jobQuality>;
 
 export const jobAbilities = z.object({
   edit: z.boolean(),
@@ -130,6 +165,8 @@ export const jobSummary = z.object({
   applications: z.number().int(),
   applications_new: z.number().int(),
   views: z.number().int(),
+  /** 0–100, as the form shows it. */
+  quality: z.number().int(),
   published_at: formats.instant.nullable(),
   updated_at: formats.instant,
   abilities: jobAbilities,

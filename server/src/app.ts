@@ -6,7 +6,7 @@ import { accountRoutes, authenticate } from './domains/account/index.ts';
 import { companyRoutes } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
-import { expireJobs, jobsRoutes, jobTasks, reviewJob } from './domains/jobs/index.ts';
+import { expireJobs, jobsRoutes, jobTasks, reviewJob, serveShareFiles } from './domains/jobs/index.ts';
 import { opsRoutes, opsTasks, sweep } from './domains/ops/index.ts';
 import {
   eraseAbandonedUploads,
@@ -99,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   bindRoutes(http, routes, services, (token, now) => authenticate(services.db, token, now));
   serveApiDocs(http, () => openApiDocument(endpointsByDomain, services.publicUrl));
   serveFiles(http, services);
+  serveShareFiles(http, services);
   servePublicPages(http, services);
   await serveWebApp(http);
   return {

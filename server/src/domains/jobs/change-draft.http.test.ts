@@ -1,4 +1,12 @@
-import { createDraft, deleteDraft, getJob, listJobs, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
+import {
+  createDraft,
+  deleteDraft,
+  getJob,
+  listJobs,
+  publishJob,
+  saveDraft,
+  setJobOnline,
+} from '@qinghe/contract/jobs/endpoints.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { goodDraft, makeAccount, makeJob, makeMaster, makeTeam } from '../../../test/factories.ts';
@@ -52,6 +60,26 @@ test.each(['reviewing', 'online', 'offline', 'expired', 'refused'] as const)(
     expect((await app.call(deleteDraft, { uuid: job.uuid, version: 1 }, { token })).code).toBe(40902);
   },
 );
+
+test('a stale page is shown the job as it is now, before it is told what cannot be done with it', async () => {
+  const job = await makeJob(app, master, { state: 'online' });
+  const stale = { uuid: job.uuid, version: 7 };
+  for (const answer of [
+    await app.call(saveDraft, { ...stale, draft: { title: '改' } }, { token }),
+    await app.call(deleteDraft, stale, { token }),
+    await app.call(publishJob, stale, { token }),
+    await app.call(setJobOnline, { ...stale, online: true }, { token }),
+  ])
+    expect(answer).toMatchObject({ status: 409, code: 40901, data: { state: 'online', version: 1 } });
+});
+
+test('a description of 5000 characters is kept with all its marks, one of 5001 refused', async () => {
+  const { uuid, version } = await create();
+  const save = (text: string) => app.call(saveDraft, { uuid, version, draft: { description: text } }, { token });
+  expect((await save(`- **${'\\*'.repeat(5001)}**`)).code).toBe(400);
+  const full = `- **${'\\*'.repeat(5000)}**`;
+  expect((await save(full)).data.draft.description).toBe(full);
+});
 
 test.each(['reviewing', 'online'] as const)('a job that is %s cannot be edited', async (state) => {
   const job = await makeJob(app, master, { state });

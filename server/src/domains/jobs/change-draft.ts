@@ -40,7 +40,7 @@ export function createDraft(
   });
 }
 
-/** @throws AppError 40901 with the current job when someone else saved since, 40902 when it cannot be edited now */
+/** @throws AppError 40901 with the current job when someone else changed it since, 40902 when it cannot be edited now */
 export function saveDraft(
   context: RequestContext,
   { uuid, version, draft }: ParsedInputOf<typeof contract.saveDraft>,
@@ -48,14 +48,14 @@ export function saveDraft(
   const member = requireMember(context);
   return context.transaction(async (trx) => {
     const job = await takeJob(trx, member, uuid);
-    if (!jobAbilities(job, context.now).edit) throw new AppError(40902);
     await refuseStale(trx, context, member, job, version);
+    if (!jobAbilities(job, context.now).edit) throw new AppError(40902);
     await updateJob(trx, member.companyUuid, uuid, context.now, draft);
     return readJobDetail(trx, context, member, uuid);
   });
 }
 
-/** @throws AppError 40902 once the job was published: it has a history then */
+/** @throws AppError 40901 with the current job when it changed since, 40902 once it was published: it has a history then */
 export function deleteDraft(
   context: RequestContext,
   { uuid, version }: ParsedInputOf<typeof contract.deleteDraft>,
@@ -63,8 +63,8 @@ export function deleteDraft(
   const member = requireMember(context);
   return context.transaction(async (trx) => {
     const job = await takeJob(trx, member, uuid);
-    if (!jobAbilities(job, context.now).remove) throw new AppError(40902);
     await refuseStale(trx, context, member, job, version);
+    if (!jobAbilities(job, context.now).remove) throw new AppError(40902);
     await deleteJob(trx, member.companyUuid, uuid);
     await writeAudit(trx, {
       companyUuid: member.companyUuid,

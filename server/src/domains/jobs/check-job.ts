@@ -7,6 +7,7 @@ import type { Reader } from '../../db/database.ts';
 import { type RequestContext, requireMember } from '../../http/context.ts';
 import { readMinimumWages, readSensitiveWords } from '../dict/index.ts';
 import { checkDraft } from './publish-check.ts';
+import { rateJob } from './quality-rules.ts';
 
 /** Runs the publish check on a draft with today's word list and wages. */
 export async function findProblems(
@@ -27,7 +28,10 @@ export async function checkJob(
   { draft }: ParsedInputOf<typeof contract.checkJob>,
 ): Promise<OutputOf<typeof contract.checkJob>> {
   requireMember(context);
-  return { findings: await findProblems(context.services.db, draft, context.locale, context.now) };
+  return {
+    findings: await findProblems(context.services.db, draft, context.locale, context.now),
+    quality: rateJob(draft),
+  };
 }
 
 /** @throws AppError 42202 naming the first sensitive word, in the words of the product document */

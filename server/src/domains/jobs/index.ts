@@ -1,8 +1,10 @@
 export { canSeeJob } from './access.ts';
+export { countJobs, readJobs, readJobTitles } from './list-queries.ts';
 export { findOpenJob, type OpenJob } from './open-job.ts';
 export { findPublicJob } from './public-job.ts';
-export { countJobs, countJobView, findCompanyNames, readJobs, readJobTitles } from './queries.ts';
+export { countJobView, findCompanyNames } from './public-queries.ts';
 export { jobsRoutes } from './routes.ts';
 export { chinaDay, dayAfter } from './rules.ts';
+export { serveShareFiles } from './share/serve-share.ts';
 export { expireJobs, reviewJob } from './task-definitions.ts';
 export { jobTasks } from './tasks.ts';

@@ -3,8 +3,8 @@ import type * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import { EXPIRING_DAYS, jobStates } from '@qinghe/contract/jobs/job.ts';
 import { cutPage, decodeCursor } from '../../db/keyset.ts';
 import { type RequestContext, requireMember } from '../../http/context.ts';
+import { countJobs, readJobs } from './list-queries.ts';
 import { presentJob } from './present-job.ts';
-import { countJobs, readJobs } from './queries.ts';
 import { chinaDay, dayAfter } from './rules.ts';
 
 /** Jobs that the account may see, last changed first, with the numbers of its tabs. */

@@ -1,6 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader } from '../../db/database.ts';
-import { findJob, findJobCompany } from './queries.ts';
+import { findJobCompany } from './public-queries.ts';
+import { findJob } from './queries.ts';
 import { isPastDeadline } from './rules.ts';
 
 /** What an application needs of the job it is for. */

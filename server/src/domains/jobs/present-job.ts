@@ -4,7 +4,9 @@ import type { Reader } from '../../db/database.ts';
 import type { Member, RequestContext } from '../../http/context.ts';
 import { readCategoryName } from '../dict/index.ts';
 import { canSeeJob } from './access.ts';
-import { draftOf, findJob, findLastCheck, type JobRow } from './queries.ts';
+import { findLastCheck } from './publish-queries.ts';
+import { rateJob } from './quality-rules.ts';
+import { draftOf, findJob, type JobRow } from './queries.ts';
 import { isExpiring, jobAbilities } from './rules.ts';
 
 export function presentJob(row: JobRow, now: Date): JobSummary {
@@ -27,6 +29,7 @@ export function presentJob(row: JobRow, now: Date): JobSummary {
     applications: row.applications ?? 0,
     applications_new: row.applications_new ?? 0,
     views: row.views ?? 0,
+    quality: rateJob(draftOf(row)).score,
     published_at: row.published_at,
     updated_at: row.updated_at,
     abilities: jobAbilities(row, now),

@@ -2,7 +2,8 @@ import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobState } from '@qinghe/contract/jobs/job.ts';
 import type { Reader } from '../../db/database.ts';
 import { readCategoryName } from '../dict/index.ts';
-import { draftOf, findCompanyNames, findJob, findJobCompany } from './queries.ts';
+import { findCompanyNames, findJobCompany } from './public-queries.ts';
+import { draftOf, findJob } from './queries.ts';
 import { isPastDeadline } from './rules.ts';
 
 /** States in which a job’s text has passed its review. While a job is offline its text may be edited. */
@@ -13,7 +14,9 @@ export async function findPublicJob(
   reader: Reader,
   uuid: string,
   now: Date,
-): Promise<{ companyUuid: string; job: Omit<PublicJob, 'median_reply_hours'> } | 'closed' | undefined> {
+): Promise<
+  { companyUuid: string; version: number; job: Omit<PublicJob, 'median_reply_hours'> } | 'closed' | undefined
+> {
   const companyUuid = await findJobCompany(reader, uuid);
   const row = companyUuid && (await findJob(reader, companyUuid, uuid));
   if (!row || row.published_at === null) return undefined;
@@ -26,6 +29,7 @@ export async function findPublicJob(
   const { auto_reply: _reply, delivery_email: _email, ...draft } = draftOf(row);
   return {
     companyUuid,
+    version: row.version,
     job: {
       uuid,
       title: row.title,

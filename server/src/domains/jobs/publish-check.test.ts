@@ -1,3 +1,4 @@
+import { plainDescription, replaceInDescription } from '@qinghe/contract/jobs/description.ts';
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
@@ -208,4 +209,32 @@ test('every finding of a text points at its words, and its fix can be put in the
 
 test('the check speaks the language that is asked for', () => {
   expect(check({ headcount: null }, { locale: 'en' })[0]?.message).toBe('Fill in the headcount');
+});
+
+test('marks hide no words, and offsets are those of the text without marks', () => {
+  const description = '**岗位要求**\n- 做事认真负责，限**男**性，能吃苦耐劳\n- 5\\*8 小时，刷**单**勿扰';
+  const findings = check({ description });
+  const plain = plainDescription(description);
+  expect(findings.map(({ rule, words }) => [rule, words])).toEqual([
+    ['discrimination', '限男性'],
+    ['sensitive_word', '刷单'],
+  ]);
+  for (const { start, end, words } of findings) expect(plain.slice(start ?? 0, end ?? 0)).toBe(words);
+  const [first] = findings;
+  expect(replaceInDescription(description, first?.start ?? 0, first?.end ?? 0, '性别不限')).toBe(
+    '**岗位要求**\n- 做事认真负责，性别不限，能吃苦耐劳\n- 5\\*8 小时，刷**单**勿扰',
+  );
+});
+
+test('twenty characters count without marks', () => {
+  expect(check({ description: `- **${'字'.repeat(19)}**` })).toMatchObject([{ rule: 'too_short' }]);
+  expect(check({ description: `- **${'字'.repeat(20)}**` })).toEqual([]);
+});
+
+test('a finding in a list of texts says in which of them', () => {
+  const findings = check({ questions: ['为什么来？', '限男生吗？'], highlights: ['不刷单'] });
+  expect(findings.map(({ field, item }) => [field, item])).toEqual([
+    ['questions', 1],
+    ['highlights', 0],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { findContacts } from '@qinghe/contract/formats.ts';
+import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { DESCRIPTION_MIN, type Finding, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Locale } from '@qinghe/contract/messages.ts';
 import { basisOf, discriminationRules, fieldNames, messageOf } from './publish-check-texts.ts';
@@ -16,7 +17,7 @@ export interface CheckReference {
 // Average paid days of a month (劳社部发〔2008〕3号).
 const PAID_DAYS_A_MONTH = 21.75;
 
-const textFields = ['title', 'address', 'description', 'auto_reply'] as const;
+const textFields = ['title', 'address', 'auto_reply'] as const;
 const requiredFields = ['category', 'headcount', 'min_degree', 'days_per_week', 'months', 'deadline'] as const;
 
 // Names of messengers followed by an account; letters, digits and digits written as words.
@@ -32,8 +33,10 @@ export function checkDraft(draft: InternshipDraft, reference: CheckReference): F
     ...checkRequired(draft, reference),
     ...checkPay(draft, reference),
     ...textFields.flatMap((field) => checkText(field, draft[field], reference)),
-    ...draft.questions.flatMap((question) => checkText('questions', question, reference)),
-    ...draft.highlights.flatMap((highlight) => checkText('highlights', highlight, reference)),
+    // Marks must not hide words from the check: 限**男**性 says what 限男性 says.
+    ...checkText('description', plainDescription(draft.description), reference),
+    ...checkItems('questions', draft, reference),
+    ...checkItems('highlights', draft, reference),
   ];
 }
 
@@ -63,6 +66,7 @@ function finding(
     rule,
     level,
     field,
+    item: null,
     start: place?.start ?? null,
     end: place?.end ?? null,
     words: place?.words ?? '',
@@ -79,7 +83,8 @@ function checkRequired(draft: InternshipDraft, { now, locale }: CheckReference):
     .filter((field) => draft[field] === null || draft[field] === '')
     .map(missing);
   const short = (field: 'title' | 'description', least: number) => {
-    const length = draft[field].trim().length;
+    const text = field === 'description' ? plainDescription(draft.description) : draft.title;
+    const length = text.trim().length;
     if (length === 0) findings.push(missing(field));
     else if (length < least) findings.push(finding('too_short', 'block', field, locale, { note: nameOf(field) }));
   };
@@ -103,6 +108,9 @@ function checkPay(draft: InternshipDraft, { minimumWages, locale }: CheckReferen
     finding('pay_below_minimum', 'advise', 'pay_min', locale, { note: String(leastADay), basis: highest.source }),
   ];
 }
+
+const checkItems = (field: 'questions' | 'highlights', draft: InternshipDraft, reference: CheckReference): Finding[] =>
+  draft[field].flatMap((text, item) => checkText(field, text, reference).map((found) => ({ ...found, item })));
 
 function checkText(field: Finding['field'], text: string, { sensitiveWords, locale }: CheckReference): Finding[] {
   const placed = (match: RegExpMatchArray): Place => ({

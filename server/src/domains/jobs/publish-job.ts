@@ -10,7 +10,8 @@ import { refuseStale, takeJob } from './change-draft.ts';
 import { findProblems } from './check-job.ts';
 import { readJobDetail } from './present-job.ts';
 import { isBlocked } from './publish-check.ts';
-import { countTakenPlaces, draftOf, insertPublishCheck, type LockedJob, lockCompany, updateJob } from './queries.ts';
+import { countTakenPlaces, insertPublishCheck, lockCompany } from './publish-queries.ts';
+import { draftOf, type LockedJob, updateJob } from './queries.ts';
 import { jobAbilities } from './rules.ts';
 import { reviewJob } from './task-definitions.ts';
 
@@ -25,8 +26,8 @@ export async function publishJob(
   const member = requireMember(context);
   return context.transaction(async (trx) => {
     const job = await takeJob(trx, member, uuid);
-    if (!jobAbilities(job, context.now).publish) throw new AppError(40902);
     await refuseStale(trx, context, member, job, version);
+    if (!jobAbilities(job, context.now).publish) throw new AppError(40902);
     await refuseProblems(trx, context, member, job);
     await refuseBeyondQuota(trx, member, job);
     await updateJob(trx, member.companyUuid, uuid, context.now, { state: 'reviewing', published_at: context.now });

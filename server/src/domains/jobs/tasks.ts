@@ -6,7 +6,8 @@ import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
 import { findProblems } from './check-job.ts';
 import { isBlocked } from './publish-check.ts';
-import { draftOf, insertPublishCheck, lockCompany, lockJob, readOverdueJobs, updateJob } from './queries.ts';
+import { insertPublishCheck, lockCompany, readOverdueJobs } from './publish-queries.ts';
+import { draftOf, lockJob, updateJob } from './queries.ts';
 import { chinaDay } from './rules.ts';
 import { expireJobs, reviewJob } from './task-definitions.ts';
 

@@ -1,6 +1,6 @@
 import { jobFilter } from '@qinghe/contract/jobs/endpoints.ts';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './internship-jobs.module.css';
 import { JobRow } from './list/job-row.tsx';
+import { PublishedJob } from './list/published-job.tsx';
 
 const PUBLISH = '/job-management/internship/publish-job';
 const shown = ['all', 'online', 'expiring', 'reviewing', 'refused', 'draft', 'offline', 'expired'] as const;
@@ -22,6 +23,8 @@ export default function InternshipJobs() {
   const filter = jobFilter.catch('all').parse(params.get('filter') ?? 'all');
   const jobs = useJobs({ kind: 'internship', filter });
   const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
+  const published = publishedIn(useLocation().state);
+  const fresh = items.find(({ uuid }) => uuid === published);
   const counts = jobs.data?.pages[0]?.counts;
   const publish = (
     <ButtonLink look="primary" to={PUBLISH}>
@@ -30,6 +33,7 @@ export default function InternshipJobs() {
   );
   return (
     <Page actions={publish}>
+      {fresh && <PublishedJob job={fresh} />}
       <Tabs
         label={t('states')}
         ground="page"
@@ -74,3 +78,7 @@ export default function InternshipJobs() {
     </Page>
   );
 }
+
+/** The job that the form has just handed in, from the history entry. */
+const publishedIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'published' in state ? state.published : undefined;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
 import { useJob } from '../../domains/jobs/api/get-job.ts';
 import { JobPreview } from '../../domains/jobs/components/job-preview.tsx';
+import { PublicFrame } from '../../domains/jobs/components/public-frame.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -41,7 +41,6 @@ export default function PreviewInternship() {
 function Preview({ id }: { id: string }) {
   const { t } = useTranslation('jobs');
   const { data: job, error, refetch } = useJob(id);
-  const company = useCompanyInfo().data?.company;
   if (!job && !error) return <SkeletonPage />;
   return (
     <Page
@@ -56,7 +55,9 @@ function Preview({ id }: { id: string }) {
     >
       {job ? (
         <div className={styles.paper}>
-          <JobPreview draft={job.draft} company={company ? `${company.name} · ${t('preview.verified')}` : ''} />
+          <PublicFrame title={t('preview.label')} whole>
+            <JobPreview draft={job.draft} />
+          </PublicFrame>
         </div>
       ) : (
         <Card>

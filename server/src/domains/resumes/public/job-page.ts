@@ -1,3 +1,4 @@
+import { type DescriptionLine, descriptionBlocks, plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import type { Locale } from '@qinghe/contract/messages.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
@@ -20,6 +21,10 @@ export function renderJobPage({ job, locale, url }: JobPageOptions): string {
     listed: job.open,
     head: html`<meta name="description" content="${summary(job, texts)}">
 <meta property="og:title" content="${job.title} · ${job.company_name}">
+<meta property="og:type" content="website">
+<meta property="og:url" content="${url}">
+<meta property="og:description" content="${summary(job, texts)}">
+${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` : ''}
 <link rel="canonical" href="${url}">
 <script type="application/ld+json">${jsonBlock(jobPosting(job))}</script>`,
     body: html`<article class="job">
@@ -60,7 +65,7 @@ function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
 }
 
 const summary = (job: PublicJob, texts: PublicTexts): string =>
-  [job.company_name, payText(job, texts), ...job.city_names, job.draft.description.slice(0, 80)]
+  [job.company_name, payText(job, texts), ...job.city_names, plainDescription(job.draft.description).slice(0, 80)]
     .join(' · ')
     .replace(/\s+/g, ' ');
 
@@ -73,25 +78,17 @@ function answerSpeed({ median_reply_hours }: PublicJob, texts: PublicTexts): Saf
   return html`<p class="speed">${texts.answersIn.replace('{time}', time)}</p>`;
 }
 
-/** Lines that start with a dash are lists, an empty line starts a paragraph. */
+/** The description's lists and paragraphs; the editor's preview makes the same elements. */
 function describe(description: string): SafeHtml[] {
-  const blocks: SafeHtml[] = [];
-  let items: string[] = [];
-  const flush = () => {
-    if (items.length > 0) blocks.push(html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`);
-    items = [];
-  };
-  for (const line of description.split('\n').map((text) => text.trim())) {
-    const item = /^[-·•]\s*(.+)$/.exec(line)?.[1];
-    if (item) items.push(item);
-    else {
-      flush();
-      if (line !== '') blocks.push(html`<p>${line}</p>`);
-    }
-  }
-  flush();
-  return blocks;
+  return descriptionBlocks(description).map(({ kind, lines }) => {
+    if (kind === 'paragraph') return html`${lines.map((line) => html`<p>${words(line)}</p>`)}`;
+    const items = lines.map((line) => html`<li>${words(line)}</li>`);
+    return kind === 'bullet' ? html`<ul>${items}</ul>` : html`<ol>${items}</ol>`;
+  });
 }
+
+const words = ({ spans }: DescriptionLine) =>
+  spans.map(({ text, bold }) => (bold ? html`<strong>${text}</strong>` : html`${text}`));
 
 function facts({ draft, city_names }: PublicJob, texts: PublicTexts): SafeHtml {
   const rows: [string, string][] = [

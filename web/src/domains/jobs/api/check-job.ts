@@ -1,15 +1,28 @@
 import { checkJob } from '@qinghe/contract/jobs/endpoints.ts';
 import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 
-/** What the publish check finds in a draft as it stands on the screen. */
+/** What the publish check finds in a draft as it stands on the screen, and the draft that it speaks of. */
 export const findingsQuery = (draft: InternshipDraft) =>
   queryOptions({
     queryKey: ['job-check', draft],
-    queryFn: ({ signal }) => call(checkJob, { draft }, { signal, background: true }),
+    queryFn: async ({ signal }) => ({
+      ...(await call(checkJob, { draft }, { signal, background: true })),
+      checked: draft,
+    }),
     gcTime: 10_000,
   });
 
-export const useFindings = (draft: InternshipDraft) =>
-  useQuery({ ...findingsQuery(draft), placeholderData: keepPreviousData });
+const PAUSE = 350;
+
+/** Checks while somebody types, once for each pause. */
+export function useFindings(draft: InternshipDraft) {
+  const [settled, setSettled] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(draft), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return useQuery({ ...findingsQuery(settled), placeholderData: keepPreviousData });
+}

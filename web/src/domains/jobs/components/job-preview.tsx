@@ -1,41 +1,75 @@
 import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
+import { useOverview } from '../../company/api/business-overview.ts';
+import { useCompanyInfo } from '../../company/api/get-company-info.ts';
 import { useLocations } from '../../dict/api/get-options.ts';
-import styles from './job-preview.module.css';
+import { DescriptionText } from './description-text.tsx';
 import { useJobWords } from './job-words.ts';
 
-/** A job as its candidates see it: pay first, then fit, then text. */
-export function JobPreview({ draft, company }: { draft: InternshipDraft; company: string }) {
+/**
+ * A job as its candidates see it, in the elements of its public page: pay first, then fit, then text, and how fast this
+ * company answers. A journey in e2e/publish.spec.ts compares the two.
+ */
+export function JobPreview({ draft }: { draft: InternshipDraft }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const company = useCompanyInfo().data?.company;
   const cities = useCityNames(draft.cities);
-  const tags = [
+  const speed = useAnswerSpeed();
+  const facts = [
+    [t('preview.place'), [cities.join('、'), draft.address].filter(Boolean).join(' · ')],
+    [t('field.majors'), draft.majors.join('、')],
+    [t('field.highlights'), draft.highlights.join('、')],
+  ].filter(([, value]) => value);
+  return (
+    <main>
+      <article className="job">
+        <header>
+          <p className="company">{company ? `${company.name} · ${t('preview.verified')}` : '…'}</p>
+          <h1>{draft.title || t('preview.title')}</h1>
+          <p className="pay">{words.pay(draft) || t('preview.pay')}</p>
+          <ul className="tags">
+            {fit(draft, cities, t, words).map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          {speed && <p className="speed">{speed}</p>}
+        </header>
+        <p className="jump">
+          <span className="button">{t('preview.apply')}</span>
+        </p>
+        <section>
+          <h2>{t('field.description')}</h2>
+          {draft.description ? <DescriptionText text={draft.description} /> : <p>{t('preview.description')}</p>}
+        </section>
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+    </main>
+  );
+}
+
+type Words = ReturnType<typeof useJobWords>;
+type Translate = ReturnType<typeof useTranslation<'jobs'>>['t'];
+
+const fit = (draft: InternshipDraft, cities: readonly string[], t: Translate, words: Words): string[] =>
+  [
     ...cities,
     words.days(draft.days_per_week),
     words.months(draft.months),
     draft.min_degree ? t('degreeLeast', { degree: t(`degree.${draft.min_degree}`) }) : '',
-    draft.conversion ? t('field.conversion') : '',
-    draft.certificate ? t('field.certificate') : '',
+    draft.headcount === null ? '' : t('preview.openings', { count: draft.headcount }),
+    draft.conversion ? t('preview.conversion') : '',
+    draft.certificate ? t('preview.certificate') : '',
     draft.remote ? t('field.remote') : '',
+    draft.deadline === null ? '' : t('preview.deadline', { day: draft.deadline }),
   ].filter(Boolean);
-  return (
-    <article className={styles.preview}>
-      <p className={styles.company}>{company}</p>
-      <p className={styles.title}>{draft.title || t('preview.title')}</p>
-      <p className={styles.pay}>{words.pay(draft) || t('preview.pay')}</p>
-      {tags.length > 0 && (
-        <ul className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.text}>{describe(draft.description || t('preview.description'))}</div>
-      {draft.address && <p className={styles.company}>{words.joined(cities.join('、'), draft.address)}</p>}
-      <div className={styles.apply}>{t('preview.apply')}</div>
-    </article>
-  );
-}
 
 function useCityNames(codes: readonly string[]): string[] {
   const { data } = useLocations();
@@ -43,16 +77,14 @@ function useCityNames(codes: readonly string[]): string[] {
   return codes.map((code) => cities.find((city) => city.code === code)?.name ?? '').filter(Boolean);
 }
 
-/** Lines that start with a dash are list items, as on the public page. */
-function describe(text: string) {
-  return text.split('\n').map((line, index) => {
-    const item = /^\s*[-·•]\s*(.+)$/.exec(line)?.[1];
-    return item ? (
-      <p key={index} className={styles.item}>
-        {item}
-      </p>
-    ) : (
-      <p key={index}>{line}</p>
-    );
-  });
+/** The company's median answer, in the words of the public page. */
+function useAnswerSpeed(): string {
+  const { t } = useTranslation('jobs');
+  const hours = useOverview().data?.median_reply_hours ?? null;
+  if (hours === null) return '';
+  const time =
+    hours < 24
+      ? t('preview.hours', { hours: Math.max(1, Math.round(hours)) })
+      : t('preview.days', { days: (hours / 24).toFixed(1).replace('.0', '') });
+  return t('preview.answersIn', { time });
 }

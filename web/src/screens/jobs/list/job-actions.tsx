@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { copyJob, putOnline, removeDraft } from '../../../domains/jobs/api/change-job.ts';
 import { isApiError } from '../../../lib/api-error.ts';
-import { copyText } from '../../../lib/copy-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import styles from '../internship-jobs.module.css';
+import { useSharing } from './share-job.ts';
 
 const FORM = '/job-management/internship/publish-job';
 
@@ -36,10 +35,12 @@ export function JobActions({ job }: { job: JobSummary }) {
       void client.invalidateQueries({ queryKey: ['company', 'overview'] });
     }
   };
-  const share = async () => {
-    await copyText(`${location.origin}/jobs/${job.uuid}`);
-    toast.success(t('action.copied'));
-  };
+  const sharing = useSharing(job);
+  const shareItems: MenuItem[] = [
+    { label: t('action.share'), onSelect: () => void sharing.copyLink() },
+    { label: t('action.poster'), onSelect: sharing.openPoster },
+    { label: t('action.picture'), onSelect: sharing.openPicture },
+  ];
   const items: MenuItem[] = [
     ...(job.published_at
       ? [{ label: t('action.open'), onSelect: () => void window.open(`/jobs/${job.uuid}`, '_blank', 'noopener') }]
@@ -56,7 +57,7 @@ export function JobActions({ job }: { job: JobSummary }) {
   return (
     <div className={styles.actions}>
       {job.state === 'online' && (
-        <Button busy={busy} onClick={() => void share()}>
+        <Button busy={busy} onClick={() => void sharing.copyLink()}>
           {t('action.share')}
         </Button>
       )}
@@ -69,7 +70,7 @@ export function JobActions({ job }: { job: JobSummary }) {
       <Menu
         label={t('action.more', { title: job.title || t('untitled') })}
         trigger={<IconDots size={18} aria-hidden="true" />}
-        groups={[items]}
+        groups={job.state === 'online' ? [shareItems, items] : [items]}
       />
       <ConfirmDialog
         open={removing}

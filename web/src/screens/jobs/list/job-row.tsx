@@ -33,6 +33,9 @@ export function JobRow({ job }: { job: JobSummary }) {
             <strong>{title}</strong>
           )}
           <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>
+          {(job.state === 'draft' || job.state === 'online') && (
+            <span className={styles.quality}>{t('quality.figure', { score: job.quality })}</span>
+          )}
           {job.expiring && <Tag tone="amber">{t('expiring')}</Tag>}
         </p>
         <p className={styles.facts}>

@@ -1,124 +1,142 @@
-import type { Finding } from '@qinghe/contract/jobs/job.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { useCompanyInfo } from '../../../domains/company/api/get-company-info.ts';
-import { type Job, publish } from '../../../domains/jobs/api/change-job.ts';
-import { findingsQuery, useFindings } from '../../../domains/jobs/api/check-job.ts';
+import type { Job } from '../../../domains/jobs/api/change-job.ts';
+import { useFindings } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
-import { hasCode, isApiError, messageOf } from '../../../lib/api-error.ts';
-import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { CheckPanel } from './check-panel.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import type { DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
 import { Fields } from './fields.tsx';
-import { Findings } from './findings.tsx';
+import { FindingCard } from './finding-card.tsx';
+import { fixOf, placeInDraft } from './finding-places.ts';
+import { FormFooter } from './form-footer.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useDraft } from './use-draft.ts';
+import { useFindingCard } from './use-finding-card.ts';
 
-const PREVIEW = '/job-management/internship/publish-job/preview';
-
-/** Field by field on the left, the job as candidates see it on the right, what keeps it from going out below. */
+/** Field by field on the left, the job as candidates see it on the right, what keeps it from going out beside it. */
 export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted: (job: Job) => void }) {
   const { t } = useTranslation('jobs');
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const form = useRef<HTMLDivElement>(null);
+  const editor = useRef<DescriptionHandle>(null);
   const { draft, change, state, savedAt, save, settle } = useDraft({ job, onStarted });
-  const company = useCompanyInfo().data?.company;
-  const findings = useFindings(draft).data?.findings ?? job?.refusal ?? [];
+  const check = useFindings(draft).data;
+  const findings = check?.findings ?? job?.refusal ?? [];
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   // What is only missing is said once the person thinks to be done; wrong words are shown while typing.
   const shown = findings.filter((finding) => tried || finding.start !== null || finding.rule.startsWith('pay_'));
-  const blocked = findings.filter((finding) => finding.level === 'block');
+  const listed = inFormOrder(shown.filter((finding) => isListed(draft, finding)));
+  const finding = useFindingCard({ form, editor, findings: listed });
+  const newest = useRef(draft);
+  newest.current = draft;
 
-  const left = tried && blocked.length > 0 ? t('form.left', { count: blocked.length }) : undefined;
-
-  const submit = async () => {
-    setTried(true);
-    setFailure(null);
-    setBusy(true);
-    try {
-      const saved = await save();
-      const { findings: found } = await client.fetchQuery(findingsQuery(saved.draft));
-      if (found.some((finding) => finding.level === 'block')) return focusFirst(form.current, found);
-      const published = await publish(saved);
-      toast.success(t('form.submitted', { title: published.title }));
-      void client.invalidateQueries({ queryKey: ['jobs'] });
-      void client.invalidateQueries({ queryKey: ['company', 'overview'] });
-      await navigate('/job-management/internship');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (hasCode(error, 42201)) focusFirst(form.current, (error.data as { findings: Finding[] }).findings);
-      setFailure(messageOf(error, currentLocale()));
-    } finally {
-      setBusy(false);
-    }
+  const fix = (found: Finding) => {
+    const before = draft;
+    const part = fixOf(draft, found);
+    const inEditor = found.field === 'description' && (editor.current?.fix(found) ?? false);
+    if (!inEditor && part) change(part);
+    if (!inEditor && !part) return;
+    finding.close(false);
+    toast.undo(t('finding.fixed', { words: found.words }), () => {
+      const { field } = found;
+      const undone = inEditor && editor.current?.undoFix();
+      if (!inEditor && part && newest.current[field] === part[field]) change({ [field]: before[field] });
+      else if (!undone) toast.info(t('finding.changedSince'));
+    });
   };
-
-  // What is previewed is what was typed, so it is saved first.
-  const preview = async () => {
-    const saved = await save().catch(() => undefined);
-    if (saved) await navigate(`${PREVIEW}?id=${saved.uuid}`);
-  };
+  const goTo = (field: keyof InternshipDraft) => focusField(form.current, field);
 
   return (
     <Page
       title={t(job?.published_at ? 'form.editTitle' : 'form.title')}
       note={<SaveNote state={state} savedAt={savedAt} />}
     >
-      <div className={styles.columns}>
+      <div className={styles.columns} {...finding.handlers}>
         <div ref={form} className={styles.form}>
-          <Fields draft={draft} onChange={change} findings={shown} />
-          <Findings
-            findings={shown.filter((finding) => finding.start !== null || finding.rule.startsWith('pay_'))}
+          <Fields
             draft={draft}
             onChange={change}
+            findings={shown}
+            checkedText={check?.checked.description}
+            editor={editor}
+            onOpen={(found) => finding.show(found, 'click')}
           />
         </div>
-        <aside className={styles.preview} aria-label={t('preview.label')}>
-          <p className={styles.hint}>{t('preview.label')}</p>
-          <div className={styles.phone}>
-            <JobPreview
-              draft={draft}
-              company={company ? `${company.short_name || company.name} · ${t('preview.verified')}` : ''}
-            />
+        <aside className={styles.side} aria-label={t('form.side')}>
+          <CheckPanel
+            draft={draft}
+            findings={listed}
+            quality={check?.quality}
+            onShow={(found) => (found.start === null ? goTo(found.field) : finding.show(found))}
+            onFix={fix}
+            onField={goTo}
+          />
+          <div className={styles.preview}>
+            <p className={styles.hint}>{t('preview.label')}</p>
+            <div className={styles.phone}>
+              <PublicFrame title={t('preview.label')}>
+                <JobPreview draft={draft} />
+              </PublicFrame>
+            </div>
           </div>
         </aside>
+        {finding.card && (
+          <FindingCard
+            finding={finding.card.finding}
+            focused={finding.card.focused}
+            onFix={() => finding.card && fix(finding.card.finding)}
+            onNext={finding.next}
+            onClose={finding.close}
+          />
+        )}
       </div>
-      <footer className={styles.footer}>
-        <p role="status" className={failure ? styles.failure : left ? styles.hint : `${styles.hint} ${styles.promise}`}>
-          {failure ?? left ?? t('form.reviewHint')}
-        </p>
-        <div className={styles.buttons}>
-          <Button disabled={busy} onClick={() => void preview()}>
-            {t('form.preview')}
-          </Button>
-          <Button onClick={() => void save().catch(() => undefined)} busy={state === 'saving'}>
-            {t('form.save')}
-          </Button>
-          <Button look="primary" busy={busy} onClick={() => void submit()}>
-            {t('form.submit')}
-          </Button>
-        </div>
-      </footer>
+      <FormFooter
+        draft={draft}
+        state={state}
+        save={save}
+        left={tried ? findings.filter(({ level }) => level === 'block').length : 0}
+        score={check?.quality.score}
+        onTry={() => setTried(true)}
+        onBlocked={(found) => focusFirst(form.current, found)}
+      />
       <ConflictDialog open={state === 'conflict'} onChoose={settle} />
     </Page>
   );
 }
 
-/** Takes the person to the first field that something is wrong with. */
-function focusFirst(form: HTMLElement | null, findings: Finding[]): void {
-  const fields = new Set(
-    findings.filter((finding) => finding.level === 'block').map((finding) => finding.field as string),
+/** Words that still stand in the draft, and what is wrong with the pay. */
+const isListed = (draft: InternshipDraft, finding: Finding): boolean =>
+  finding.rule.startsWith('pay_') || placeInDraft(draft, finding) !== undefined;
+
+const formOrder: Finding['field'][] = ['title', 'pay_min', 'address', 'description', 'highlights', 'questions'];
+
+function inFormOrder(findings: readonly Finding[]): Finding[] {
+  const place = ({ field }: Finding) => (formOrder.indexOf(field) + formOrder.length + 1) % (formOrder.length + 1);
+  return findings.toSorted(
+    (one, other) =>
+      place(one) - place(other) || (one.item ?? 0) - (other.item ?? 0) || (one.start ?? 0) - (other.start ?? 0),
   );
+}
+
+const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
+
+function focusField(form: HTMLElement | null, field: string): void {
+  // The two ends of the pay stand in one place.
+  const name = field === 'pay_max' ? 'pay_min' : field;
+  form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.querySelector<HTMLElement>(CONTROLS)?.focus();
+}
+
+/** Takes the person to the first field that something is wrong with. */
+function focusFirst(form: HTMLElement | null, findings: readonly Finding[]): void {
+  const fields = new Set<string>(findings.filter(({ level }) => level === 'block').map(({ field }) => field));
+  if (fields.has('pay_max')) fields.add('pay_min');
   const first = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find((field) =>
     fields.has(field.dataset.field ?? ''),
   );
-  first?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  first?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }

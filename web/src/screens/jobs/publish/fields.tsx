@@ -1,11 +1,15 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
-import { DESCRIPTION_MAX, type Finding, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CategoryField, CitiesField, TagsField } from './choice-fields.tsx';
+import { DescriptionField, type DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
+import { MarkedText } from './marked-text.tsx';
 import { NumberField } from './number-field.tsx';
 
 export interface FieldsProps {
@@ -14,13 +18,27 @@ export interface FieldsProps {
   findings: Finding[];
 }
 
+interface WordedProps extends FieldsProps {
+  /** Text of the description that the findings speak of. */
+  checkedText: string | undefined;
+  editor: Ref<DescriptionHandle>;
+  onOpen: (finding: Finding) => void;
+}
+
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
 /** The internship's fields in the order in which people think of them. */
-export function Fields({ draft, onChange, findings }: FieldsProps) {
+export function Fields({ draft, onChange, findings, checkedText, editor, onOpen }: WordedProps) {
   const { t, i18n } = useTranslation('jobs');
   const options = useBaseOptions().data;
-  // Findings at words have a card of their own below, with the fix.
+  const marked = (field: Finding['field']) => (
+    <MarkedText
+      draft={draft}
+      findings={findings.filter((finding) => finding.field === field && finding.start !== null)}
+      onOpen={onOpen}
+    />
+  );
+  // Findings at words are marked there, with a card that has the fix.
   const errorOf = (field: Finding['field']) =>
     findings.find((finding) => finding.field === field && finding.level === 'block' && finding.start === null)?.message;
   return (
@@ -34,6 +52,7 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
           error={errorOf('title')}
           onChange={(title) => onChange({ title })}
         />
+        {marked('title')}
       </div>
       <div className={styles.third} data-field="category">
         <CategoryField
@@ -74,7 +93,7 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
         />
       </div>
       <div className={styles.quarter} data-field="min_degree">
-        <Choice
+        <SelectField
           label={t('field.degree')}
           value={draft.min_degree ?? ''}
           options={degrees.map((code) => ({ value: code, label: t('degreeLeast', { degree: t(`degree.${code}`) }) }))}
@@ -103,6 +122,7 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
           placeholder={t('field.addressExample')}
           onChange={(address) => onChange({ address })}
         />
+        {marked('address')}
       </div>
       <div className={`${styles.whole} ${styles.checks}`}>
         {(['conversion', 'certificate', 'remote'] as const).map((name) => (
@@ -115,17 +135,16 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
         ))}
       </div>
       <div className={styles.whole} data-field="description">
-        <TextArea
-          label={t('field.description')}
-          rows={12}
-          maxLength={DESCRIPTION_MAX}
-          placeholder={t('field.descriptionExample')}
+        <DescriptionField
+          ref={editor}
           value={draft.description}
+          findings={findings.filter((finding) => finding.field === 'description')}
+          checkedText={checkedText}
           error={errorOf('description')}
           onChange={(description) => onChange({ description })}
         />
       </div>
-      <div className={styles.half}>
+      <div className={styles.half} data-field="majors">
         <TagsField
           label={t('field.majors')}
           placeholder={t('field.majorsExample')}
@@ -135,7 +154,7 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
           onChange={(majors) => onChange({ majors })}
         />
       </div>
-      <div className={styles.half}>
+      <div className={styles.half} data-field="highlights">
         <TagsField
           label={t('field.highlights')}
           placeholder={t('field.highlightsExample')}
@@ -144,8 +163,9 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
           options={options?.highlights.map((item) => (i18n.language === 'en' ? item.name_en : item.name)) ?? []}
           onChange={(highlights) => onChange({ highlights })}
         />
+        {marked('highlights')}
       </div>
-      <div className={styles.whole}>
+      <div className={styles.whole} data-field="questions">
         <TagsField
           label={t('field.questions')}
           placeholder={t('field.questionsExample')}
@@ -154,8 +174,9 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
           options={[]}
           onChange={(questions) => onChange({ questions })}
         />
+        {marked('questions')}
       </div>
-      <div className={styles.whole}>
+      <div className={styles.whole} data-field="auto_reply">
         <TextArea
           label={t('field.autoReply')}
           hint={t('field.autoReplyHint')}
@@ -164,6 +185,7 @@ export function Fields({ draft, onChange, findings }: FieldsProps) {
           value={draft.auto_reply}
           onChange={(auto_reply) => onChange({ auto_reply })}
         />
+        {marked('auto_reply')}
       </div>
     </div>
   );
@@ -210,37 +232,6 @@ function Check({ label, value, onChange }: { label: string; value: boolean; onCh
     <label className={styles.check}>
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
       {label}
-    </label>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: { value: string; label: string }[];
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, error, onChange }: ChoiceProps) {
-  const { t } = useTranslation('jobs');
-  return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <select
-        className={styles.select}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{t('field.choose')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      {error && <span className={styles.error}>{error}</span>}
     </label>
   );
 }

@@ -1,0 +1,41 @@
+import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/section/section.tsx';
+import styles from './published-job.module.css';
+import { useSharing } from './share-job.ts';
+
+/** After a job was handed in: that it is on its way, and once it is online, how to pass it on. */
+export function PublishedJob({ job }: { job: JobSummary }) {
+  const { t } = useTranslation('jobs');
+  const sharing = useSharing(job);
+  const [closed, setClosed] = useState(false);
+  if (closed || (job.state !== 'online' && job.state !== 'reviewing')) return null;
+  const online = job.state === 'online';
+  return (
+    <Card>
+      <div className={styles.published} role="status">
+        {online && (
+          <img className={styles.picture} src={`/jobs/${job.uuid}/share.png`} alt="" width={200} height={105} />
+        )}
+        <div className={styles.words}>
+          <strong>{t(online ? 'published.online' : 'published.reviewing', { title: job.title })}</strong>
+          <p>{t(online ? 'published.onlineHint' : 'published.reviewingHint')}</p>
+          <div className={styles.acts}>
+            {online && (
+              <>
+                <Button onClick={() => void sharing.copyLink()}>{t('published.link')}</Button>
+                <Button onClick={sharing.openPoster}>{t('action.poster')}</Button>
+                <Button onClick={sharing.openPicture}>{t('action.picture')}</Button>
+              </>
+            )}
+            <Button look="quiet" onClick={() => setClosed(true)}>
+              {t('published.close')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

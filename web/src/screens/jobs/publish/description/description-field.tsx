@@ -1,0 +1,132 @@
+import { plainDescription } from '@qinghe/contract/jobs/description.ts';
+import { DESCRIPTION_MAX, type Finding } from '@qinghe/contract/jobs/job.ts';
+import type { Editor } from '@tiptap/core';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DescriptionText } from '../../../../domains/jobs/components/description-text.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import styles from './description-field.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+type EditorModule = typeof import('./description-editor.ts');
+
+/** What the rest of the form asks of the editor; each answers whether the words still stand there. */
+export interface DescriptionHandle {
+  select: (finding: Finding) => boolean;
+  fix: (finding: Finding) => boolean;
+  /** Takes the last fix back. @returns false when the text was changed since: then it would undo something else */
+  undoFix: () => boolean;
+}
+
+export interface DescriptionFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** Of the last check, and the text that it read. */
+  findings: readonly Finding[];
+  checkedText: string | undefined;
+  error: string | undefined;
+  ref: Ref<DescriptionHandle>;
+}
+
+/** The description with its editor, which is loaded beside the form; until then its text is there to read. */
+export function DescriptionField({ value, onChange, findings, checkedText, error, ref }: DescriptionFieldProps) {
+  const { t } = useTranslation('jobs');
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { editor, module } = useDescriptionEditor({ place, value, onChange, labelledBy: id });
+  useEffect(() => {
+    if (editor && module && checkedText !== undefined) module.showFindings(editor, checkedText, findings);
+  }, [editor, module, checkedText, findings]);
+  useEffect(() => {
+    editor?.view.dom.setAttribute('aria-invalid', String(error !== undefined));
+    editor?.view.dom.setAttribute('aria-describedby', `${id}-note`);
+  }, [editor, error, id]);
+  const afterFix = useRef<string>(undefined);
+  useImperativeHandle(ref, () => ({
+    select: (finding) => (editor && module?.selectFinding(editor, finding)) ?? false,
+    fix(finding) {
+      const fixed = (editor && module?.fixFinding(editor, finding)) ?? false;
+      if (fixed && editor) afterFix.current = module?.currentText(editor);
+      return fixed;
+    },
+    undoFix: () => editor !== undefined && module?.currentText(editor) === afterFix.current && editor.commands.undo(),
+  }));
+  const length = plainDescription(value).length;
+  return (
+    <div className={styles.field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label for the mouse; keys reach the editor by themselves */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <span id={id} className={styles.label} onClick={() => editor?.commands.focus()}>
+        {t('field.description')}
+      </span>
+      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
+        <div className={styles.head}>
+          <Toolbar editor={editor} />
+          <span className={styles.count}>{`${length} / ${DESCRIPTION_MAX}`}</span>
+        </div>
+        <div ref={place} />
+        {!editor && (
+          <div className={styles.text} aria-busy="true">
+            <DescriptionText text={value} />
+          </div>
+        )}
+      </div>
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {error ?? t('editor.hint')}
+      </p>
+    </div>
+  );
+}
+
+interface Wanted {
+  place: { current: HTMLDivElement | null };
+  value: string;
+  onChange: (text: string) => void;
+  labelledBy: string;
+}
+
+function useDescriptionEditor({ place, value, onChange, labelledBy }: Wanted) {
+  const { t } = useTranslation('jobs');
+  const [editor, setEditor] = useState<Editor>();
+  const [module, setModule] = useState<EditorModule>();
+  const [, setStep] = useState(0);
+  // The editor lives longer than one rendering; it tells the newest one.
+  const newest = useRef({ value, onChange, t });
+  newest.current = { value, onChange, t };
+  const own = useRef(value);
+  useEffect(() => {
+    let made: Editor | undefined;
+    let gone = false;
+    void import('./description-editor.ts').then((loaded) => {
+      if (gone || !place.current) return;
+      own.current = newest.current.value;
+      made = loaded.createDescriptionEditor({
+        element: place.current,
+        text: own.current,
+        className: styles.text ?? '',
+        labelledBy,
+        placeholder: newest.current.t('field.descriptionExample'),
+        onChange: (text) => {
+          own.current = text;
+          newest.current.onChange(text);
+        },
+        onStep: () => setStep((step) => step + 1),
+        onTooLong: () => toast.error(newest.current.t('editor.tooLong', { max: DESCRIPTION_MAX })),
+      });
+      setModule(loaded);
+      setEditor(made);
+    });
+    return () => {
+      gone = true;
+      made?.destroy();
+      setEditor(undefined);
+    };
+  }, [place, labelledBy]);
+  useEffect(() => {
+    // What the editor did not write itself: a colleague's text, a fix that was taken back.
+    if (!editor || !module || value === own.current) return;
+    own.current = value;
+    module.setText(editor, value);
+  }, [editor, module, value]);
+  return { editor, module };
+}

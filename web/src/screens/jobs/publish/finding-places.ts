@@ -1,0 +1,46 @@
+import { plainDescription, replaceInDescription } from '@qinghe/contract/jobs/description.ts';
+import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+
+/** A finding's name among those of one check. */
+export const findingKey = ({ field, item, rule, start }: Finding): string =>
+  `${field}-${item ?? ''}-${rule}-${start ?? ''}`;
+
+/** The text that a finding's offsets count in; undefined where the field holds none. */
+export function textOfField(
+  draft: InternshipDraft,
+  { field, item }: Pick<Finding, 'field' | 'item'>,
+): string | undefined {
+  const value = draft[field];
+  if (field === 'description') return plainDescription(draft.description);
+  if (Array.isArray(value)) return item === null ? undefined : value[item];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Where the words of a finding stand in the draft as it is now: where the check saw them, or, when something before them
+ * has changed, at the one place where they are. Undefined where they are gone or could be meant twice.
+ */
+export function placeInDraft(draft: InternshipDraft, finding: Finding): { start: number; end: number } | undefined {
+  const { start, end, words } = finding;
+  const text = textOfField(draft, finding);
+  if (text === undefined || start === null || end === null) return undefined;
+  if (text.slice(start, end) === words) return { start, end };
+  const found = text.indexOf(words);
+  return found >= 0 && text.indexOf(words, found + 1) < 0 ? { start: found, end: found + words.length } : undefined;
+}
+
+/** The draft's field with the fix in place; undefined where the words are gone or a person must decide. */
+export function fixOf(draft: InternshipDraft, finding: Finding): Partial<InternshipDraft> | undefined {
+  const { field, item, replacement } = finding;
+  const place = placeInDraft(draft, finding);
+  if (!place || replacement === null) return undefined;
+  const value = draft[field];
+  const put = (text: string) => text.slice(0, place.start) + replacement + text.slice(place.end);
+  if (field === 'description') {
+    return { description: replaceInDescription(draft.description, place.start, place.end, replacement) };
+  }
+  if (typeof value === 'string') return { [field]: put(value) };
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.map((text, index) => (index === item ? put(text).trim() : text));
+  return { [field]: texts.filter((text) => text !== '') };
+}

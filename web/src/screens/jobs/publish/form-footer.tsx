@@ -1,0 +1,111 @@
+import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { type Job, publish } from '../../../domains/jobs/api/change-job.ts';
+import { findingsQuery } from '../../../domains/jobs/api/check-job.ts';
+import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
+import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
+import { hasCode, isApiError, messageOf } from '../../../lib/api-error.ts';
+import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from './draft-form.module.css';
+import type { SaveState } from './use-draft.ts';
+
+const PREVIEW = '/job-management/internship/publish-job/preview';
+/** From here on the phone stands beside the form (draft-form.module.css). */
+const WIDE = '(min-width: 1200px)';
+
+interface FormFooterProps {
+  draft: InternshipDraft;
+  state: SaveState;
+  save: () => Promise<Job>;
+  /** How many findings keep the job from going out, once the person thought to be done. */
+  left: number;
+  score: number | undefined;
+  onTry: () => void;
+  onBlocked: (findings: readonly Finding[]) => void;
+}
+
+/** Always in sight: how good the job is, what is left to mend, preview, save, hand in. */
+export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }: FormFooterProps) {
+  const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [phone, setPhone] = useState(false);
+
+  const submit = async () => {
+    onTry();
+    setFailure(null);
+    setBusy(true);
+    try {
+      const saved = await save();
+      const { findings } = await client.fetchQuery(findingsQuery(saved.draft));
+      if (findings.some(({ level }) => level === 'block')) return onBlocked(findings);
+      const published = await publish(saved);
+      toast.success(t('form.submitted', { title: published.title }));
+      void client.invalidateQueries({ queryKey: ['jobs'] });
+      void client.invalidateQueries({ queryKey: ['company', 'overview'] });
+      await navigate('/job-management/internship', { state: { published: published.uuid } });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (hasCode(error, 42201)) onBlocked((error.data as { findings: Finding[] }).findings);
+      setFailure(messageOf(error, currentLocale()));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  // What is previewed whole is what was typed, so it is saved first.
+  const preview = async () => {
+    if (!matchMedia(WIDE).matches) return setPhone(true);
+    const saved = await save().catch(() => undefined);
+    if (saved) await navigate(`${PREVIEW}?id=${saved.uuid}`);
+  };
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.state}>
+        {score !== undefined && (
+          <strong className={styles.score} title={t('quality.label')}>
+            <span className="said">{t('quality.label')}</span> {score}
+          </strong>
+        )}
+        <p
+          role="status"
+          className={failure ? styles.failure : left > 0 ? styles.hint : `${styles.hint} ${styles.promise}`}
+        >
+          {failure ?? (left > 0 ? t('form.left', { count: left }) : t('form.reviewHint'))}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button disabled={busy} onClick={() => void preview()}>
+          {t('form.preview')}
+        </Button>
+        <Button onClick={() => void save().catch(() => undefined)} busy={state === 'saving'}>
+          {t('form.save')}
+        </Button>
+        <Button look="primary" busy={busy} onClick={() => void submit()}>
+          {t('form.submit')}
+        </Button>
+      </div>
+      <Dialog
+        open={phone}
+        title={t('preview.label')}
+        onClose={() => setPhone(false)}
+        footer={<Button onClick={() => setPhone(false)}>{t('preview.back')}</Button>}
+      >
+        <div className={`${styles.phone} ${styles.inDialog}`}>
+          <PublicFrame title={t('preview.label')}>
+            <JobPreview draft={draft} />
+          </PublicFrame>
+        </div>
+      </Dialog>
+    </footer>
+  );
+}

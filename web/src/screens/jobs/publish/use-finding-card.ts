@@ -1,0 +1,73 @@
+import type { Finding } from '@qinghe/contract/jobs/job.ts';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import type { DescriptionHandle } from './description/description-field.tsx';
+import { findingKey } from './finding-places.ts';
+
+interface OpenCard {
+  finding: Finding;
+  /** Opened by the pointer resting on the words, it goes when the pointer goes. */
+  by: 'pointer' | 'click' | 'key';
+}
+
+interface CardOptions {
+  form: RefObject<HTMLElement | null>;
+  editor: RefObject<DescriptionHandle | null>;
+  /** In the order of the form. */
+  findings: readonly Finding[];
+}
+
+/** The one card of the form: opened at marked words by pointer, click or F8, and moved on to the next ones. */
+export function useFindingCard({ form, editor, findings }: CardOptions) {
+  const [open, setOpen] = useState<OpenCard>();
+  const wordsOf = (finding: Finding) =>
+    form.current?.querySelector<HTMLElement>(`[data-finding="${CSS.escape(findingKey(finding))}"]`);
+  const at = (target: EventTarget) => {
+    const name = (target as Element).closest<HTMLElement>('[data-finding]')?.dataset.finding;
+    return findings.find((finding) => findingKey(finding) === name);
+  };
+  // What a newer check no longer found has no card.
+  const current = open && findings.find((finding) => findingKey(finding) === findingKey(open.finding));
+
+  /** Takes the person to the words and says what is wrong with them. */
+  const show = (finding: Finding, by: OpenCard['by'] = 'key') => {
+    const words = wordsOf(finding);
+    words?.scrollIntoView({ block: 'center' });
+    if (words) setOpen({ finding, by });
+  };
+  const step = (way: 1 | -1) => {
+    const placed = findings.filter((finding) => wordsOf(finding));
+    const index = placed.findIndex((finding) => current && findingKey(finding) === findingKey(current));
+    const next = placed[index < 0 && way < 0 ? placed.length - 1 : (index + way + placed.length) % placed.length];
+    if (next) show(next);
+  };
+  return {
+    card: current && { finding: current, focused: open?.by === 'key' },
+    show,
+    next: findings.length > 1 ? () => step(1) : undefined,
+    close(back: boolean) {
+      setOpen(undefined);
+      if (back && current && current.field === 'description') editor.current?.select(current);
+      else if (back && current) wordsOf(current)?.focus();
+    },
+    /** For the form around the words. */
+    handlers: {
+      onMouseOver({ target, buttons }: MouseEvent) {
+        const finding = at(target);
+        if (finding && buttons === 0 && (!open || open.by === 'pointer')) setOpen({ finding, by: 'pointer' });
+        else if (open?.by === 'pointer' && !(target as Element).closest('[data-finding-card]')) setOpen(undefined);
+      },
+      onClick({ target }: MouseEvent) {
+        const finding = at(target);
+        if (finding) setOpen({ finding, by: 'click' });
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === 'F8') {
+          event.preventDefault();
+          step(event.shiftKey ? -1 : 1);
+        } else if (open?.by !== 'key' && open && !(event.target as Element).closest('[data-finding-card]')) {
+          setOpen(undefined);
+        }
+      },
+    },
+  };
+}
