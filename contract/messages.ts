@@ -31,7 +31,10 @@ export const messages: Record<string, Record<Locale, string>> = {
     'zh-CN': '文件超过大小上限（简历 20 MB，图片 5 MB）',
     en: 'The file is too large (CV 20 MB, picture 5 MB)',
   },
-  'file.cvType': { 'zh-CN': '请上传 PDF 或 Word（DOCX）简历', en: 'Upload a PDF or Word (DOCX) file' },
+  'file.cvType': {
+    'zh-CN': '请上传 PDF、Word（DOCX、DOC）简历，或 PNG、JPG 图片',
+    en: 'Upload a PDF or Word file (DOCX, DOC), or a picture (PNG, JPG)',
+  },
   'file.pictureType': { 'zh-CN': '请上传 PNG、JPG 或 WebP 图片', en: 'Upload a PNG, JPG or WebP picture' },
   'job.payRange': { 'zh-CN': '最高日薪不能低于最低日薪', en: 'The highest pay is below the lowest' },
   'job.deadlinePast': { 'zh-CN': '截止日期已过', en: 'The deadline has passed' },

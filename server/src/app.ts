@@ -11,6 +11,7 @@ import { opsRoutes, opsTasks, sweep } from './domains/ops/index.ts';
 import {
   eraseAbandonedUploads,
   readCvFile,
+  recogniseCvFile,
   resumesRoutes,
   resumeTasks,
   sendMessage,
@@ -47,6 +48,7 @@ export const taskDefinitions: readonly TaskDefinition[] = [
   reviewJob,
   expireJobs,
   readCvFile,
+  recogniseCvFile,
   sendMessage,
   eraseAbandonedUploads,
   sumUpTallies,

@@ -1,3 +1,3 @@
-export { deleteFile, findFile, holdFile, saveReading } from './queries.ts';
+export { deleteFile, findFile, holdFile, saveReading, saveReadingPage } from './queries.ts';
 export { filesRoutes } from './routes.ts';
 export { type ReceivedFile, receiveFile, recordFile } from './store-file.ts';

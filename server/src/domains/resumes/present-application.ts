@@ -57,6 +57,10 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
           size: file.size,
           reading: file.reading_state ?? 'failed',
           failure: file.reading_failure,
+          progress:
+            file.reading_state === 'waiting' && file.reading_page !== null && file.reading_pages !== null
+              ? { page: file.reading_page, pages: file.reading_pages }
+              : null,
           fields: file.reading_fields as CvFields | null,
         }
       : null,

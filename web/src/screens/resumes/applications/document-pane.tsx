@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type ApplicationFile, useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
@@ -10,10 +10,12 @@ import { Bar } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
-import { marksOf, rangesOfWords } from './marks.ts';
+import { type MarkedFile, marksOf, rangesOfWords } from './marks.ts';
 import { usePointed } from './pointed.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
+const PictureView = lazy(() => import('./picture-view.tsx'));
+const TextView = lazy(() => import('./text-view.tsx'));
 const DocxView = lazy(() => import('./docx-view.tsx'));
 
 /** The CV itself, not a summary of it. */
@@ -23,7 +25,9 @@ export function DocumentPane({ detail }: { detail: ApplicationDetail }) {
   return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} />;
 }
 
-function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail['cv']> }) {
+type Cv = NonNullable<ApplicationDetail['cv']>;
+
+function CvFile({ uuid, cv }: { uuid: string; cv: Cv }) {
   const { t } = useTranslation('resumes');
   const { data: file, error, refetch } = useApplicationFile(uuid, cv.file_uuid, cv.reading !== 'waiting');
   if (error) {
@@ -33,8 +37,9 @@ function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail[
     <>
       <header className={styles.bar}>
         <span className={styles.name}>{cv.name}</span>
-        {cv.reading === 'waiting' && <Tag tone="amber">{t('document.reading')}</Tag>}
-        {cv.reading === 'failed' && <Tag tone="amber">{t('document.unread')}</Tag>}
+        <span role="status">
+          <ReadingTag cv={cv} />
+        </span>
         <Button
           look="quiet"
           icon={<IconDownload size={16} aria-hidden="true" />}
@@ -44,27 +49,37 @@ function CvFile({ uuid, cv }: { uuid: string; cv: NonNullable<ApplicationDetail[
           {t('document.download')}
         </Button>
       </header>
-      <Suspense fallback={<Paper />}>
-        {!file ? (
-          <Paper />
-        ) : file.type === 'application/pdf' ? (
-          <MarkedPdf file={file} />
-        ) : (
-          <DocxView bytes={file.bytes} />
-        )}
-      </Suspense>
+      <Suspense fallback={<Paper />}>{!file ? <Paper /> : <Document file={file} />}</Suspense>
     </>
   );
 }
 
+/** How far the reading is, or why it came to nothing. */
+function ReadingTag({ cv }: { cv: Cv }) {
+  const { t } = useTranslation('resumes');
+  if (cv.reading === 'waiting')
+    return <Tag tone="amber">{cv.progress ? t('document.readingPage', cv.progress) : t('document.reading')}</Tag>;
+  if (cv.reading === 'done') return null;
+  const reason = t(`document.failure.${cv.failure}` as 'document.failure.damaged', { defaultValue: '' });
+  return <Tag tone="amber">{reason || t('document.unread')}</Tag>;
+}
+
+function Document({ file }: { file: ApplicationFile }) {
+  if (file.type === 'application/pdf') return <Marked file={file} view={PdfView} />;
+  if (file.type.startsWith('image/')) return <Marked file={file} view={PictureView} />;
+  // No browser shows old Word files; what was read from them is better than nothing.
+  if (file.type === 'application/msword') return <TextView text={file.text} />;
+  return <DocxView bytes={file.bytes} />;
+}
+
 /** The words of the filter marked, and whatever the person points at in the record. */
-function MarkedPdf({ file }: { file: ApplicationFile }) {
+function Marked({ file, view: View }: { file: ApplicationFile; view: ComponentType<MarkedFile> }) {
   const typed = useSearchParams()[0].get('q') ?? '';
   const pointed = usePointed();
   const { text, spans } = file;
   const marks = useMemo(() => marksOf(rangesOfWords(text, typed), spans, text), [text, spans, typed]);
   const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [text, spans, pointed]);
-  return <PdfView bytes={file.bytes} name={file.name} marks={marks} pointed={shown} />;
+  return <View bytes={file.bytes} name={file.name} marks={marks} pointed={shown} />;
 }
 
 /** A sheet that is on its way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf, rangesOfWords } from './marks.ts';
+import { cutAtMarks, marksOf, rangesOfWords } from './marks.ts';
 
 const text = '华中科技大学 React\nNode';
 const spans = [
@@ -25,4 +25,13 @@ test('words are found whatever their case, each place once', () => {
     { start: 13, end: 17 },
   ]);
   expect(rangesOfWords(text, '  ')).toEqual([]);
+});
+
+test('a text is cut where marks begin and end, and what is pointed at goes before what was found', () => {
+  expect(cutAtMarks('王明 React', [{ start: 3, end: 8 }], { start: 0, end: 4 })).toEqual([
+    { text: '王明 ', start: 0, mark: 'pointed' },
+    { text: 'R', start: 3, mark: 'pointed' },
+    { text: 'eact', start: 4, mark: 'found' },
+  ]);
+  expect(cutAtMarks('王明', [], null)).toEqual([{ text: '王明', start: 0, mark: null }]);
 });

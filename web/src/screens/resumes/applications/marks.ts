@@ -16,6 +16,16 @@ export interface Mark {
   height: number;
 }
 
+/** What a view of a document gets: the file, and what is to be marked on it. */
+export interface MarkedFile {
+  bytes: ArrayBuffer;
+  name: string;
+  /** Words that were searched for. */
+  marks: Mark[];
+  /** What the person points at in the record. */
+  pointed: Mark[];
+}
+
 /** Where stretches of the text stand on the pages. A stretch inside a span gets its share of the span's width. */
 export function marksOf(ranges: readonly TextRange[], spans: readonly CvSpan[], text: string): Mark[] {
   return ranges.flatMap((range) =>
@@ -54,4 +64,22 @@ export function rangesOfWords(text: string, typed: string): TextRange[] {
     }
   }
   return ranges;
+}
+
+/** A text cut where marks begin and end: `found` by a search, `pointed` at in the record, or neither. */
+export function cutAtMarks(
+  text: string,
+  found: readonly TextRange[],
+  pointed: TextRange | null,
+): { text: string; start: number; mark: 'found' | 'pointed' | null }[] {
+  const ranges = pointed ? [...found, pointed] : found;
+  const cuts = [...new Set([0, text.length, ...ranges.flatMap(({ start, end }) => [start, end])])]
+    .filter((cut) => cut >= 0 && cut <= text.length)
+    .sort((one, other) => one - other);
+  const inside = (range: TextRange, at: number) => range.start <= at && at < range.end;
+  return cuts.slice(0, -1).map((start, index) => ({
+    text: text.slice(start, cuts[index + 1]),
+    start,
+    mark: pointed && inside(pointed, start) ? 'pointed' : found.some((range) => inside(range, start)) ? 'found' : null,
+  }));
 }
