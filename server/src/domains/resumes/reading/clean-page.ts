@@ -52,10 +52,12 @@ function levelled(grey: Uint8Array, { width, height }: Pixels): Uint8Array {
       let above = seen * 0.1;
       let value = 255;
       while (value > 0 && above > 0) above -= counts[value--] ?? 0;
-      // Black paper stays black: white words on it are read as they are.
-      paper[row * across + column] = Math.max(90, value + 1);
+      paper[row * across + column] = value + 1;
     }
   }
+  // A shadow leaves more light than this; what is darker is a coloured bar, and white words on it are read as they are.
+  const usual = paper.toSorted()[Math.floor(paper.length / 2)] ?? 255;
+  for (const [at, value] of paper.entries()) if (value < 0.62 * usual) paper[at] = usual;
   const result = new Uint8Array(grey.length);
   for (let y = 0; y < height; y++) {
     const row = Math.min(down - 1, Math.floor(y / tile));

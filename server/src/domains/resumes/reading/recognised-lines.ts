@@ -79,7 +79,11 @@ function typeOf(words: SeenWord[]): { size: number; baseline: number } {
         ? ([tailed, 0.93, 0.27] as const)
         : ([words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)), 0.74, 0.36] as const);
   const heights = counting.map((word) => word.height).sort((one, other) => one - other);
-  const size = Math.min((heights[Math.floor(heights.length * 0.4)] ?? 0) / share, pitchOf(words), sizeByLength(words));
+  const size = Math.min(
+    (heights[Math.floor(heights.length * (heights.length < 4 ? 0.5 : 0.4))] ?? 0) / share,
+    pitchOf(words),
+    sizeByLength(words),
+  );
   return { size, baseline: median(counting.map((word) => word.middle)) + below * size };
 }
 
@@ -108,7 +112,8 @@ function pitchOf(words: SeenWord[]): number {
 
 /** Sizes that nearly agree are one size; the boxes of OCR are a little different each time. */
 function runsOf(line: SeenLine, usual: number): GlyphRun[] {
-  const size = Math.abs(line.size - usual) < 0.22 * usual ? usual : line.size;
+  const near = line.words.some((word) => /\p{L}/u.test(word.text)) ? 0.22 : 0.4;
+  const size = Math.abs(line.size - usual) < near * usual ? usual : line.size;
   // A heading or a name, whose letters stand apart as their author liked.
   const short = /^\p{Script=Han}{2,8}$/u.test(line.words.map((word) => word.text).join(''));
   return line.words.map((word, at) => ({

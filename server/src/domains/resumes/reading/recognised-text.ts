@@ -43,7 +43,7 @@ export function mendedWords(line: SeenLine): SeenLine {
   const mendedOnes = words
     .map((word, at) => ({ ...word, text: mended(word.text, neighbours(words, at)) }))
     .filter((word) => word.text !== '');
-  return { ...line, words: withoutSplitAddresses(mendedOnes) };
+  return { ...line, words: withoutSplitWords(mendedOnes) };
 }
 
 type Neighbours = { first: boolean; before: string; after: string };
@@ -63,6 +63,8 @@ function mended(seen: string, { first, before, after }: Neighbours): string {
   // A dash between dates becomes the number one: 2025年9月 一 2028年6月.
   if (/^[一=~]$/u.test(text) && /[\d月年]$/u.test(before) && /^(?:\d|至|今)/u.test(after)) return '–';
   text = text.replace(/(?<=\d{4}[.年/]\d{1,2}月?)[一=](?=\d{4}|至今)/gu, '–');
+  // 202508 lost its dot, and 〈 is a bracket when it closes as one.
+  text = text.replace(/^(20[0-4]\d)(0[1-9]|1[0-2])$/u, '$1.$2').replace(/[〈《](?=[^〉》]*[)）]|$)/gu, '(');
   return address(digits(text));
 }
 
@@ -82,8 +84,8 @@ function address(text: string): string {
   );
 }
 
-/** `siyuan. zhang@example.com` is one word. */
-function withoutSplitAddresses(words: SeenWord[]): SeenWord[] {
+/** `siyuan. zhang@example.com` is one word, and so is `2022 .09`. */
+function withoutSplitWords(words: SeenWord[]): SeenWord[] {
   const result: SeenWord[] = [];
   for (const word of words) {
     const last = result.at(-1);
@@ -100,6 +102,7 @@ function withoutSplitAddresses(words: SeenWord[]): SeenWord[] {
 }
 
 const belongTogether = (one: string, other: string): boolean =>
+  (/^20[0-4]\d$/.test(one) && /^\.(?:0[1-9]|1[0-2])$/.test(other)) ||
   (/^[\w.+-]+[._-]$/.test(one) && /^[\w.+-]*@/.test(other)) ||
   (/^[\w.+-]+$/.test(one) && /^@[\w.-]+/.test(other)) ||
   (/@$/.test(one) && /^[\w-]+\./.test(other)) ||

@@ -35,3 +35,21 @@ test('a text is cut where marks begin and end, and what is pointed at goes befor
   ]);
   expect(cutAtMarks('王明', [], null)).toEqual([{ text: '王明', start: 0, mark: null }]);
 });
+
+test('words side by side have one mark, words apart or on the next line their own', () => {
+  const word = (start: number, x: number, y: number) => ({
+    start,
+    end: start + 1,
+    page: 1,
+    x,
+    y,
+    width: 10,
+    height: 12,
+  });
+  const whole = { start: 0, end: 4 };
+  expect(marksOf([whole], [word(0, 40, 80), word(1, 51, 81), word(2, 90, 80), word(3, 40, 100)], '浙大北京')).toEqual([
+    { page: 1, x: 40, y: 80, width: 21, height: 12 },
+    { page: 1, x: 90, y: 80, width: 10, height: 12 },
+    { page: 1, x: 40, y: 100, width: 10, height: 12 },
+  ]);
+});

@@ -29,23 +29,38 @@ export interface MarkedFile {
 /** Where stretches of the text stand on the pages. A stretch inside a span gets its share of the span's width. */
 export function marksOf(ranges: readonly TextRange[], spans: readonly CvSpan[], text: string): Mark[] {
   return ranges.flatMap((range) =>
-    spans
-      .filter((span) => span.start < range.end && range.start < span.end)
-      .map((span) => {
-        // Chinese characters are twice as wide as Latin ones, near enough for a marker pen.
-        const upTo = (offset: number) => textLength(text.slice(span.start, offset));
-        const whole = Math.max(1, upTo(span.end));
-        const from = upTo(Math.max(span.start, range.start)) / whole;
-        const to = upTo(Math.min(span.end, range.end)) / whole;
-        return {
-          page: span.page,
-          x: span.x + span.width * from,
-          y: span.y,
-          width: span.width * (to - from),
-          height: span.height,
-        };
-      }),
+    joinedOnLine(
+      spans
+        .filter((span) => span.start < range.end && range.start < span.end)
+        .map((span) => {
+          // Chinese characters are twice as wide as Latin ones, near enough for a marker pen.
+          const upTo = (offset: number) => textLength(text.slice(span.start, offset));
+          const whole = Math.max(1, upTo(span.end));
+          const from = upTo(Math.max(span.start, range.start)) / whole;
+          const to = upTo(Math.min(span.end, range.end)) / whole;
+          return {
+            page: span.page,
+            x: span.x + span.width * from,
+            y: span.y,
+            width: span.width * (to - from),
+            height: span.height,
+          };
+        }),
+    ),
   );
+}
+
+/** One mark for words that stand side by side: OCR tells the place of each character or two. */
+function joinedOnLine(marks: Mark[]): Mark[] {
+  const joined: Mark[] = [];
+  for (const mark of marks) {
+    const last = joined.at(-1);
+    const gap = last ? mark.x - last.x - last.width : 0;
+    if (last?.page === mark.page && Math.abs(last.y - mark.y) < 0.3 * mark.height && Math.abs(gap) < mark.height)
+      joined[joined.length - 1] = { ...last, width: Math.max(last.width, mark.x + mark.width - last.x) };
+    else joined.push(mark);
+  }
+  return joined;
 }
 
 const MOST_RANGES = 200;

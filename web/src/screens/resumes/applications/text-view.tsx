@@ -29,7 +29,10 @@ export default function TextView({ text }: { text: string }) {
 
 function Pointed({ text }: { text: string }) {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: browsers now answer a scroll with a promise, which is no clean-up.
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <mark ref={element} className={styles.pointed}>
       {text}
