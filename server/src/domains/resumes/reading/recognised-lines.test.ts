@@ -67,6 +67,12 @@ it('mends bullets, telephone numbers and addresses', () => {
   expect(textOf([line(200, [150, 'Edinburgh'], [315, '©'], [345, 'Scotland'])])).toEqual(['Edinburgh | Scotland']);
 });
 
+it('knows a heading with a wrong letter or two, and leaves other short lines alone', () => {
+  expect(textOf([line(200, [150, '项目经庆'])])).toEqual(['项目经历']);
+  expect(textOf([line(200, [150, 'ExpERI'], [270, 'ENCE'])])).toEqual(['Experience']);
+  expect(textOf([line(200, [150, '欧阳晓雨'])])).toEqual(['欧阳晓雨']);
+});
+
 it('drops what is no writing', () => {
   const speck: OcrLine = {
     slope: 0,

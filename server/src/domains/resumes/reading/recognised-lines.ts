@@ -1,6 +1,7 @@
 import type { OcrLine } from '../../../providers/ocr/port.ts';
 import { commonCharacters } from './characters.ts';
 import type { CvBox, LooseLine } from './lines.ts';
+import { withMendedHeading } from './mended-headings.ts';
 import { pageLines } from './pdf-layout.ts';
 import type { GlyphRun } from './pdf-rows.ts';
 import { isDirt, mendedWords, type SeenLine, type SeenWord, withDashes } from './recognised-text.ts';
@@ -30,7 +31,7 @@ export function recognisedLines(pages: RecognisedPage[]): LooseLine[] {
       Object.assign(line, { size: usual, baseline: median(line.words.map(({ middle }) => middle)) + 0.27 * usual });
     const runs = all.filter((line) => !isDirt(line, usual)).flatMap((line) => runsOf(mendedWords(line), usual));
     const laid = pageLines(runs, { page, width: width * scale, previous: result });
-    result.push(...laid.map((line) => ({ ...tilted(line, tilt), text: withDashes(line.text) })));
+    result.push(...laid.map((line) => withMendedHeading({ ...tilted(line, tilt), text: withDashes(line.text) })));
   }
   return result;
 }
