@@ -34,7 +34,10 @@ export const messages: Record<string, Record<Locale, string>> = {
   },
   'file.incomplete': { 'zh-CN': '文件还没有传完', en: 'The file has not arrived completely' },
   'file.chunkSize': { 'zh-CN': '分片大小不正确', en: 'The chunk has the wrong size' },
-  'file.cvType': { 'zh-CN': '请上传 PDF 或 Word（DOCX）简历', en: 'Upload a PDF or Word (DOCX) file' },
+  'file.cvType': {
+    'zh-CN': '请上传 PDF、Word（DOCX、DOC）简历，或 PNG、JPG 图片',
+    en: 'Upload a PDF or Word file (DOCX, DOC), or a picture (PNG, JPG)',
+  },
   'file.pictureType': { 'zh-CN': '请上传 PNG、JPG 或 WebP 图片', en: 'Upload a PNG, JPG or WebP picture' },
   'job.payRange': { 'zh-CN': '最高日薪不能低于最低日薪', en: 'The highest pay is below the lowest' },
   'job.deadlinePast': { 'zh-CN': '截止日期已过', en: 'The deadline has passed' },

@@ -69,11 +69,11 @@ test('a wrong file is refused in words, one that cannot be read is taken and the
   await send(page).click();
   await expect(page.getByText('请先上传简历文件')).toBeVisible();
   await file(page).setInputFiles({
-    name: '照片.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+    name: '照片.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('GIF89a'),
   });
-  await expect(page.getByText('请上传 PDF 或 Word（DOCX）简历')).toBeVisible();
+  await expect(page.getByText('请上传 PDF、Word（DOCX、DOC）简历，或 PNG、JPG 图片')).toBeVisible();
   await file(page).setInputFiles({
     name: '太大.pdf',
     mimeType: 'application/pdf',

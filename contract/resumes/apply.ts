@@ -72,6 +72,8 @@ export const cvReading = z.object({
   state: z.enum(['waiting', 'done', 'failed']),
   /** Code of the reader where it failed: encrypted, no_text, damaged, … */
   failure: z.string().nullable(),
+  /** The page that OCR is at; null for files that have their text, and when the reading has ended. */
+  progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
   fields: cvFields.nullable(),
 });
 

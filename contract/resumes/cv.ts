@@ -8,6 +8,9 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 
+/** A picture counts as a page of this many points across, whatever its pixels. */
+export const PICTURE_WIDTH = 595;
+
 const source = z.object({ start: z.int().min(0), end: z.int().min(0) }).nullable();
 
 function sourced<Value extends z.ZodType>(value: Value) {

@@ -160,6 +160,8 @@ export const applicationDetail = applicationSummary.extend({
       reading: z.enum(['waiting', 'done', 'failed']),
       /** Why the file could not be read, as a code of the reader; null otherwise. */
       failure: z.string().nullable(),
+      /** The page of a scan that is being read, while it is. */
+      progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
       fields: cvFields.nullable(),
     })
     .nullable(),
@@ -179,7 +181,10 @@ export const getApplication = defineEndpoint({
   output: applicationDetail,
 });
 
-/** A stretch of a CV's text and where it stands on its page, in points from the top left corner. */
+/**
+ * A stretch of a CV's text and where it stands on its page, in points from the top left corner. A picture is one page,
+ * PICTURE_WIDTH points wide.
+ */
 export const cvSpan = z.object({
   start: z.number().int(),
   end: z.number().int(),

@@ -11,6 +11,7 @@ import { opsRoutes, opsTasks, sweep } from './domains/ops/index.ts';
 import {
   eraseAbandonedUploads,
   readCvFile,
+  recogniseCvFile,
   releaseBatch,
   resumesRoutes,
   resumeTasks,
@@ -48,6 +49,7 @@ export const taskDefinitions: readonly TaskDefinition[] = [
   reviewJob,
   expireJobs,
   readCvFile,
+  recogniseCvFile,
   sendMessage,
   releaseBatch,
   eraseAbandonedUploads,

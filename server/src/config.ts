@@ -54,6 +54,12 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('Template for notices to candidates, with the variables text and token: … PUBLIC_URL/applications/token'),
+  ALIYUN_OCR_ENDPOINT: z.url().default('https://ocr-api.cn-hangzhou.aliyuncs.com').describe('Aliyun OCR service'),
+  ALIYUN_OCR_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Access key of Aliyun OCR; without it scanned CVs are read in this process'),
+  ALIYUN_OCR_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun OCR'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -98,6 +104,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (given[name] === undefined) problems.push(`${name} is missing (S3_ENDPOINT is set)`);
   }
+  if (given.ALIYUN_OCR_ACCESS_KEY_ID !== undefined && given.ALIYUN_OCR_ACCESS_KEY_SECRET === undefined)
+    problems.push('ALIYUN_OCR_ACCESS_KEY_SECRET is missing (ALIYUN_OCR_ACCESS_KEY_ID is set)');
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   return result.data;
 }

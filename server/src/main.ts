@@ -9,6 +9,8 @@ import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { embeddedEmail } from './providers/email/embedded.ts';
 import { smtpEmail } from './providers/email/smtp.ts';
+import { aliyunOcr } from './providers/ocr/aliyun.ts';
+import { embeddedOcr } from './providers/ocr/embedded.ts';
 import { aliyunSms } from './providers/sms/aliyun.ts';
 import { embeddedSms } from './providers/sms/embedded.ts';
 import { folderStorage } from './providers/storage/folder.ts';
@@ -68,9 +70,11 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.add('task queue', tasks.stop);
   const demo = config.QINGHE_MODE === 'demo';
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
+  const providers = await chooseProviders(config, connection.db, dataDir, signingSecret);
+  shutdown.add('OCR', providers.ocr.close);
   const services: Services = {
     db: connection.db,
-    ...(await chooseProviders(config, connection.db, dataDir, signingSecret)),
+    ...providers,
     tasks,
     signingSecret,
     publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
@@ -153,7 +157,7 @@ async function chooseProviders(
   db: Services['db'],
   dataDir: string,
   signingSecret: string,
-): Promise<Pick<Services, 'storage' | 'sms' | 'email'>> {
+): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr'>> {
   return {
     storage: config.S3_ENDPOINT
       ? await openS3(config, config.S3_ENDPOINT)
@@ -169,6 +173,13 @@ async function chooseProviders(
         })
       : embeddedSms(db),
     email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(db),
+    ocr: config.ALIYUN_OCR_ACCESS_KEY_ID
+      ? aliyunOcr({
+          endpoint: config.ALIYUN_OCR_ENDPOINT,
+          accessKeyId: config.ALIYUN_OCR_ACCESS_KEY_ID,
+          accessKeySecret: config.ALIYUN_OCR_ACCESS_KEY_SECRET ?? '',
+        })
+      : embeddedOcr(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { EmailProvider } from './providers/email/port.ts';
+import type { OcrProvider } from './providers/ocr/port.ts';
 import type { SmsProvider } from './providers/sms/port.ts';
 import type { StorageProvider } from './providers/storage/port.ts';
 import type { TaskQueue } from './tasks/queue.ts';
@@ -10,6 +11,7 @@ export interface Services {
   storage: StorageProvider;
   sms: SmsProvider;
   email: EmailProvider;
+  ocr: OcrProvider;
   tasks: TaskQueue;
   /** Key for signatures that this server checks itself. */
   signingSecret: string;

@@ -9,6 +9,7 @@ import { afterAll } from 'vitest';
 import { createApp, taskDefinitions, taskHandlers } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedEmail } from '../src/providers/email/embedded.ts';
+import { embeddedOcr } from '../src/providers/ocr/embedded.ts';
 import { embeddedSms } from '../src/providers/sms/embedded.ts';
 import { folderStorage } from '../src/providers/storage/folder.ts';
 import type { Services } from '../src/services.ts';
@@ -68,6 +69,7 @@ export async function startTestApp(options: { demo?: boolean } = {}): Promise<Te
     storage: folderStorage(folder, signingSecret),
     sms: embeddedSms(connection.db),
     email: embeddedEmail(connection.db),
+    ocr: embeddedOcr(),
     tasks,
     signingSecret,
     publicUrl: '',
@@ -88,6 +90,7 @@ export async function startTestApp(options: { demo?: boolean } = {}): Promise<Te
   afterAll(async () => {
     await app.close();
     await tasks.stop();
+    await services.ocr.close();
     await connection.close();
     await database.drop();
     await rm(folder, { recursive: true, force: true });

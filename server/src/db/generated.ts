@@ -360,6 +360,8 @@ export interface StoredFile {
   purpose: "cv" | "picture";
   reading_failure: string | null;
   reading_fields: Json | null;
+  reading_page: number | null;
+  reading_pages: number | null;
   reading_spans: Json | null;
   reading_state: "waiting" | "done" | "failed" | null;
   reading_text: string | null;

@@ -13,6 +13,8 @@ export interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
   retries: number;
   /** Seconds after which a run counts as lost and is tried again. */
   timeoutSeconds: number;
+  /** How many of this kind a process runs at one time. */
+  atOnce: number;
   /** When the clock asks for it by itself, in Asia/Shanghai; such a task has an empty payload. */
   cron?: string;
 }
@@ -22,20 +24,26 @@ export function defineTask<Payload extends z.ZodType>(definition: {
   payload: Payload;
   retries?: number;
   timeoutSeconds?: number;
+  atOnce?: number;
   cron?: string;
 }): TaskDefinition<Payload> {
-  return { retries: 5, timeoutSeconds: 60, ...definition };
+  return { retries: 5, timeoutSeconds: 60, atOnce: 2, ...definition };
+}
+
+export interface TaskAttempt {
+  /** Should this one fail, the task becomes a dead letter. */
+  last: boolean;
 }
 
 /** A task and the function that does it. */
 export interface TaskHandler {
   task: TaskDefinition;
-  run: (payload: unknown) => Promise<void>;
+  run: (payload: unknown, attempt?: TaskAttempt) => Promise<void>;
 }
 
 export function handleTask<Payload extends z.ZodType>(
   task: TaskDefinition<Payload>,
-  run: (payload: z.output<Payload>) => Promise<void>,
+  run: (payload: z.output<Payload>, attempt?: TaskAttempt) => Promise<void>,
 ): TaskHandler {
   return { task, run: run as TaskHandler['run'] };
 }
@@ -118,14 +126,22 @@ export async function openQueue(
       for (const { task, run } of handlers) {
         await boss.work(
           task.name, // A notification tells of new tasks only; those whose time comes later are found by looking.
-          { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+          {
+            batchSize: 1,
+            localConcurrency: task.atOnce,
+            pollingIntervalSeconds: 1,
+            notifyPollingIntervalSeconds: 1,
+            includeMetadata: true,
+          },
           async (jobs) => {
             for (const job of jobs) {
               const started = performance.now();
-              await run(task.payload.parse(job.data)).catch((error: unknown) => {
-                log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
-                throw error;
-              });
+              await run(task.payload.parse(job.data), { last: job.retryCount >= job.retryLimit }).catch(
+                (error: unknown) => {
+                  log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
+                  throw error;
+                },
+              );
               log.debug({ task: task.name, id: job.id, ms: Math.round(performance.now() - started) }, 'task done');
             }
           },

@@ -8,6 +8,7 @@ export type ExpectedFields = { [Field in keyof CvFields]?: Plain | Entry[] | str
 export type ExpectedCv = {
   file: string;
   layout: string;
+  kind: 'PDF, one column' | 'PDF, two columns' | 'PDF, table' | 'DOCX' | 'DOC' | 'picture' | 'photo' | 'scan';
   language: 'zh' | 'en';
   heldOut: boolean;
   fields: ExpectedFields;

@@ -40,15 +40,21 @@ export async function playAliyunSms(key: AliyunKey): Promise<AliyunSmsStandIn> {
 
 const REQUIRED = ['x-acs-action', 'x-acs-content-sha256', 'x-acs-date', 'x-acs-signature-nonce', 'x-acs-version'];
 
-function refusalOfCall(request: SeenRequest, key: AliyunKey, now: Date): string | undefined {
+/** Why Aliyun would turn a call away before looking at what it asks for. */
+export function refusalOfCall(
+  request: SeenRequest,
+  key: AliyunKey,
+  now: Date,
+  [action, version] = ['SendSms', '2017-05-25'],
+): string | undefined {
   const { headers } = request;
   if (REQUIRED.some((name) => !headers[name])) return 'MissingHeader';
-  if (headers['x-acs-action'] !== 'SendSms' || headers['x-acs-version'] !== '2017-05-25')
-    return 'InvalidAction.NotFound';
+  if (headers['x-acs-action'] !== action || headers['x-acs-version'] !== version) return 'InvalidAction.NotFound';
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(headers['x-acs-date'] ?? '')) return 'InvalidTimeStamp.Format';
   // A request is good for 15 minutes.
   if (Math.abs(Date.parse(headers['x-acs-date'] ?? '') - now.getTime()) > 15 * 60_000)
     return 'InvalidTimeStamp.Expired';
+  if (headers['x-acs-content-sha256'] !== sha256(request.body)) return 'InvalidContentSha256';
   return signatureOf(request, key) === headers.authorization ? undefined : 'SignatureDoesNotMatch';
 }
 

@@ -4,14 +4,20 @@ import { untilBack } from './until-back.ts';
 
 interface Reading {
   state: 'waiting' | 'done' | 'failed';
+  progress: { page: number; pages: number } | null;
   fields: CvFields | null;
 }
 
 const ASK_EVERY = 400;
-const PATIENCE = 30_000;
+/** A page of a scan takes seconds, and others may be waiting in line; the form can be filled in meanwhile. */
+const PATIENCE = 120_000;
 
 /** What was read from an uploaded CV; null where nothing could be, or where it takes too long to wait for. */
-export async function waitForReading(token: string, signal: AbortSignal): Promise<CvFields | null> {
+export async function waitForReading(
+  token: string,
+  signal: AbortSignal,
+  onPage: (page: number, pages: number) => void,
+): Promise<CvFields | null> {
   let asked = 0;
   for (let failures = 0; asked < PATIENCE / ASK_EVERY && !signal.aborted; ) {
     const answer = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(() => undefined);
@@ -20,6 +26,7 @@ export async function waitForReading(token: string, signal: AbortSignal): Promis
       continue;
     }
     if (answer.data && answer.data.state !== 'waiting') return answer.data.fields;
+    if (answer.data?.progress) onPage(answer.data.progress.page, answer.data.progress.pages);
     asked += 1;
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
   }

@@ -1,6 +1,7 @@
 const zh = {
   uploading: '正在上传…',
   reading: '已上传，正在读取…',
+  readingPage: '正在识别第 {page} / {pages} 页，可以先填写下面的信息…',
   read: '已读取 {count} 项',
   filled: '原文件会一起发给企业。',
   unread: '文件已收到，但没能读出内容，请手动填写下面的信息。',
@@ -33,6 +34,7 @@ const zh = {
 const en: typeof zh = {
   uploading: 'Uploading…',
   reading: 'Uploaded; reading it…',
+  readingPage: 'Reading page {page} of {pages}; you may fill in the form meanwhile…',
   read: '{count} fields read',
   filled: 'The file itself goes to the employer too.',
   unread: 'We have the file but could not read it; please fill in the form by hand.',

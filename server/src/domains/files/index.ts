@@ -2,7 +2,7 @@ export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uplo
 export { joinChunks } from './join-chunks.ts';
 export { keepChunk, type UploadStanding } from './keep-chunk.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
-export { deleteFile, findFile, holdFile, saveReading } from './queries.ts';
+export { deleteFile, findFile, holdFile, saveReading, saveReadingPage } from './queries.ts';
 export { filesRoutes } from './routes.ts';
 export { fileLimits, refusalOfSize } from './rules.ts';
 export { type ReceivedFile, receiveFile, recordFile } from './store-file.ts';

@@ -47,6 +47,8 @@ const selectFile = (reader: Reader, companyUuid: string, uuid: string) =>
       'reading_fields',
       'reading_text',
       'reading_spans',
+      'reading_page',
+      'reading_pages',
     ])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid);
@@ -73,6 +75,23 @@ export async function saveReading(
       reading_fields: reading.fields === null ? null : JSON.stringify(reading.fields),
       reading_spans: reading.spans === null ? null : JSON.stringify(reading.spans),
     })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .where('reading_state', '=', 'waiting')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Keeps which page is being read; only while the file waits. */
+export async function saveReadingPage(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  { page, pages }: { page: number; pages: number },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('stored_file')
+    .set({ reading_page: page, reading_pages: pages })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('reading_state', '=', 'waiting')

@@ -3,11 +3,12 @@ import { type FilePurpose, MAX_CV_BYTES } from '@qinghe/contract/files/endpoints
 const MEGABYTE = 1024 * 1024;
 
 export const PDF = 'application/pdf';
+export const DOC = 'application/msword';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** What each purpose accepts: media types as the content shows them, and bytes. */
 export const fileLimits: Record<FilePurpose, { types: readonly string[]; maxBytes: number }> = {
-  cv: { types: [PDF, DOCX], maxBytes: MAX_CV_BYTES },
+  cv: { types: [PDF, DOCX, DOC, 'image/png', 'image/jpeg'], maxBytes: MAX_CV_BYTES },
   picture: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5 * MEGABYTE },
 };
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FilePurpose, StoredFile } from '@qinghe/contract/files/endpoints.ts';
-import { fileTypeFromBuffer } from 'file-type';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
@@ -8,6 +7,7 @@ import type { UploadedFile } from '../../http/context.ts';
 import type { StorageProvider } from '../../providers/storage/port.ts';
 import { insertFile } from './queries.ts';
 import { refusalOf } from './rules.ts';
+import { typeOf } from './type-of.ts';
 
 /** A file whose bytes lie in the store and whose row can be written. */
 export interface ReceivedFile extends StoredFile {
@@ -29,7 +29,7 @@ export async function receiveFile(
   uuid = uuidv7(),
 ): Promise<ReceivedFile> {
   if (!file) throw new AppError(400, { field: 'file', reason: 'format.required' });
-  const type = (await fileTypeFromBuffer(file.bytes))?.mime;
+  const type = await typeOf(file.bytes);
   const reason = refusalOf(purpose, type, file.bytes.length);
   if (reason || !type) throw new AppError(42203, { field: 'file', reason });
   const storageKey = fileKey(companyUuid, purpose, uuid);

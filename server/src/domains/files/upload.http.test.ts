@@ -37,8 +37,13 @@ test('a key opens its own purpose alone', async () => {
   expect(await app.call(upload, { key: await sign('picture') }, { file: await cvFile() })).toMatchObject({
     code: 42203,
   });
-  expect(await app.call(upload, { key: await sign('cv') }, { file: { name: 'a.pdf', bytes: png } })).toMatchObject({
+  const gif = new TextEncoder().encode('GIF89a\x01\0\x01\0\0\0\0;');
+  expect(await app.call(upload, { key: await sign('cv') }, { file: { name: 'a.pdf', bytes: gif } })).toMatchObject({
     code: 42203,
+  });
+  // A CV may be a picture; what it is its content says.
+  expect(await app.ok(upload, { key: await sign('cv') }, { file: { name: 'a.pdf', bytes: png } })).toMatchObject({
+    type: 'image/png',
   });
 });
 

@@ -204,14 +204,10 @@ test('an upload opens nothing of another company, nothing when made up, and noth
 
 test('files of other types, empty ones and none at all are refused, whatever their name says', async () => {
   const text = (content: string) => new TextEncoder().encode(content);
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
   for (const file of [
     { name: 'cv.pdf', bytes: text('just words') },
     { name: 'cv.docx', bytes: text('PK\u0003\u0004 not a document') },
-    { name: 'cv.pdf', bytes: new Uint8Array(png) },
+    { name: 'cv.pdf', bytes: text('GIF89a\x01\0\x01\0\0\0\0;') },
     { name: 'cv.pdf', bytes: text('<html><script>alert(1)</script></html>') },
   ])
     expect((await tryUpload(app, job.uuid, file)).answer).toMatchObject({ status: 422, code: 42203, field: 'file' });

@@ -10,5 +10,12 @@ export { servePublicPages } from './public/serve.ts';
 export { readCv } from './reading/index.ts';
 export { resumesRoutes } from './routes.ts';
 export { toSearchVector } from './search-words.ts';
-export { eraseAbandonedUploads, readCvFile, releaseBatch, sendMessage, sumUpTallies } from './task-definitions.ts';
+export {
+  eraseAbandonedUploads,
+  readCvFile,
+  recogniseCvFile,
+  releaseBatch,
+  sendMessage,
+  sumUpTallies,
+} from './task-definitions.ts';
 export { resumeTasks } from './tasks.ts';

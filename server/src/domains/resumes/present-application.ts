@@ -64,6 +64,7 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
           size: file.size,
           reading: file.reading_state ?? 'failed',
           failure: file.reading_failure,
+          progress: readingProgress(file),
           fields: file.reading_fields as CvFields | null,
         }
       : null,
@@ -84,6 +85,16 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
     },
   };
 }
+
+/** The page that OCR is at; null for files that have their text, and when the reading has ended. */
+export const readingProgress = (file: {
+  reading_state: string | null;
+  reading_page: number | null;
+  reading_pages: number | null;
+}): { page: number; pages: number } | null =>
+  file.reading_state === 'waiting' && file.reading_page !== null && file.reading_pages !== null
+    ? { page: file.reading_page, pages: file.reading_pages }
+    : null;
 
 /** The stage from which the application was last rejected. */
 export const rejectedFrom = (history: readonly HistoryRow[]): Stage | null =>

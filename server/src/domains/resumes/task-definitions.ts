@@ -9,6 +9,18 @@ export const readCvFile = defineTask({
   retries: 2,
 });
 
+/**
+ * Reads a scan or a picture by OCR, page by page; one after another, since each takes a core for seconds. The time limit
+ * covers ten pages and, behind them, a service that answers slowly.
+ */
+export const recogniseCvFile = defineTask({
+  name: 'resumes.recognise-cv',
+  payload: z.object({ company_uuid: formats.uuid, file_uuid: formats.uuid }),
+  retries: 4,
+  timeoutSeconds: 900,
+  atOnce: 1,
+});
+
 /** Sends a message to a candidate unless it was recalled. */
 export const sendMessage = defineTask({
   name: 'resumes.send-message',

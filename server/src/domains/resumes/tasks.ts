@@ -4,21 +4,26 @@ import { SmsRefused } from '../../providers/sms/port.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
-import { deleteFile, eraseOldPartialUploads, findFile, saveReading } from '../files/index.ts';
+import { deleteFile, eraseOldPartialUploads } from '../files/index.ts';
 import { readHeldMessages } from './bulk-queries.ts';
-import { toStoredSpans } from './cv-spans.ts';
 import { insertHistory, lockMessage, settleMessage } from './history-queries.ts';
-import { readApplicationsOfFile, setSearch } from './queries.ts';
-import { type CvReading, CvUnreadable, readCvIsolated } from './reading/index.ts';
-import { toSearchVector } from './search-words.ts';
+import { readFile, recogniseFile } from './read-file.ts';
 import { statusUrl } from './status-link.ts';
 import { readLongTallies, sumUpTally } from './tally-queries.ts';
-import { eraseAbandonedUploads, readCvFile, releaseBatch, sendMessage, sumUpTallies } from './task-definitions.ts';
+import {
+  eraseAbandonedUploads,
+  readCvFile,
+  recogniseCvFile,
+  releaseBatch,
+  sendMessage,
+  sumUpTallies,
+} from './task-definitions.ts';
 import { readAbandonedUploads } from './upload-queries.ts';
 
 export function resumeTasks(services: Services): TaskHandler[] {
   return [
-    handleTask(readCvFile, ({ company_uuid, file_uuid }) => readFile(services, company_uuid, file_uuid)),
+    handleTask(readCvFile, (ids) => readFile(services, ids)),
+    handleTask(recogniseCvFile, (ids, attempt) => recogniseFile(services, ids, attempt)),
     handleTask(eraseAbandonedUploads, () => eraseAbandoned(services)),
     handleTask(sumUpTallies, async () => {
       for (const companyUuid of await readLongTallies(services.db, LONG_TALLY))
@@ -27,40 +32,6 @@ export function resumeTasks(services: Services): TaskHandler[] {
     handleTask(releaseBatch, ({ company_uuid, batch_uuid }) => release(services, company_uuid, batch_uuid)),
     handleTask(sendMessage, ({ company_uuid, message_uuid }) => send(services, company_uuid, message_uuid)),
   ];
-}
-
-async function readFile(services: Services, companyUuid: string, fileUuid: string): Promise<void> {
-  const file = await findFile(services.db, companyUuid, fileUuid);
-  if (file?.reading_state !== 'waiting') return;
-  const reading = await tryReading(await services.storage.get(file.storage_key));
-  await withTransaction(services.db, async (trx) => {
-    const saved = await saveReading(trx, companyUuid, fileUuid, reading);
-    if (!saved) return;
-    for (const application of await readApplicationsOfFile(trx, companyUuid, fileUuid)) {
-      const { uuid, job_uuid, kind, name, school, major, city } = application;
-      await setSearch(trx, companyUuid, uuid, toSearchVector([name, school, major, city, reading.text].join('\n')));
-      await publishEvent(trx, { companyUuid }, { type: 'application.read', uuid, job_uuid, kind });
-    }
-  });
-}
-
-interface ReadingResult {
-  state: 'done' | 'failed';
-  failure: string | null;
-  text: string | null;
-  fields: CvReading['fields'] | null;
-  spans: number[][] | null;
-}
-
-/** A file that cannot be read is a result, not a failed task: the person is told why, and the file itself stays. */
-async function tryReading(bytes: Uint8Array): Promise<ReadingResult> {
-  try {
-    const { text, fields, lines } = await readCvIsolated(bytes);
-    return { state: 'done', failure: null, text, fields, spans: toStoredSpans(lines) };
-  } catch (error) {
-    if (!(error instanceof CvUnreadable)) throw error;
-    return { state: 'failed', failure: error.reason, text: null, fields: null, spans: null };
-  }
 }
 
 /**

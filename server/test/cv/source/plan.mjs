@@ -1,4 +1,4 @@
-// Which person is printed in which layout.
+// Which person is printed in which layout, and as what: a file with text, or a picture, scan or photograph of one.
 
 import { englishPeople } from './people-en.mjs';
 import { chinesePeople } from './people-zh.mjs';
@@ -74,9 +74,44 @@ const pairs = [
   ['h-raman', 'docx-numbered'],
   ['h-zhao', 'halves'],
   ['h-zhao', 'commas'],
+  ['zhang-siyuan', 'single', 'picture'],
+  ['sofia-martinez', 'sidebar', 'picture'],
+  ['ayiguli', 'form', 'photo'],
+  ['ouyang-xiaoyu', 'hanging', 'photo'],
+  ['grace-lim', 'hanging', 'photo'],
+  ['li-na', 'rightbar', 'scan'],
+  ['wang-ming', 'datesfirst', 'scan'],
+  ['emily-carter', 'latex', 'scan'],
+  ['chen-haoran', 'long', 'scan'],
+  ['zhang-siyuan', 'doc-plain'],
+  ['emily-carter', 'doc-plain'],
+  ['li-na', 'doc-table'],
+  ['wang-ming', 'doc-table'],
+  ['h-gao-yuan', 'halves', 'picture'],
+  ['h-xu-jing', 'dense', 'picture'],
+  ['h-bater', 'labels', 'photo'],
+  ['h-muller', 'rightbar', 'photo'],
+  ['h-tursun', 'timeline', 'scan'],
+  ['h-james', 'single', 'scan'],
+  ['h-gao-yuan', 'doc-plain'],
+  ['h-raman', 'doc-plain'],
+  ['h-bater', 'doc-table'],
 ];
-export const plan = pairs.map(([id, layout]) => {
+
+const twoColumns = new Set(['sidebar', 'rightbar', 'lowerhalf', 'uneven', 'halves']);
+const tables = new Set(['form', 'labels']);
+
+/** The kinds that bench/cv-reading.mjs counts apart. */
+function kindOf(layout, medium) {
+  if (medium) return medium;
+  if (layout.startsWith('docx')) return 'DOCX';
+  if (layout.startsWith('doc-')) return 'DOC';
+  if (twoColumns.has(layout)) return 'PDF, two columns';
+  return tables.has(layout) ? 'PDF, table' : 'PDF, one column';
+}
+
+export const plan = pairs.map(([id, layout, medium]) => {
   const person = people.get(id);
   if (!person) throw new Error(`No such person: ${id}`);
-  return { person, layout, heldOut: person.heldOut === true };
+  return { person, layout, medium, kind: kindOf(layout, medium), heldOut: person.heldOut === true };
 });

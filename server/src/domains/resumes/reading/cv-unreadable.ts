@@ -1,16 +1,18 @@
 export type CvUnreadableReason =
-  /** Neither PDF nor DOCX by its content. */
+  /** Neither PDF, Word file, PNG nor JPEG by its content. */
   | 'unsupported'
   | 'encrypted'
   | 'damaged'
   /** No bytes at all. */
   | 'empty'
-  /** Well formed, but nothing in it is text: a scan. */
+  /** Well formed, but nothing in it is text: a scan or a picture, before OCR; after it, one without words. */
   | 'no_text'
   /** More bytes than a CV has, packed or unpacked. */
   | 'too_large'
   /** More characters than a CV has. */
   | 'too_long'
+  /** The OCR service gave no answer, several times over. */
+  | 'unavailable'
   | 'timeout'
   | 'memory';
 

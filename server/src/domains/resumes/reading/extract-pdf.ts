@@ -1,34 +1,26 @@
-import { fileURLToPath } from 'node:url';
-import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { commonCharacters } from './characters.ts';
 import { CvUnreadable } from './cv-unreadable.ts';
 import type { LooseLine } from './lines.ts';
+import { openPdf, unreadable } from './open-pdf.ts';
 import { pageLines } from './pdf-layout.ts';
 import type { GlyphRun } from './pdf-rows.ts';
 
 /** Past this a file is a portfolio, not a CV: the rest is left out and `truncated` says so. */
 const pagesRead = 30;
 
-/** Pages with their text in reading order. Throws CvUnreadable for encrypted, damaged and empty files. */
+/** Fewer letters and digits a page than this, beside a picture, are a scanner's mark and not a CV. */
+const lettersOfAPage = 60;
+
+/** Pages with their text in reading order. Throws CvUnreadable: `no_text` for scans, `encrypted`, `damaged`. */
 export async function extractPdf(
   bytes: Uint8Array,
 ): Promise<{ pages: number; truncated: boolean; lines: LooseLine[] }> {
-  const packageFolder = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'));
-  const task = getDocument({
-    data: Uint8Array.from(bytes),
-    cMapUrl: fileURLToPath(new URL('cmaps/', packageFolder)),
-    cMapPacked: true,
-    standardFontDataUrl: fileURLToPath(new URL('standard_fonts/', packageFolder)),
-    useSystemFonts: false,
-    disableFontFace: true,
-    stopAtErrors: false,
-    enableXfa: false,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  const { document, close } = await openPdf(bytes);
   try {
-    const document = await task.promise;
     const lines: LooseLine[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, pagesRead); number++) {
+    const pages = Math.min(document.numPages, pagesRead);
+    for (let number = 1; number <= pages; number++) {
       const page = await document.getPage(number);
       const viewport = page.getViewport({ scale: 1 });
       const { items } = await page.getTextContent({ disableNormalization: true });
@@ -36,14 +28,19 @@ export async function extractPdf(
       lines.push(...pageLines(runs, { page: number, width: viewport.width, previous: lines }));
       page.cleanup();
     }
+    const letters = lines.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
+    if (letters < lettersOfAPage * pages && (await showsPicture(document))) throw new CvUnreadable('no_text');
     return { pages: document.numPages, truncated: document.numPages > pagesRead, lines: withoutRunningLines(lines) };
   } catch (error) {
-    if (error instanceof PasswordException) throw new CvUnreadable('encrypted');
-    if (error instanceof Error && /Exception$/.test(error.name)) throw new CvUnreadable('damaged');
-    throw error;
+    throw unreadable(error);
   } finally {
-    await task.destroy();
+    await close();
   }
+}
+
+async function showsPicture(document: PDFDocumentProxy): Promise<boolean> {
+  const { fnArray } = await (await document.getPage(1)).getOperatorList();
+  return fnArray.includes(OPS.paintImageXObject) || fnArray.includes(OPS.paintInlineImageXObject);
 }
 
 type Item = { str: string; transform: number[]; width: number };

@@ -12,6 +12,13 @@ export function htmlLines(html: string, firstBlock: number): LooseLine[] {
   return state.lines;
 }
 
+/** Lines from plain text: paragraphs parted by line breaks, cells of a row by tabs. */
+export function textLines(text: string, block: number): LooseLine[] {
+  const state = { lines: [] as LooseLine[], block };
+  addLines(text, state, block, 11);
+  return state.lines;
+}
+
 type Tag = { name: string; children: (Tag | string)[] };
 type State = { lines: LooseLine[]; block: number };
 

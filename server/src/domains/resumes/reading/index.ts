@@ -1,7 +1,8 @@
 /** Reads CVs. Nothing here knows of databases, storage or people: bytes in, fields with their places out. */
 export { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
 export type { CvKind } from './extract-text.ts';
+export { readCvIsolated } from './isolated.ts';
 export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';
-export { readCvIsolated } from './read-cv-isolated.ts';
+export { recogniseCv } from './recognise-cv.ts';

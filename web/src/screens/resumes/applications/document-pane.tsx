@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type ApplicationFile, useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
@@ -10,10 +10,12 @@ import { Bar } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
-import { marksOf, rangesOfWords } from './marks.ts';
+import { type MarkedFile, marksOf, rangesOfWords } from './marks.ts';
 import { usePointed } from './pointed.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
+const PictureView = lazy(() => import('./picture-view.tsx'));
+const TextView = lazy(() => import('./text-view.tsx'));
 const DocxView = lazy(() => import('./docx-view.tsx'));
 
 /** The CV itself, not a summary of it. `active`: it is the one that is seen. */
@@ -23,9 +25,11 @@ export function DocumentPane({ detail, active }: { detail: ApplicationDetail; ac
   return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} active={active} />;
 }
 
+type Cv = NonNullable<ApplicationDetail['cv']>;
+
 interface CvFileProps {
   uuid: string;
-  cv: NonNullable<ApplicationDetail['cv']>;
+  cv: Cv;
   active: boolean;
 }
 
@@ -39,8 +43,9 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
     <>
       <header className={styles.bar}>
         <span className={styles.name}>{cv.name}</span>
-        {cv.reading === 'waiting' && <Tag tone="amber">{t('document.reading')}</Tag>}
-        {cv.reading === 'failed' && <Tag tone="amber">{t('document.unread')}</Tag>}
+        <span role="status">
+          <ReadingTag cv={cv} />
+        </span>
         <Button
           look="quiet"
           icon={<IconDownload size={16} aria-hidden="true" />}
@@ -50,27 +55,42 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
           {t('document.download')}
         </Button>
       </header>
-      <Suspense fallback={<Paper />}>
-        {!file ? (
-          <Paper />
-        ) : file.type === 'application/pdf' ? (
-          <MarkedPdf file={file} active={active} />
-        ) : (
-          <DocxView bytes={file.bytes} />
-        )}
-      </Suspense>
+      <Suspense fallback={<Paper />}>{!file ? <Paper /> : <Document file={file} active={active} />}</Suspense>
     </>
   );
 }
 
+/** How far the reading is, or why it came to nothing. */
+function ReadingTag({ cv }: { cv: Cv }) {
+  const { t } = useTranslation('resumes');
+  if (cv.reading === 'waiting')
+    return <Tag tone="amber">{cv.progress ? t('document.readingPage', cv.progress) : t('document.reading')}</Tag>;
+  if (cv.reading === 'done') return null;
+  const reason = t(`document.failure.${cv.failure}` as 'document.failure.damaged', { defaultValue: '' });
+  return <Tag tone="amber">{reason || t('document.unread')}</Tag>;
+}
+
+interface DocumentProps {
+  file: ApplicationFile;
+  active: boolean;
+}
+
+function Document({ file, active }: DocumentProps) {
+  if (file.type === 'application/pdf') return <Marked file={file} active={active} view={PdfView} />;
+  if (file.type.startsWith('image/')) return <Marked file={file} active={active} view={PictureView} />;
+  // No browser shows old Word files; what was read from them is better than nothing.
+  if (file.type === 'application/msword') return <TextView text={file.text} active={active} />;
+  return <DocxView bytes={file.bytes} />;
+}
+
 /** The words of the filter marked, and whatever the person points at in the record. */
-function MarkedPdf({ file, active }: { file: ApplicationFile; active: boolean }) {
+function Marked({ file, active, view: View }: DocumentProps & { view: ComponentType<MarkedFile> }) {
   const typed = useSearchParams()[0].get('q') ?? '';
   const pointed = usePointed(active);
   const { text, spans } = file;
   const marks = useMemo(() => marksOf(rangesOfWords(text, typed), spans, text), [text, spans, typed]);
   const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [text, spans, pointed]);
-  return <PdfView bytes={file.bytes} name={file.name} marks={marks} pointed={shown} />;
+  return <View bytes={file.bytes} name={file.name} marks={marks} pointed={shown} />;
 }
 
 /** A sheet that is on its way. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevealContact } from '../../../domains/resumes/api/reveal-contact.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { CorrectRecord } from './correct-record.tsx';
+import { FromCv } from './from-cv.tsx';
 import styles from './record.module.css';
 import { Sourced } from './sourced.tsx';
 import { useWords } from './words.ts';
@@ -32,8 +33,29 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
               detail.degree ? t(`degree.${detail.degree}`) : '',
               detail.graduation_month?.replace('-', '.') ?? '',
             )}
-          </Sourced>
+          </Sourced>{' '}
+          {education?.fullTime && education.fullTime.value !== null && (
+            <Sourced source={education.fullTime.source}>
+              <Tag>{t(education.fullTime.value ? 'fact.fullTime' : 'fact.partTime')}</Tag>
+            </Sourced>
+          )}
         </Fact>
+        {(fields?.gender || fields?.birthYear) && (
+          <Fact name={t('fact.basics')}>
+            <span className={styles.chips}>
+              {fields.gender && (
+                <Sourced source={fields.gender.source}>
+                  <Tag>{t(`gender.${fields.gender.value}`)}</Tag>
+                </Sourced>
+              )}
+              {fields.birthYear && (
+                <Sourced source={fields.birthYear.source}>
+                  <Tag>{t('fact.born', { year: fields.birthYear.value })}</Tag>
+                </Sourced>
+              )}
+            </span>
+          </Fact>
+        )}
         {detail.city && (
           <Fact name={t('fact.city')}>
             <Sourced source={fields?.city?.value === detail.city ? fields.city.source : null}>{detail.city}</Sourced>
@@ -55,6 +77,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
         <Contact key={detail.uuid} detail={detail} />
       </dl>
       {detail.abilities.correct && <CorrectRecord key={detail.uuid} detail={detail} />}
+      {fields && <FromCv fields={fields} />}
       {detail.answers.length > 0 && (
         <section className={styles.block}>
           <h3>{t('answers')}</h3>

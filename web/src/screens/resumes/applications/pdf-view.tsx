@@ -4,24 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import styles from './document-pane.module.css';
-import type { Mark } from './marks.ts';
+import type { Mark, MarkedFile } from './marks.ts';
+import { PointedMark } from './pointed-mark.tsx';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 const WIDEST = 860;
 const MOST_PAGES = 30;
 
-interface PdfViewProps {
-  bytes: ArrayBuffer;
-  name: string;
-  /** Words that were searched for. */
-  marks: Mark[];
-  /** What the person points at in the record. */
-  pointed: Mark[];
-}
-
 /** The pages of a PDF, drawn by PDF.js: nothing in a stranger's file runs, and no browser plug-in is needed. */
-export default function PdfView({ bytes, name, marks, pointed }: PdfViewProps) {
+export default function PdfView({ bytes, name, marks, pointed }: MarkedFile) {
   const { t } = useTranslation('resumes');
   const frame = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<PDFPageProxy[]>([]);
@@ -107,17 +99,10 @@ function PdfPage({ page, label, frame, marks, pointed }: PdfPageProps) {
         <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={placeOf(mark, scale)} />
       ))}
       {pointed.map((mark) => (
-        <PointedMark key={`${mark.x} ${mark.y}`} mark={mark} scale={scale} />
+        <PointedMark key={`${mark.x} ${mark.y}`} style={placeOf(mark, scale)} />
       ))}
     </div>
   );
-}
-
-/** Brings itself into view: the words may be further down than the pane shows. */
-function PointedMark({ mark, scale }: { mark: Mark; scale: number }) {
-  const element = useRef<HTMLSpanElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
-  return <span ref={element} className={`${styles.mark} ${styles.pointed}`} style={placeOf(mark, scale)} />;
 }
 
 const placeOf = (mark: Mark, scale: number) => ({

@@ -97,7 +97,7 @@ describe('reading a CV in a thread of its own', { timeout: 60_000 }, () => {
       'base64',
     );
     expect(await reasonFor(new Uint8Array())).toBe('empty');
-    expect(await reasonFor(image), 'a picture under the name of a PDF').toBe('unsupported');
+    expect(await reasonFor(image), 'a picture, which OCR reads').toBe('no_text');
     expect(await reasonFor(Buffer.from('just text'))).toBe('unsupported');
     expect(await reasonFor(zip([{ name: 'notes.txt', content: Buffer.from('hello') }])), 'some other ZIP').toBe(
       'unsupported',

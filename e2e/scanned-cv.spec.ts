@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { expectNothingSerious, logIn, MASTER, openPage } from './support/browser.ts';
+import { CV_FILES, companyOf } from './support/company.ts';
+
+test('a photographed CV is read, and what the record says is marked on the picture', async ({ browser }) => {
+  // Reading a picture takes seconds, and longer on a busy machine.
+  test.setTimeout(120_000);
+  const { page: desk, errors: deskErrors } = await openPage(browser);
+  await logIn(desk, MASTER);
+  const job = await (await companyOf(desk)).publish('扫描简历实习生');
+
+  const { page, errors } = await openPage(browser);
+  await page.goto(job.path);
+  await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single--picture.png'));
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel('姓名')).toHaveValue('张思远');
+  await expect(page.getByLabel('学校')).toHaveValue('浙江大学');
+  await page.getByLabel('手机').fill('13911120001');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '投递', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
+  expect(errors).toEqual([]);
+
+  await desk.goto(`/resume/new?job=${job.uuid}`);
+  await expect(desk.getByRole('heading', { level: 2, name: '张思远' })).toBeVisible();
+  const picture = desk.getByRole('img', { name: /第 1 页/ });
+  await expect(picture).toBeVisible();
+  const record = desk.getByRole('complementary', { name: '候选人资料' });
+  await expect(record.getByText('2003 年生')).toBeVisible();
+  await expect(record.getByText('校园失物招领小程序')).toBeVisible();
+  await expect(record.getByText('国家奖学金', { exact: true })).toBeVisible();
+
+  await record.getByRole('button', { name: '浙江大学', exact: true }).hover();
+  const mark = desk.locator('[class*=pointed]');
+  await expect(mark).toHaveCount(1);
+  const [sheet, place] = [await picture.boundingBox(), await mark.boundingBox()];
+  if (!sheet || !place) throw new Error('Nothing is marked');
+  // The school stands at the left edge of the text, a fifth of the way down the sheet.
+  expect((place.x - sheet.x) / sheet.width).toBeCloseTo(0.07, 1);
+  expect((place.y - sheet.y) / sheet.height).toBeCloseTo(0.19, 1);
+  const before = sheet.width;
+  await desk.getByRole('button', { name: '放大' }).click();
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(before * 1.2);
+  await expectNothingSerious(desk);
+  expect(deskErrors).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { deflateSync } from 'node:zlib';
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import type { CvUnreadable } from './cv-unreadable.ts';
+import { type DrawnPage, drawPages } from './draw-pages.ts';
+import { drawPagesIsolated } from './isolated.ts';
+
+/** A PNG of one colour: a few kilobytes, however large it is unpacked. */
+function bombPng(width: number, height: number, rows = height): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(checksum(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const pixels = deflateSync(Buffer.alloc((width + 1) * rows));
+  const parts = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
+}
+
+function checksum(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** A photograph: 400 by 200, dark in its upper left corner. */
+async function jpeg(): Promise<Buffer> {
+  const canvas = createCanvas(400, 200);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 400, 200);
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, 40, 40);
+  return canvas.encode('jpeg', 90);
+}
+
+/** With the EXIF note that the telephone was held upright (6: turn to the right). */
+const heldUpright = (bytes: Buffer): Buffer =>
+  Buffer.concat([
+    bytes.subarray(0, 2),
+    Buffer.from('ffe1002245786966', 'hex'),
+    Buffer.from('00004d4d002a000000080001011200030000000100060000', 'hex'),
+    Buffer.alloc(4),
+    bytes.subarray(2),
+  ]);
+
+async function drawn(bytes: Uint8Array): Promise<DrawnPage[]> {
+  const pages: DrawnPage[] = [];
+  for await (const page of drawPages(bytes)) pages.push(page);
+  return pages;
+}
+
+const reasonFor = (bytes: Uint8Array) =>
+  drawPagesIsolated(bytes, async () => undefined).then(
+    () => 'drawn',
+    (error: CvUnreadable) => error.reason,
+  );
+
+it('turns a photograph upright as its EXIF data says', async () => {
+  const [flat] = await drawn(await jpeg());
+  const [upright] = await drawn(heldUpright(await jpeg()));
+  expect(flat?.picture).toMatchObject({ width: 1200, height: 600 });
+  expect(upright?.picture).toMatchObject({ width: 600, height: 1200 });
+  expect(upright?.half).toMatchObject({ width: 300, height: 600 });
+  // Points of a page that is 595 wide, whatever the pixels.
+  expect(upright?.scale).toBeCloseTo(595 / 600);
+});
+
+it('answers hostile pictures with their reason', { timeout: 60_000 }, async () => {
+  expect(await reasonFor(bombPng(30_000, 30_000, 1)), 'thirty thousand pixels a side').toBe('too_large');
+  expect(await reasonFor(bombPng(10_000, 10_000)), 'a bomb that is what it claims').toBe('too_large');
+  expect(await reasonFor(bombPng(500, 500, 20)), 'rows that are not there').toMatch(/^(?:damaged|drawn)$/);
+  const photo = await jpeg();
+  expect(await reasonFor(photo.subarray(0, 300)), 'cut off').toBe('damaged');
+  expect(await reasonFor(Buffer.from('ffd8ffe000104a464946', 'hex')), 'a header alone').toBe('damaged');
+  expect(await reasonFor(photo)).toBe('drawn');
+});
+
+it('ends a drawing that takes too long', async () => {
+  const slow = drawPagesIsolated(await jpeg(), async () => undefined, { time: 1, memory: 256 });
+  await expect(slow).rejects.toMatchObject({ reason: 'timeout' });
+});

@@ -1,0 +1,99 @@
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { PICTURE_WIDTH } from '@qinghe/contract/resumes/cv.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import { cleanPage } from './clean-page.ts';
+import { CvUnreadable } from './cv-unreadable.ts';
+import { openPdf } from './open-pdf.ts';
+import { pictureSize } from './picture-size.ts';
+
+type Picture = { bytes: Uint8Array; width: number; height: number };
+
+/** A page as a picture, upright and on white. */
+export type DrawnPage = {
+  /** From 1. */
+  page: number;
+  pages: number;
+  picture: Picture;
+  /** The same at half its size, for what is printed large. */
+  half: Picture;
+  /** Points that a pixel of the picture is wide. */
+  scale: number;
+};
+
+/** Scans of more pages are files of papers, not CVs; the rest is left out. */
+export const pagesDrawn = 10;
+/** Unpacked, 40 million pixels take 160 megabytes. Telephones take pictures of 12, at most 50, and send smaller ones. */
+const pixelsLimit = 40_000_000;
+const sideLimit = 20_000;
+/** At this width the small print of a sheet of A4 is high enough for OCR, and more only costs time. */
+const wantedWidth = 2_000;
+const heightLimit = 8_000;
+
+/** The pages of a scan or a picture, one at a time. Throws CvUnreadable: `no_text`, `damaged`, `too_large`, … */
+export async function* drawPages(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type?.ext === 'pdf') yield* drawPdf(bytes);
+  else if (type?.ext === 'png' || type?.ext === 'jpg') yield await drawPicture(bytes);
+  else throw new CvUnreadable('no_text');
+}
+
+/** The library turns a photograph as its EXIF data says, and gives CMYK and palettes as RGB. */
+async function drawPicture(bytes: Uint8Array): Promise<DrawnPage> {
+  const size = pictureSize(bytes);
+  if (!size || size.width === 0 || size.height === 0) throw new CvUnreadable('damaged');
+  if (size.width * size.height > pixelsLimit || Math.max(size.width, size.height) > sideLimit)
+    throw new CvUnreadable('too_large');
+  const image = await loadImage(Buffer.from(bytes)).catch(() => {
+    throw new CvUnreadable('damaged');
+  });
+  const factor = Math.min(wantedWidth / image.width, 3, heightLimit / image.height);
+  const { canvas, context } = sheet(image.width * factor, image.height * factor);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { page: 1, pages: 1, ...(await picturesOf(canvas)), scale: PICTURE_WIDTH / canvas.width };
+}
+
+async function* drawPdf(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
+  const { document, close } = await openPdf(bytes, { maxImageSize: pixelsLimit });
+  try {
+    const pages = Math.min(document.numPages, pagesDrawn);
+    for (let number = 1; number <= pages; number++) {
+      const page = await document.getPage(number);
+      const points = page.getViewport({ scale: 1 });
+      const factor = Math.min(wantedWidth / points.width, heightLimit / points.height);
+      const viewport = page.getViewport({ scale: factor });
+      const { canvas } = sheet(viewport.width, viewport.height);
+      // The library draws on what the browser has; this canvas has the same methods under another type.
+      await page.render({ canvas: canvas as never, viewport }).promise;
+      yield { page: number, pages, ...(await picturesOf(canvas)), scale: 1 / factor };
+      page.cleanup();
+    }
+  } finally {
+    await close();
+  }
+}
+
+function sheet(width: number, height: number) {
+  const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return { canvas, context };
+}
+
+async function picturesOf(canvas: Canvas): Promise<Pick<DrawnPage, 'picture' | 'half'>> {
+  const context = canvas.getContext('2d');
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  cleanPage(pixels);
+  context.putImageData(pixels, 0, 0);
+  const half = sheet(canvas.width / 2, canvas.height / 2);
+  half.context.imageSmoothingQuality = 'high';
+  half.context.drawImage(canvas, 0, 0, half.canvas.width, half.canvas.height);
+  return { picture: await encoded(canvas), half: await encoded(half.canvas) };
+}
+
+const encoded = async (canvas: Canvas): Promise<Picture> => ({
+  bytes: new Uint8Array(await canvas.encode('jpeg', 92)),
+  width: canvas.width,
+  height: canvas.height,
+});

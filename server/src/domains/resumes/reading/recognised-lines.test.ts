@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { OcrLine } from '../../../providers/ocr/port.ts';
+import { readRecognised } from './read-recognised.ts';
+import { recognisedLines } from './recognised-lines.ts';
+
+const SIZE = 34;
+
+/** A line as OCR tells it: words at their places, Chinese ones square, others half as wide as high. */
+function line(y: number, ...words: [x: number, text: string][]): OcrLine {
+  return {
+    slope: 0,
+    words: words.map(([x, text]) => ({
+      text,
+      confidence: 0.9,
+      box: {
+        x,
+        y: y - SIZE * 0.86,
+        width: [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? SIZE : SIZE / 2), 0),
+        height: SIZE * 0.93,
+      },
+    })),
+  };
+}
+
+/** As if the sheet had been laid down turned by so many radians. */
+const turned = (lines: OcrLine[], angle: number): OcrLine[] =>
+  lines.map(({ words }) => ({
+    slope: Math.tan(angle),
+    words: words.map(({ box, ...word }) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      return {
+        ...word,
+        box: { ...box, x: x * cos - y * sin - box.width / 2, y: x * sin + y * cos - box.height / 2 },
+      };
+    }),
+  }));
+
+const page = (lines: OcrLine[]) => [{ page: 1, scale: 0.2975, width: 2000, lines }];
+const textOf = (lines: OcrLine[]) => recognisedLines(page(lines)).map(({ text }) => text);
+
+it('puts characters together to words, and keeps company and position apart', () => {
+  expect(
+    textOf([line(200, [150, '云岭'], [222, '网络'], [292, '科技'], [395, '后端'], [464, '实习生'], [1500, '2025.03'])]),
+  ).toEqual(['云岭网络科技  后端实习生\t2025.03']);
+});
+
+it('reads gaps that OCR took for quotation marks as gaps', () => {
+  expect(textOf([line(200, [150, '云岭科技'], [300, '”'], [330, '后端实习生'])])).toEqual(['云岭科技  后端实习生']);
+  expect(textOf([line(200, [150, '云岭科技'], [300, '”后端实习生'])])).toEqual(['云岭科技  后端实习生']);
+});
+
+it('finds the dash between dates, seen as a number, apart, or not at all', () => {
+  const dates = (...words: [number, string][]) => textOf([line(200, ...words)])[0]?.replace(/\s/g, '');
+  expect(dates([150, '2023年9月'], [330, '一'], [380, '2027年6月'])).toBe('2023年9月–2027年6月');
+  expect(dates([150, '2023.09'], [300, '2027.06'])).toBe('2023.09–2027.06');
+  expect(
+    textOf([line(200, [150, '2023.09']), line(200, [285, '-']), line(200, [320, '2027.06'])])[0]?.replace(/\s/g, ''),
+  ).toBe('2023.09-2027.06');
+});
+
+it('mends bullets, telephone numbers and addresses', () => {
+  expect(textOf([line(200, [150, '。'], [190, '国家奖学金'])])).toEqual(['• 国家奖学金']);
+  expect(textOf([line(200, [150, '1382241271O'])])).toEqual(['13822412710']);
+  expect(textOf([line(200, [150, 'siyuan.'], [280, 'zhang＠example.com'])])).toEqual(['siyuan.zhang@example.com']);
+  expect(textOf([line(200, [150, 'lina@examplecom'])])).toEqual(['lina@example.com']);
+  expect(textOf([line(200, [150, 'Edinburgh'], [315, '©'], [345, 'Scotland'])])).toEqual(['Edinburgh | Scotland']);
+});
+
+it('knows a heading with a wrong letter or two, and leaves other short lines alone', () => {
+  expect(textOf([line(200, [150, '项目经庆'])])).toEqual(['项目经历']);
+  expect(textOf([line(200, [150, 'ExpERI'], [270, 'ENCE'])])).toEqual(['Experience']);
+  expect(textOf([line(200, [150, '欧阳晓雨'])])).toEqual(['欧阳晓雨']);
+});
+
+it('drops what is no writing', () => {
+  const speck: OcrLine = {
+    slope: 0,
+    words: [{ text: '人', confidence: 0.2, box: { x: 900, y: 300, width: 20, height: 30 } }],
+  };
+  expect(textOf([line(200, [150, '教育背景']), speck, line(260, [150, '|'])])).toEqual(['教育背景']);
+});
+
+it('reads a turned sheet as a straight one, and marks words where they stand on the picture', () => {
+  const straight = [
+    line(200, [150, '张思远']),
+    line(320, [150, '教育背景']),
+    line(400, [150, '浙江大学'], [330, '软件工程'], [500, '本科'], [1500, '2022.09-2026.06']),
+    line(480, [150, '主修课程：数据结构、操作系统、计算机网络、编译原理']),
+  ];
+  const read = (lines: OcrLine[]) => readRecognised({ kind: 'picture', pages: 1, seen: page(lines) });
+  const level = read(straight);
+  const tilted = read(turned(straight, 0.02));
+  expect(tilted.text).toBe(level.text);
+  const school = tilted.fields.educations?.[0]?.school;
+  expect(school?.value).toBe('浙江大学');
+  const marks = tilted.lines
+    .flatMap((one) => one.spans)
+    .filter((span) => span.start < (school?.source?.end ?? 0) && span.end > (school?.source?.start ?? 0));
+  const word = turned(straight, 0.02)[2]?.words[0]?.box;
+  expect(marks).toHaveLength(1);
+  expect(Math.abs((marks[0]?.box.x ?? 0) - (word?.x ?? 0) * 0.2975)).toBeLessThan(2);
+  expect(Math.abs((marks[0]?.box.y ?? 0) - (word?.y ?? 0) * 0.2975)).toBeLessThan(4);
+});
+
+it('says of a picture without words that it has none', () => {
+  expect(() => readRecognised({ kind: 'picture', pages: 1, seen: page([]) })).toThrow('no_text');
+});

@@ -1,0 +1,109 @@
+/** A word as OCR saw it, in points, turned level. */
+export type SeenWord = {
+  text: string;
+  x: number;
+  /** Half way between its top and its bottom. */
+  middle: number;
+  width: number;
+  height: number;
+  confidence: number;
+  /** Something stood before it that was no word: a gap. */
+  apart?: boolean;
+};
+export type SeenLine = { words: SeenWord[]; size: number; baseline: number };
+
+/** Lines of tables, specks and folds that OCR took for letters; `usual` is the size of the page's lines. */
+export function isDirt({ words, size }: SeenLine, usual: number): boolean {
+  const text = words.map((word) => word.text).join('');
+  // A dash between two dates may be seen apart from both.
+  if (/^[-–—~]$/.test(text)) return false;
+  if (!/[\p{L}\p{N}]/u.test(text) || size < 0.4 * usual) return true;
+  const sure = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+  return text.length < 6 && sure < (text.length < 3 ? 0.5 : 0.4);
+}
+
+/** Of the same length: the dash between two dates that nobody saw. */
+export const withDashes = (text: string): string =>
+  text.replace(/(?<=(?<!\d)(?:19|20)\d\d[./年]\d{1,2}月?)(\s?)\s(?=(?:19|20)\d\d[./年]\d)/gu, '$1–');
+
+/** Marks of quotation that are not closed on their line: gaps and specks are read as such. */
+const hasPairs = (text: string): boolean => /“[^“”]+”|"[^"]+"|‘[^‘’]+’/u.test(text);
+
+/** The words without what OCR usually gets wrong on a page of print. */
+export function mendedWords(line: SeenLine): SeenLine {
+  const quoted = hasPairs(line.words.map((word) => word.text).join(' '));
+  const words: SeenWord[] = [];
+  let apart = false;
+  for (const word of line.words) {
+    const text = quoted ? word.text : word.text.replace(/^[“”"‘`]+|[“”"`]+$/gu, '');
+    const isStray = /^[“”"‘’'`]*$/u.test(text);
+    if (!isStray) words.push({ ...word, text, apart: words.length > 0 && (apart || !word.text.startsWith(text)) });
+    apart = isStray || !(quoted || word.text.endsWith(text));
+  }
+  const mendedOnes = words
+    .map((word, at) => ({ ...word, text: mended(word.text, neighbours(words, at)) }))
+    .filter((word) => word.text !== '');
+  return { ...line, words: withoutSplitWords(mendedOnes) };
+}
+
+type Neighbours = { first: boolean; before: string; after: string };
+
+const neighbours = (words: SeenWord[], at: number): Neighbours => ({
+  first: at === 0,
+  before: words[at - 1]?.text ?? '',
+  after: words[at + 1]?.text ?? '',
+});
+
+function mended(seen: string, { first, before, after }: Neighbours): string {
+  // A bullet is read as whatever round thing comes next to it.
+  if (first && after !== '' && /^[。·.*+=«»¢©®°¤¥〇○●•~‘’“”'"]{1,2}$/u.test(seen)) return '•';
+  // So are the dots and diamonds between the parts of a line.
+  if (before !== '' && after !== '' && /^[©¢®¤°«»]$/u.test(seen)) return '|';
+  let text = first ? seen.replace(/^[。·«»¢©®°*]+(?=[\p{L}\p{N}])/u, '• ') : seen;
+  // A dash between dates becomes the number one: 2025年9月 一 2028年6月.
+  if (/^[一=~]$/u.test(text) && /[\d月年]$/u.test(before) && /^(?:\d|至|今)/u.test(after)) return '–';
+  text = text.replace(/(?<=\d{4}[.年/]\d{1,2}月?)[一=](?=\d{4}|至今)/gu, '–');
+  // 202508 lost its dot, and 〈 is a bracket when it closes as one.
+  text = text.replace(/^(20[0-4]\d)(0[1-9]|1[0-2])$/u, '$1.$2').replace(/[〈《](?=[^〉》]*[)）]|$)/gu, '(');
+  return address(digits(text));
+}
+
+/** Letters that look like digits, among digits enough for a telephone number. */
+function digits(text: string): string {
+  return text.replace(/(?<![\p{L}\d])[+\dOoIl|-]{9,}(?![\p{L}\d])/gu, (number) =>
+    number.replace(/\d/g, '').length > 3 + (number.match(/[-+]/g)?.length ?? 0)
+      ? number
+      : number.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'),
+  );
+}
+
+/** `name@examplecom` lost a dot. */
+function address(text: string): string {
+  return text.replace(/(@[\p{L}\d-]+?)[,，。]?(com|cn|net|org|edu)$/iu, (whole, host: string, end: string) =>
+    host.includes('.') ? whole : `${host}.${end}`,
+  );
+}
+
+/** `siyuan. zhang@example.com` is one word, and so is `2022 .09`. */
+function withoutSplitWords(words: SeenWord[]): SeenWord[] {
+  const result: SeenWord[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    if (last && belongTogether(last.text, word.text)) {
+      result[result.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        width: word.x + word.width - last.x,
+        confidence: Math.min(last.confidence, word.confidence),
+      };
+    } else result.push(word);
+  }
+  return result;
+}
+
+const belongTogether = (one: string, other: string): boolean =>
+  (/^20[0-4]\d$/.test(one) && /^\.(?:0[1-9]|1[0-2])$/.test(other)) ||
+  (/^[\w.+-]+[._-]$/.test(one) && /^[\w.+-]*@/.test(other)) ||
+  (/^[\w.+-]+$/.test(one) && /^@[\w.-]+/.test(other)) ||
+  (/@$/.test(one) && /^[\w-]+\./.test(other)) ||
+  (/@[\w-]+\.?$/.test(one) && /^\.?(?:com|cn|net|org|edu)\b/.test(other));
