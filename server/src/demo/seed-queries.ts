@@ -1,6 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Reader, Trx } from '../db/database.ts';
+import { DEMO_TAGS, demoAnnotation } from './annotations.ts';
 import type { DemoHistory } from './history.ts';
 import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
 import type { DemoPerson } from './person.ts';
@@ -70,9 +71,45 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
     await trx.insertInto('job_directory').values({ company_uuid, job_uuid: job.uuid }).execute();
   }
   for (const application of data.applications) await insertDemoApplication(trx, company_uuid, application);
+  await insertDemoAnnotations(trx, data);
   await trx
     .insertInto('reject_template')
     .values(data.templates.map((template) => ({ company_uuid, ...template, created_at: data.now })))
+    .execute();
+}
+
+/** Tags, stars and notes of the demo's master. */
+async function insertDemoAnnotations(
+  trx: Trx,
+  { company: { company_uuid }, accounts, applications, now }: DemoData,
+): Promise<void> {
+  const account_uuid = accounts.find(({ type }) => type === 'master')?.uuid ?? '';
+  const tags = DEMO_TAGS.map((name) => ({ company_uuid, uuid: uuidv7(), name, created_at: now }));
+  await trx.insertInto('tag').values(tags).execute();
+  const notes = applications.map(({ uuid, history }, index) => ({
+    key: { company_uuid, application_uuid: uuid },
+    at: history.steps.at(-1)?.at ?? now,
+    ...demoAnnotation(index, history.stage),
+  }));
+  const texts = notes.flatMap(({ key, note, at }) =>
+    note === null ? [] : [{ ...key, uuid: uuidv7(), author_uuid: account_uuid, text: note, created_at: at }],
+  );
+  const ratings = notes.flatMap(({ key, stars, at }) =>
+    stars === null ? [] : [{ ...key, account_uuid, stars, rated_at: at }],
+  );
+  const tagged = notes.flatMap(({ key, tags: names }) =>
+    tags.filter(({ name }) => names.includes(name)).map((tag) => ({ ...key, tag_uuid: tag.uuid, created_at: now })),
+  );
+  await trx.insertInto('application_note').values(texts).execute();
+  await trx.insertInto('application_rating').values(ratings).execute();
+  await trx.insertInto('application_tag').values(tagged).execute();
+  await trx
+    .updateTable('application')
+    .from('application_rating')
+    .set((e) => ({ rating: e.ref('application_rating.stars') }))
+    .whereRef('application_rating.application_uuid', '=', 'application.uuid')
+    .whereRef('application_rating.company_uuid', '=', 'application.company_uuid')
+    .where('application.company_uuid', '=', company_uuid)
     .execute();
 }
 

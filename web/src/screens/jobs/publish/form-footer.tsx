@@ -73,7 +73,7 @@ export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }
       <div className={styles.state}>
         {score !== undefined && (
           <strong className={styles.score} title={t('quality.label')}>
-            <span className="said">{t('quality.label')}</span> {score}
+            {t('quality.figure', { score })}
           </strong>
         )}
         <p
