@@ -76,6 +76,10 @@ test('filters narrow the list, a reload keeps the place, and the back button lea
   await page.getByLabel('搜姓名、学校、简历内容').fill('武汉大学');
   await expect(person(page, '黄三')).toBeVisible();
   await expect(page.getByText('1 人符合')).toBeVisible();
+  // Marked in the list and in the record.
+  await expect
+    .poll(() => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => range.toString())))
+    .toEqual(['武汉大学', '武汉大学']);
   await page.getByLabel('学历', { exact: true }).selectOption('master');
   await expect(page.getByText('没有符合筛选的候选人')).toBeVisible();
   await page.getByLabel('学历', { exact: true }).selectOption('');

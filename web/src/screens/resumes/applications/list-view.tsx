@@ -6,6 +6,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
+import { useHighlight } from '../../../ui/text/use-highlight.ts';
 import styles from '../applications.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DeskFrame } from './desk-frame.ts';
@@ -28,6 +29,8 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
   const openIndex = items.findIndex((item) => item.uuid === openUuid);
   const previous = items[openIndex - 1]?.uuid;
   const next = openIndex < 0 ? undefined : items[openIndex + 1]?.uuid;
+  const panes = useRef<HTMLDivElement>(null);
+  useHighlight(panes, desk.filters.q);
   const selection = useSelection(items, JSON.stringify(list));
   usePlace(desk, items, openIndex, hasNextPage && !isFetchingNextPage ? more : undefined);
   usePrefetch(list, [next, previous]);
@@ -66,7 +69,7 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
           )}
         </div>
       )}
-      <div className={styles.panes}>
+      <div ref={panes} className={styles.panes}>
         {!focused && (
           <section className={`${styles.people} ${openUuid ? styles.behind : ''}`} aria-label={t('list')}>
             {applications.isPending ? (
