@@ -32,7 +32,7 @@ const decision = {
  * - `gone`: unknown, or for a job that is not the caller's; `changed`: someone changed it since it was seen
  * - `already_there`: stands in that stage; `has_offer`: hired people are decided one by one
  * - `rejected`: goes back only to the stage that it was rejected from; `needs_reason`: a way back without a reason
- * - `already_told`: a rejection was sent to this candidate before
+ * - `already_told`: a rejection was sent to this candidate before; `withdrew`: the candidate took the application back
  */
 export const leftOutReason = z.enum([
   'gone',
@@ -42,6 +42,7 @@ export const leftOutReason = z.enum([
   'rejected',
   'needs_reason',
   'already_told',
+  'withdrew',
 ]);
 export type LeftOutReason = z.infer<typeof leftOutReason>;
 

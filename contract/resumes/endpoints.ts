@@ -61,6 +61,8 @@ const applicationCore = z.object({
   earliest_start: z.string().nullable(),
   applied_at: formats.instant,
   stage_since: formats.instant,
+  /** When the candidate took the application back; it goes no further then. */
+  withdrawn_at: formats.instant.nullable(),
 });
 
 const tag = z.object({ uuid: formats.uuid, name: z.string() });
@@ -123,6 +125,7 @@ export const historyEntry = z.object({
     'corrected',
     'message_sent',
     'message_refused',
+    'withdrew',
   ]),
   from: stage.nullable(),
   to: stage.nullable(),

@@ -71,10 +71,11 @@ export interface Application {
   stage_since: Generated<Instant>;
   uuid: string;
   version: Generated<number>;
+  withdrawn_at: Instant | null;
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;

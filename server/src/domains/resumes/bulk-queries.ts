@@ -24,6 +24,7 @@ const selected = (reader: Reader, companyUuid: string, uuids: readonly string[])
       'application.version',
       'application.stage_since',
       'application.email',
+      'application.withdrawn_at',
       'job.title as job_title',
       'job.owner_uuid as job_owner_uuid',
     ])

@@ -196,6 +196,7 @@ async function sort(
         rejectedFrom: originOf.get(uuid) ?? null,
         fresh: row.version === seenVersion.get(uuid),
         told: toldOnes.has(uuid),
+        withdrawn: row.withdrawn_at !== null,
       },
       { ...decision, message: messageOf(decision) },
     );

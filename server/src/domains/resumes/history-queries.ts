@@ -4,7 +4,16 @@ import type { Reader, Trx } from '../../db/database.ts';
 export interface NewHistory {
   uuid: string;
   application_uuid: string;
-  action: 'applied' | 'moved' | 'rejected' | 'restored' | 'undone' | 'corrected' | 'message_sent' | 'message_refused';
+  action:
+    | 'applied'
+    | 'moved'
+    | 'rejected'
+    | 'restored'
+    | 'undone'
+    | 'corrected'
+    | 'message_sent'
+    | 'message_refused'
+    | 'withdrew';
   from_stage: Stage | null;
   to_stage: Stage | null;
   reason: string;

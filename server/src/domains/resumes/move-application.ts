@@ -38,7 +38,8 @@ export function rejectApplication(
   return context.transaction(async (trx) => {
     const { application, history } = await takeApplication(trx, context, member, uuid, version);
     const historyUuid = await step(trx, context, member, application, history, { to: 'reject', reason });
-    if (message !== '') {
+    // Whoever withdrew is told nothing more.
+    if (message !== '' && application.withdrawn_at === null) {
       await holdMessage(trx, context.services, {
         companyUuid: member.companyUuid,
         application,
@@ -96,6 +97,7 @@ async function step(
   history: HistoryRow[],
   { to, reason }: { to: Stage; reason: string },
 ): Promise<string> {
+  if (application.withdrawn_at !== null && to !== 'reject') throw new AppError(40902);
   const verdict = judgeMove(application.stage, to, rejectedFrom(history));
   if (verdict === 'forbidden') throw new AppError(40902);
   if (verdict === 'needs_reason' && reason === '')

@@ -36,6 +36,7 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
     fit: fitOf(row, job),
     tags: row.tags,
     rating: row.rating,
+    withdrawn_at: row.withdrawn_at,
   };
 }
 
@@ -79,7 +80,9 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
     })),
     undo_until: undoable?.undo_until ?? null,
     abilities: {
-      move_to: possibleMoves(row.stage, rejectedFrom(history)),
+      move_to: possibleMoves(row.stage, rejectedFrom(history)).filter(
+        (to) => row.withdrawn_at === null || to === 'reject',
+      ),
       undo: undoable !== undefined,
       correct: true,
     },
@@ -101,7 +104,7 @@ export const rejectedFrom = (history: readonly HistoryRow[]): Stage | null =>
   history.find((entry) => entry.to_stage === 'reject' && entry.undone_at === null)?.from_stage ?? null;
 
 /** Entries of the history that are no step from stage to stage. */
-const NO_STEPS: readonly HistoryRow['action'][] = ['message_sent', 'message_refused', 'corrected'];
+const NO_STEPS: readonly HistoryRow['action'][] = ['message_sent', 'message_refused', 'corrected', 'withdrew'];
 
 /** The newest step, if it is a move that can still be taken back. */
 export function lastUndoable(history: readonly HistoryRow[], now: Date): HistoryRow | undefined {

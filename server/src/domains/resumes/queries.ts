@@ -28,6 +28,7 @@ export const applicationColumns = [
   'application.applied_at',
   'application.stage_since',
   'application.rating',
+  'application.withdrawn_at',
 ] as const;
 
 /** What of the job an application is measured against. */
@@ -148,6 +149,20 @@ export async function setStage(
   await trx
     .updateTable('application')
     .set(change)
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+export async function setWithdrawn(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  { at, version }: { at: Date; version: number },
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set({ withdrawn_at: at, version })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();

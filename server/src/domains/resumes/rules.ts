@@ -41,6 +41,7 @@ export interface BatchCandidate {
   fresh: boolean;
   /** A rejection was sent to the candidate before. */
   told: boolean;
+  withdrawn: boolean;
 }
 
 /** Why one of many is left out of a decision; null where it is moved. */
@@ -50,6 +51,7 @@ export function leftOutOf(
 ): LeftOutReason | null {
   if (!candidate.fresh) return 'changed';
   if (candidate.stage === to) return 'already_there';
+  if (candidate.withdrawn) return 'withdrew';
   // Someone who was promised work is decided about one by one, with a reason of his own.
   if (candidate.stage === 'employed') return 'has_offer';
   if (to === 'reject' && message !== '' && candidate.told) return 'already_told';

@@ -9,6 +9,7 @@ import { findLinkStanding, openLinkOnce } from '../open-link.ts';
 import { lastUndoable } from '../present-application.ts';
 import { findApplication } from '../queries.ts';
 import { VISIT_DAYS } from '../status-link.ts';
+import { withdrawApplication } from '../withdraw-application.ts';
 import { renderNotice } from './layout.ts';
 import { renderUnopened, renderUsed } from './link-pages.ts';
 import { sendPage } from './send-page.ts';
@@ -36,7 +37,7 @@ export async function serveStatusPages(app: FastifyInstance, services: Services)
     const standing = await findLinkStanding(services, request.params.token, (name) => readCookie(request, name));
     switch (standing.state) {
       case 'visited':
-        return sendPage(reply, 200, await statusPage(services, standing, locale));
+        return sendPage(reply, 200, await statusPage(services, standing, locale, request.params.token));
       case 'unopened':
         return sendPage(reply, 200, renderUnopened(locale));
       case 'used':
@@ -55,6 +56,14 @@ export async function serveStatusPages(app: FastifyInstance, services: Services)
     if (cookie) reply.header('set-cookie', asHeader(services, cookie));
     return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
   });
+
+  // Only for a browser that is known: whoever merely has the address takes nothing back.
+  app.post<TokenParams>(`${PATH}/:token/withdraw`, async (request, reply) => {
+    const { token } = request.params;
+    const known = await findLinkStanding(services, token, (name) => readCookie(request, name));
+    if (known.state === 'visited') await withdrawApplication(services, { ...known, requestId: request.id });
+    return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
+  });
 }
 
 const asHeader = ({ publicUrl }: Services, { name, value }: { name: string; value: string }): string =>
@@ -67,6 +76,7 @@ async function statusPage(
   { db, clock }: Services,
   { companyUuid, applicationUuid }: { companyUuid: string; applicationUuid: string },
   locale: Locale,
+  token: string,
 ): Promise<string> {
   const application = await findApplication(db, companyUuid, applicationUuid);
   if (!application) return notice(locale, 'erased');
@@ -80,6 +90,8 @@ async function statusPage(
     stage: held?.from_stage ?? application.stage,
     passed: stagesPassed(history),
     appliedAt: application.applied_at,
+    withdrawnAt: application.withdrawn_at,
+    token,
     stageSince: held?.stage_since_before ?? application.stage_since,
   });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@qinghe/contract/messages.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import { html } from '../../../http/html.ts';
+import { html, type SafeHtml } from '../../../http/html.ts';
 import { renderPage } from './layout.ts';
-import { candidateStages, publicTexts } from './texts.ts';
+import { candidateStages, type PublicTexts, publicTexts } from './texts.ts';
 
 export interface StatusPageOptions {
   locale: Locale;
@@ -12,6 +12,9 @@ export interface StatusPageOptions {
   /** Stages that the application stood in; the others before its own were left out. */
   passed: readonly Stage[];
   appliedAt: string;
+  withdrawnAt: string | null;
+  /** Of the page's own address. */
+  token: string;
   stageSince: string;
 }
 
@@ -23,6 +26,8 @@ export function renderStatusPage({
   stage,
   passed,
   appliedAt,
+  withdrawnAt,
+  token,
   stageSince,
 }: StatusPageOptions): string {
   const texts = publicTexts[locale];
@@ -39,11 +44,19 @@ export function renderStatusPage({
     listed: false,
     body: html`<section class="status ${stage}">
 <p class="company">${companyName} · ${jobTitle}</p>
-<h1>${words[stage].title}</h1>
-<p>${words[stage].text}</p>
-${stage === 'reject' ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
-<dl class="facts"><div><dt>${texts.appliedAt}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${texts.updatedAt}</dt><dd>${time(stageSince)}</dd></div></dl>
-<p class="hint">${texts.statusHint}</p>
+<h1>${withdrawnAt ? texts.withdrawn : words[stage].title}</h1>
+<p>${withdrawnAt ? texts.withdrawnText : words[stage].text}</p>
+${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
+<dl class="facts"><div><dt>${texts.appliedAt}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${texts.updatedAt}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
+${withdrawnAt ? '' : html`<p class="hint">${texts.statusHint}</p>`}
+${withdrawnAt || stage === 'reject' ? '' : withdrawing(texts, token)}
 </section>`,
   });
 }
+
+/** Behind a line of its own, so that nobody takes an application back by a slip of the thumb. */
+const withdrawing = (texts: PublicTexts, token: string): SafeHtml => html`<details class="withdraw">
+<summary>${texts.withdraw}</summary>
+<p>${texts.withdrawHint}</p>
+<form method="post" action="/applications/${token}/withdraw"><button class="button quiet">${texts.withdrawConfirm}</button></form>
+</details>`;

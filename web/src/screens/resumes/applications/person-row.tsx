@@ -70,6 +70,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           </span>
           <span className={styles.line}>
             <span>{words.joined(words.days(item.days_per_week), words.months(item.months))}</span>
+            {item.withdrawn_at && <Tag tone="amber">{t('withdrewTag')}</Tag>}
             {misses[0] ? (
               <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>
             ) : (

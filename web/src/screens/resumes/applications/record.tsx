@@ -43,6 +43,11 @@ export function Record(props: Acts) {
           {t('movedAway', { stage: t(`stage.${detail.stage}`), listed: t(`stage.${listed}`) })}
         </p>
       )}
+      {detail.withdrawn_at && (
+        <p className={styles.moved} role="status">
+          {t('withdrew')}
+        </p>
+      )}
       <Actions {...props} />
       <div className={styles.marks}>
         <Stars mine={detail.my_stars} average={detail.rating} onRate={(stars) => rate.mutate(stars)} />
