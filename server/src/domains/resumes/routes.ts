@@ -6,6 +6,7 @@ import { type Route, route } from '../../http/route.ts';
 import { applyForJob, getCvReading, uploadCv } from './apply.ts';
 import { correctApplication } from './correct-application.ts';
 import { decideMany, planDecision, selectApplications } from './decide-many.ts';
+import { findApplications } from './find-applications.ts';
 import { countApplications, listApplications } from './list-applications.ts';
 import { moveApplication, rejectApplication, undoMove } from './move-application.ts';
 import { getApplication, getApplicationFile, revealContact } from './read-application.ts';
@@ -17,6 +18,7 @@ import { addNote, changeNote, rateApplication, removeNote } from './write-note.t
 export const resumesRoutes: readonly Route[] = [
   route(contract.listApplications, listApplications),
   route(contract.countApplications, countApplications),
+  route(contract.findApplications, findApplications),
   route(contract.getApplication, getApplication),
   route(contract.getApplicationFile, getApplicationFile),
   route(contract.revealContact, revealContact),
