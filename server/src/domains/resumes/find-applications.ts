@@ -20,7 +20,8 @@ export async function findApplications(
   };
   const { db } = context.services;
   const rare = await findRare(db, member.companyUuid, search);
+  if (rare.found <= MOST_RANKED) return { items: rare.items };
   // Of words that thousands of CVs hold, the newest ones lie near the front of each stage.
-  const items = rare.found > MOST_RANKED ? await findNewest(db, member.companyUuid, search) : rare.items;
-  return { items };
+  const newest = await findNewest(db, member.companyUuid, search);
+  return { items: newest.length < contract.MOST_FOUND ? rare.items : newest };
 }

@@ -21,7 +21,10 @@ export interface FoundApplication {
 }
 
 /** Up to this many matches are put in order of their fit; of more, looking at each would be felt while typing. */
-export const MOST_RANKED = 2000;
+export const MOST_RANKED = 5000;
+
+/** Of words as common as that, a stage has some among so many of its newest, or none that anybody would miss. */
+const MOST_WALKED = 100;
 
 const columns = sql`a.uuid, a.kind, a.stage, a.name, a.school, a.applied_at, job.title as job_title`;
 
@@ -64,10 +67,15 @@ export async function findNewest(
     select near.* from unnest(${[...jobKinds]}::text[]) kinds (kind)
     cross join unnest(${[...stages]}::text[]) stages (stage)
     cross join lateral (
-      select ${columns} from application a
+      select ${columns} from (
+        select a.*, a.search @@ ${words}::tsquery as fits from application a
+        where a.company_uuid = ${companyUuid} and a.kind = kinds.kind and a.stage = stages.stage
+          ${visibleTo(companyUuid, ownerUuid)}
+        order by a.applied_at desc, a.uuid desc
+        limit ${MOST_WALKED}
+      ) a
       join job on job.company_uuid = a.company_uuid and job.uuid = a.job_uuid
-      where a.company_uuid = ${companyUuid} and a.kind = kinds.kind and a.stage = stages.stage
-        and a.search @@ ${words}::tsquery ${visibleTo(companyUuid, ownerUuid)}
+      where a.fits
       order by a.applied_at desc, a.uuid desc
       limit ${limit}
     ) near

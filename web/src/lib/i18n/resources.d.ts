@@ -4,6 +4,7 @@ import type common from '../../locales/zh-CN/common.json';
 import type home from '../../locales/zh-CN/home.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type ops from '../../locales/zh-CN/ops.json';
+import type palette from '../../locales/zh-CN/palette.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
 import type shell from '../../locales/zh-CN/shell.json';
 
@@ -14,6 +15,7 @@ export interface Texts {
   home: typeof home;
   jobs: typeof jobs;
   ops: typeof ops;
+  palette: typeof palette;
   resumes: typeof resumes;
   shell: typeof shell;
 }

@@ -21,7 +21,7 @@ export default function Applications() {
   const { filters, kind, stage, openUuid, view } = desk;
   const counts = useApplicationCounts(useMemo(() => toInput(kind, filters), [kind, filters]));
   const [help, setHelp] = useState(false);
-  useKey('?', () => setHelp(true));
+  useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
   const frame = { desk, counts: counts.data, onHelp: () => setHelp(true) };
   return (
     <Page layout="workspace" title={`${t(`stage.${stage}`)} · ${t(`kind.${kind}`)}`}>

@@ -35,9 +35,9 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
   const step = useSteps(items, openUuid, open);
   const goNext = () => void step(1);
   const goBack = () => void step(-1);
-  useKey('j', goNext);
+  useKey('j', goNext, { enabled: items.length > 0, label: t('steps.next') });
   useKey('ArrowDown', goNext);
-  useKey('k', goBack);
+  useKey('k', goBack, { enabled: items.length > 0, label: t('steps.previous') });
   useKey('ArrowUp', goBack);
   useSelectionKeys(items, openUuid, selection, step);
 
@@ -142,17 +142,22 @@ function useSelectionKeys(
   selection: Selection,
   step: (by: 1 | -1) => string | undefined,
 ): void {
+  const { t } = useTranslation('resumes');
+  const some = items.length > 0;
   const extend = (by: 1 | -1) => {
     if (openUuid && selection.chosen.size === 0) selection.extendTo(openUuid);
     const to = step(by);
     if (to) selection.extendTo(to);
   };
-  useKey('v', () => openUuid && selection.toggle(openUuid));
-  useKey('Shift+j', () => extend(1));
+  useKey('v', () => openUuid && selection.toggle(openUuid), {
+    enabled: openUuid !== null,
+    label: t('shortcuts.select'),
+  });
+  useKey('Shift+j', () => extend(1), { enabled: some, label: t('shortcuts.extend') });
   useKey('Shift+ArrowDown', () => extend(1));
-  useKey('Shift+k', () => extend(-1));
+  useKey('Shift+k', () => extend(-1), { enabled: some, label: t('shortcuts.extendBack') });
   useKey('Shift+ArrowUp', () => extend(-1));
-  useKey('a', () => selection.choose(items));
+  useKey('a', () => selection.choose(items), { enabled: some, label: t('shortcuts.all') });
 }
 
 function Empty({ filtered, stage }: { filtered: boolean; stage: DeskFrame['desk']['stage'] }) {

@@ -17,7 +17,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   const { add, change, remove } = useAnnotations(detail.uuid);
   const [text, setText] = useState(() => unsentOf(detail.uuid));
   const place = useRef<HTMLDivElement>(null);
-  useKey('n', () => place.current?.querySelector('textarea')?.focus());
+  useKey('n', () => place.current?.querySelector('textarea')?.focus(), { label: t('shortcuts.note') });
   const type = (next: string) => {
     setText(next);
     keepUnsent(detail.uuid, next);

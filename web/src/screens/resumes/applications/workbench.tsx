@@ -55,7 +55,7 @@ export function Workbench(props: WorkbenchProps) {
   const { data: detail, error, refetch } = useApplication(uuid);
   const { decide, deciding } = useDecisions(onDecided, onUndone);
   const [rejecting, setRejecting] = useState<string | null>(null);
-  useKey('Escape', onLeaveFocus, focused);
+  useKey('Escape', onLeaveFocus, { enabled: focused, label: t('view.leaveFocus') });
   const swipe = useSwipe(onNext, onPrevious);
   const desk = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
