@@ -21,10 +21,10 @@ export interface FoundApplication {
 }
 
 /** Up to this many matches are put in order of their fit; of more, looking at each would be felt while typing. */
-export const MOST_RANKED = 5000;
+export const MOST_RANKED = 3000;
 
 /** Of words as common as that, a stage has some among so many of its newest, or none that anybody would miss. */
-const MOST_WALKED = 100;
+const MOST_WALKED = 40;
 
 const columns = sql`a.uuid, a.kind, a.stage, a.name, a.school, a.applied_at, job.title as job_title`;
 

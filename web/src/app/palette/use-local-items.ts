@@ -23,6 +23,11 @@ export function useLocalItems(typed: string): Item[] {
   return [...actions, ...places, ...settings].filter(({ label, detail }) => matches(typed, label, detail ?? ''));
 }
 
+const demoPlaces = [
+  { to: '/outbox', title: 'outbox', icon: IconRight },
+  { to: '/design', title: 'design', icon: IconRight },
+] as const;
+
 /** As they were when the palette opened: it covers the screen that offers them. */
 function useActionItems(): Item[] {
   const [actions] = useState(currentActions);
@@ -43,7 +48,7 @@ function usePlaceItems(): Item[] {
   const places = [
     ...entries.map(({ to, title, icon }) => ({ to, title, icon })),
     { to: '/job-management/internship/publish-job', title: 'publishInternship' as const, icon: IconPlus },
-    ...(demo ? [{ to: '/outbox', title: 'outbox' as const, icon: IconRight }] : []),
+    ...(demo ? demoPlaces : []),
   ];
   return places.map(({ to, title, icon }) => ({
     id: `place ${to}`,
