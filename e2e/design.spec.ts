@@ -14,6 +14,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a page that was chosen dark is dark from its first paint', async ({ browser }) => {
+  const { page } = await openPage(browser, { colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    // Of every frame from the first one on, before the application is there.
+    const grounds: string[] = [];
+    Object.assign(window, { grounds });
+    const look = () => {
+      if (document.body) grounds.push(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('手机号或邮箱')).toBeVisible();
+  const grounds = await page.evaluate(() => Reflect.get(window, 'grounds') as string[]);
+  expect([...new Set(grounds)]).toEqual(['rgb(15, 21, 18)']);
+});
+
+test('nothing moves for those who asked for less motion', async ({ browser }) => {
+  const { page } = await openPage(browser, { reducedMotion: 'reduce' });
+  await page.goto('/design');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+      .flatMap((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+  );
+  expect(moving).toEqual([]);
+});
+
 test('outside of demos there is no design page', async ({ browser }) => {
   const { page } = await openPage(browser);
   await page.route('**/healthz', async (route) => {

@@ -27,7 +27,7 @@ test('an application is printed whole: the pages of the CV, then the record, bla
   expect(pages).toHaveLength(2);
   expect(pages[1]).toContain('白纸墨');
   expect(pages[1]).toContain('同济大学');
-  for (const word of ['内部才看的话', '初筛通过', '工作台', '下载', '搜索'])
+  for (const word of ['内部才看的话', '初筛通过', '工作台', '下载', '搜索', '跳到正文', '刚刚'])
     expect(pages.join(''), word).not.toContain(word);
 
   const noted = await printed(page, async () => {

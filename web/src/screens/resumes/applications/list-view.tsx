@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
@@ -12,6 +13,7 @@ import type { DeskFrame } from './desk-frame.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { People } from './people.tsx';
 import { SavedFilters } from './saved-filters.tsx';
+import { noFilters } from './use-desk.ts';
 import { usePlace } from './use-place.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { type Selection, useSelection } from './use-selection.ts';
@@ -79,7 +81,7 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
                 onRetry={() => void applications.refetch()}
               />
             ) : items.length === 0 ? (
-              <Empty filtered={Object.values(desk.filters).some(Boolean)} stage={stage} />
+              <Empty desk={desk} />
             ) : (
               <People
                 items={items}
@@ -160,8 +162,16 @@ function useSelectionKeys(
   useKey('a', () => selection.choose(items), { enabled: some, label: t('shortcuts.all') });
 }
 
-function Empty({ filtered, stage }: { filtered: boolean; stage: DeskFrame['desk']['stage'] }) {
+function Empty({ desk: { filters, stage, setFilters } }: Pick<DeskFrame, 'desk'>) {
   const { t } = useTranslation('resumes');
-  if (filtered) return <EmptyState title={t('empty.filtered')} hint={t('empty.filteredHint')} />;
+  if (Object.values(filters).some(Boolean)) {
+    return (
+      <EmptyState
+        title={t('empty.filtered')}
+        hint={t('empty.filteredHint')}
+        action={<Button onClick={() => setFilters(noFilters)}>{t('filter.clear')}</Button>}
+      />
+    );
+  }
   return <EmptyState title={t(`empty.${stage}`)} hint={t(stage === 'new' ? 'empty.newHint' : 'empty.hint')} />;
 }
