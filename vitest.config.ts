@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,web,server,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...onDatabase, ...lifecycle],
+          // Loading a large package takes seconds on a machine that does other things beside.
+          testTimeout: 30_000,
         },
       },
       {

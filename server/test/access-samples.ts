@@ -144,6 +144,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
   'GET /api/v1/outbox': { sample: plain({ address: 'nobody@example.com' }) },
   'GET /api/v1/applications/list': { sample: plain({ kind: 'internship', stage: 'new' }) },
+  'GET /api/v1/applications/find': { sample: plain({ q: '同济' }) },
   'GET /api/v1/applications/counts': { sample: plain({ kind: 'internship' }) },
   'GET /api/v1/applications/detail': { sample: onApplication(), holds },
   'GET /api/v1/applications/file': { sample: onApplication(), holds },

@@ -15,9 +15,12 @@ function find(path: string) {
 
 const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'];
 
-test.each(['/login', '/login/wechat', '/login/a/b', '/outbox', '/healthz', '/redirect'])('%s is public', (path) => {
-  expect(find(path)).toMatchObject({ access: 'public' });
-});
+test.each(['/login', '/login/wechat', '/login/a/b', '/outbox', '/design', '/healthz', '/redirect'])(
+  '%s is public',
+  (path) => {
+    expect(find(path)).toMatchObject({ access: 'public' });
+  },
+);
 
 test.each([
   '/',

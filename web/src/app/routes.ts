@@ -66,6 +66,15 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     texts: ['ops'],
     screen: () => import('../screens/ops/outbox.tsx'),
   },
+  {
+    // Leads to the home page outside of development and demos.
+    path: '/design',
+    access: 'public',
+    layout: 'plain',
+    title: 'design',
+    texts: ['design'],
+    screen: () => import('../screens/ops/design-system.tsx'),
+  },
 
   {
     path: '/',

@@ -7,6 +7,7 @@ import { type Route, route } from '../../http/route.ts';
 import { applyForJob } from './apply.ts';
 import { correctApplication } from './correct-application.ts';
 import { decideMany, planDecision, selectApplications } from './decide-many.ts';
+import { findApplications } from './find-applications.ts';
 import { finishUpload } from './finish-upload.ts';
 import { countApplications, listApplications } from './list-applications.ts';
 import { moveApplication, rejectApplication, undoMove } from './move-application.ts';
@@ -21,6 +22,7 @@ import { addNote, changeNote, rateApplication, removeNote } from './write-note.t
 export const resumesRoutes: readonly Route[] = [
   route(contract.listApplications, listApplications),
   route(contract.countApplications, countApplications),
+  route(contract.findApplications, findApplications),
   route(contract.getApplication, getApplication),
   route(contract.getApplicationFile, getApplicationFile),
   route(contract.revealContact, revealContact),

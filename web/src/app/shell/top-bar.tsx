@@ -7,6 +7,7 @@ import { useIsDemo } from '../../domains/ops/api/get-health.ts';
 import { connectionState } from '../../lib/realtime.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { Brand } from './brand.tsx';
 import { Choices } from './choices.tsx';
 import styles from './top-bar.module.css';
@@ -20,6 +21,7 @@ export function TopBar() {
       <Link to="/" className={styles.brand}>
         <Brand />
       </Link>
+      <PaletteButton />
       <div className={styles.end}>
         <span role="status" className={connection === 'lost' ? styles.lost : undefined}>
           {connection === 'lost' && <Tag tone="amber">{t('lost')}</Tag>}

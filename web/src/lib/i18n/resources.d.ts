@@ -1,9 +1,11 @@
 import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
 import type common from '../../locales/zh-CN/common.json';
+import type design from '../../locales/zh-CN/design.json';
 import type home from '../../locales/zh-CN/home.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type ops from '../../locales/zh-CN/ops.json';
+import type palette from '../../locales/zh-CN/palette.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
 import type shell from '../../locales/zh-CN/shell.json';
 
@@ -11,9 +13,11 @@ import type shell from '../../locales/zh-CN/shell.json';
 export interface Texts {
   account: typeof account;
   common: typeof common;
+  design: typeof design;
   home: typeof home;
   jobs: typeof jobs;
   ops: typeof ops;
+  palette: typeof palette;
   resumes: typeof resumes;
   shell: typeof shell;
 }

@@ -8,11 +8,11 @@ import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { HeldBatches } from './applications/held-batches.tsx';
 import { ListView } from './applications/list-view.tsx';
-import { ShortcutsDialog } from './applications/shortcuts-dialog.tsx';
 import { toInput, useDesk } from './applications/use-desk.ts';
 import styles from './applications.module.css';
 
 const BoardView = lazy(() => import('./applications/board-view.tsx'));
+const ShortcutsDialog = lazy(() => import('./applications/shortcuts-dialog.tsx'));
 
 /** The desk where CVs are read and decided: as a list with the document, one after another, or by stage. */
 export default function Applications() {
@@ -21,7 +21,7 @@ export default function Applications() {
   const { filters, kind, stage, openUuid, view } = desk;
   const counts = useApplicationCounts(useMemo(() => toInput(kind, filters), [kind, filters]));
   const [help, setHelp] = useState(false);
-  useKey('?', () => setHelp(true));
+  useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
   const frame = { desk, counts: counts.data, onHelp: () => setHelp(true) };
   return (
     <Page layout="workspace" title={`${t(`stage.${stage}`)} · ${t(`kind.${kind}`)}`}>
@@ -45,7 +45,11 @@ export default function Applications() {
       ) : (
         <ListView {...frame} />
       )}
-      <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
+      {help && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

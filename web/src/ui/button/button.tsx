@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Key } from '../key/key.tsx';
-import { useKey } from '../key/use-key.ts';
+import { keySign, useKey } from '../key/use-key.ts';
 import styles from './button.module.css';
 
 export type ButtonLook = 'primary' | 'default' | 'quiet' | 'danger' | 'danger-filled';
@@ -51,18 +51,19 @@ export function ButtonLink({
   );
 }
 
-/** A button that also answers to its key, and shows it. */
+/** A button that also answers to its key, and shows it; the command palette lists it under its words. */
 export function ActionButton({
   shortcut,
   onClick,
   ...rest
 }: Omit<ButtonProps, 'onClick'> & { shortcut: string; onClick: () => void }) {
   const filled = rest.look === 'primary' || rest.look === 'danger-filled';
-  useKey(shortcut, onClick, !rest.disabled && !rest.busy);
+  const label = typeof rest.children === 'string' ? rest.children : undefined;
+  useKey(shortcut, onClick, { enabled: !rest.disabled && !rest.busy, label });
   return (
     <Button {...rest} onClick={onClick} aria-keyshortcuts={shortcut}>
       <span className={styles.words}>{rest.children}</span>
-      <Key onFilled={filled}>{shortcut.toUpperCase()}</Key>
+      <Key onFilled={filled}>{keySign(shortcut)}</Key>
     </Button>
   );
 }

@@ -6,8 +6,11 @@ export interface DialogProps {
   title: string;
   /** Esc or a click beside it. Without it the dialog stays until one of its buttons closes it. */
   onClose?: () => void;
-  /** `side` slides in from the edge, for a drawer; `wide` has room for two columns. */
-  place?: 'middle' | 'wide' | 'side';
+  /**
+   * `side` slides in from the edge, for a drawer; `wide` has room for two columns; `top` hangs from the upper edge and
+   * brings its own paddings, its title is only said.
+   */
+  place?: 'middle' | 'wide' | 'side' | 'top';
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -42,11 +45,11 @@ export function Dialog({ open, title, onClose, place = 'middle', footer, childre
         if (event.target === element.current) onClose?.();
       }}
     >
-      <div className={styles.content}>
-        <h2 id={id} className={styles.title}>
+      <div className={place === 'top' ? undefined : styles.content}>
+        <h2 id={id} className={place === 'top' ? 'said' : styles.title}>
           {title}
         </h2>
-        <div className={styles.body}>{children}</div>
+        <div className={place === 'top' ? undefined : styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

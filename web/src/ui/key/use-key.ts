@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { type Action, offer } from './actions.ts';
 
 const TYPING = 'input:not([type=checkbox],[type=radio],[type=button]), textarea, select, [contenteditable=true]';
 
@@ -6,15 +7,18 @@ interface KeyOptions {
   enabled?: boolean;
   /** Before all others who listen to the same key: what is selected comes before what is open. */
   first?: boolean;
+  /** The words of the button that does the same; with them the command palette lists it. */
+  label?: string | undefined;
 }
 
 /** Runs `act` on a key (`'s'`, `'Shift+j'`, `'?'`, `'ArrowDown'`), but never while somebody types or a dialog is open. */
 export function useKey(key: string | undefined, act: () => void, options: KeyOptions | boolean = true): void {
-  const { enabled = true, first = false } = typeof options === 'boolean' ? { enabled: options } : options;
-  const latest = useRef(act);
+  const { enabled = true, first = false, label } = typeof options === 'boolean' ? { enabled: options } : options;
+  const latest = useRef<Action>({ enabled: false, run: act });
   useEffect(() => {
-    latest.current = act;
+    latest.current = { label, shortcut: key, first, enabled, run: act };
   });
+  useEffect(() => offer(latest), []);
   useEffect(() => {
     if (!key || !enabled) return;
     const listen = (event: KeyboardEvent) => {
@@ -23,7 +27,7 @@ export function useKey(key: string | undefined, act: () => void, options: KeyOpt
       const target = event.target as Element | null;
       if (target?.closest?.(TYPING) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      latest.current();
+      latest.current.run();
     };
     addEventListener('keydown', listen, first);
     return () => removeEventListener('keydown', listen, first);
@@ -38,4 +42,13 @@ function isKey(event: KeyboardEvent, key: string): boolean {
   const name = shifted ? key.slice(SHIFT.length) : key;
   if (event.key.toLowerCase() !== name.toLowerCase()) return false;
   return /^([a-z]|Arrow\w+)$/i.test(name) ? event.shiftKey === shifted : true;
+}
+
+const signs: Record<string, string> = { escape: 'Esc', arrowdown: '↓', arrowup: '↑', enter: '↵' };
+
+/** A key as it is shown: `S`, `⇧ J`, `Esc`. */
+export function keySign(shortcut: string): string {
+  const shifted = shortcut.startsWith(SHIFT);
+  const name = shifted ? shortcut.slice(SHIFT.length) : shortcut;
+  return `${shifted ? '⇧ ' : ''}${signs[name.toLowerCase()] ?? name.toUpperCase()}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullTime, relativeTime } from '../../lib/relative-time.ts';
+import styles from './relative-time.module.css';
 
 const REFRESH_MS = 30_000;
 
@@ -14,8 +15,8 @@ export function RelativeTime({ at }: { at: string }) {
   }, []);
   const instant = new Date(at);
   return (
-    <time dateTime={at} title={fullTime(instant, i18n.language)}>
-      {relativeTime(instant, now, i18n.language, t('justNow'))}
+    <time dateTime={at} title={fullTime(instant, i18n.language)} className={styles.time}>
+      <span className={styles.ago}>{relativeTime(instant, now, i18n.language, t('justNow'))}</span>
     </time>
   );
 }

@@ -16,7 +16,7 @@ interface UndoNoticeProps {
 export function UndoNotice({ text, seconds, newest, onUndo }: UndoNoticeProps) {
   const { t } = useTranslation('common');
   const left = useSecondsLeft(seconds);
-  useKey('z', onUndo, newest && left > 0);
+  useKey('z', onUndo, { enabled: newest && left > 0, label: t('undo') });
   return (
     <div className={styles.notice}>
       <span className={styles.ring} aria-hidden="true">

@@ -29,7 +29,7 @@ export function BulkBar({ desk, selection, count }: BulkBarProps) {
   const size = selection.chosen.size;
   const targets = stages.filter((stage) => stage !== desk.stage && stage !== 'reject');
   const usual = targets.find((stage) => stages.indexOf(stage) > stages.indexOf(desk.stage)) ?? targets[0];
-  useKey('Escape', selection.clear, { first: true });
+  useKey('Escape', selection.clear, { first: true, label: t('bulk.clear') });
   const everyone = async () => {
     setSelecting(true);
     try {
@@ -70,7 +70,12 @@ export function BulkBar({ desk, selection, count }: BulkBarProps) {
         )}
       </span>
       {Object.entries(stageKeys).map(([stage, key]) => (
-        <BulkKey key={stage} shortcut={key} act={() => setTo(stage as Stage)} />
+        <BulkKey
+          key={stage}
+          shortcut={key}
+          label={t('bulk.moveMany', { count: size, stage: t(`stage.${stage as Stage}`) })}
+          act={() => setTo(stage as Stage)}
+        />
       ))}
       {to && (
         <Suspense>
@@ -91,7 +96,7 @@ export function BulkBar({ desk, selection, count }: BulkBarProps) {
 }
 
 /** With people selected the keys of the stages mean all of them, not the one that is open. */
-function BulkKey({ shortcut, act }: { shortcut: string; act: () => void }) {
-  useKey(shortcut, act, { first: true });
+function BulkKey({ shortcut, label, act }: { shortcut: string; label: string; act: () => void }) {
+  useKey(shortcut, act, { first: true, label });
   return null;
 }

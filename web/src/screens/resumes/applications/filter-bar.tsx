@@ -105,7 +105,7 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
     const timer = setTimeout(() => onChange(typed.trim()), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typed, value, composing, onChange]);
-  useKey('/', () => input.current?.focus());
+  useKey('/', () => input.current?.focus(), { label: t('filter.search') });
   return (
     <label className={styles.search}>
       <IconSearch size={16} aria-hidden="true" />

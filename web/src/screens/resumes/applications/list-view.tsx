@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
@@ -13,6 +14,7 @@ import type { DeskFrame } from './desk-frame.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { People } from './people.tsx';
 import { SavedFilters } from './saved-filters.tsx';
+import { noFilters } from './use-desk.ts';
 import { usePlace } from './use-place.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { type Selection, useSelection } from './use-selection.ts';
@@ -38,9 +40,9 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
   const step = useSteps(items, openUuid, open);
   const goNext = () => void step(1);
   const goBack = () => void step(-1);
-  useKey('j', goNext);
+  useKey('j', goNext, { enabled: items.length > 0, label: t('steps.next') });
   useKey('ArrowDown', goNext);
-  useKey('k', goBack);
+  useKey('k', goBack, { enabled: items.length > 0, label: t('steps.previous') });
   useKey('ArrowUp', goBack);
   useSelectionKeys(items, openUuid, selection, step);
 
@@ -82,7 +84,7 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
                 onRetry={() => void applications.refetch()}
               />
             ) : items.length === 0 ? (
-              <Empty filtered={Object.values(desk.filters).some(Boolean)} stage={stage} />
+              <Empty desk={desk} />
             ) : (
               <People
                 items={items}
@@ -145,21 +147,34 @@ function useSelectionKeys(
   selection: Selection,
   step: (by: 1 | -1) => string | undefined,
 ): void {
+  const { t } = useTranslation('resumes');
+  const some = items.length > 0;
   const extend = (by: 1 | -1) => {
     if (openUuid && selection.chosen.size === 0) selection.extendTo(openUuid);
     const to = step(by);
     if (to) selection.extendTo(to);
   };
-  useKey('v', () => openUuid && selection.toggle(openUuid));
-  useKey('Shift+j', () => extend(1));
+  useKey('v', () => openUuid && selection.toggle(openUuid), {
+    enabled: openUuid !== null,
+    label: t('shortcuts.select'),
+  });
+  useKey('Shift+j', () => extend(1), { enabled: some, label: t('shortcuts.extend') });
   useKey('Shift+ArrowDown', () => extend(1));
-  useKey('Shift+k', () => extend(-1));
+  useKey('Shift+k', () => extend(-1), { enabled: some, label: t('shortcuts.extendBack') });
   useKey('Shift+ArrowUp', () => extend(-1));
-  useKey('a', () => selection.choose(items));
+  useKey('a', () => selection.choose(items), { enabled: some, label: t('shortcuts.all') });
 }
 
-function Empty({ filtered, stage }: { filtered: boolean; stage: DeskFrame['desk']['stage'] }) {
+function Empty({ desk: { filters, stage, setFilters } }: Pick<DeskFrame, 'desk'>) {
   const { t } = useTranslation('resumes');
-  if (filtered) return <EmptyState title={t('empty.filtered')} hint={t('empty.filteredHint')} />;
+  if (Object.values(filters).some(Boolean)) {
+    return (
+      <EmptyState
+        title={t('empty.filtered')}
+        hint={t('empty.filteredHint')}
+        action={<Button onClick={() => setFilters(noFilters)}>{t('filter.clear')}</Button>}
+      />
+    );
+  }
   return <EmptyState title={t(`empty.${stage}`)} hint={t(stage === 'new' ? 'empty.newHint' : 'empty.hint')} />;
 }

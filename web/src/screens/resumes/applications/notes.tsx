@@ -17,7 +17,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   const { add, change, remove } = useAnnotations(detail.uuid);
   const [text, setText] = useState(() => unsentOf(detail.uuid));
   const place = useRef<HTMLDivElement>(null);
-  useKey('n', () => place.current?.querySelector('textarea')?.focus());
+  useKey('n', () => place.current?.querySelector('textarea')?.focus(), { label: t('shortcuts.note') });
   const type = (next: string) => {
     setText(next);
     keepUnsent(detail.uuid, next);
@@ -32,7 +32,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
       onSuccess: () => toast.undo(t('notes.removed'), () => add.mutate(note.text)),
     });
   return (
-    <section className={record.block} aria-label={t('notes.title')}>
+    <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
       <h3>{t('notes.title')}</h3>
       <div ref={place} className={styles.write}>
         <TextArea

@@ -6,11 +6,14 @@ import { ErrorState } from '../../../ui/state/state.tsx';
 import styles from './document-pane.module.css';
 import type { Mark, MarkedFile } from './marks.ts';
 import { PointedMark } from './pointed-mark.tsx';
+import { usePrinting } from './printing.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 const WIDEST = 860;
 const MOST_PAGES = 30;
+/** About 220 dots an inch on A4. */
+const PRINT_WIDTH = 1600;
 
 /** The pages of a PDF, drawn by PDF.js: nothing in a stranger's file runs, and no browser plug-in is needed. */
 export default function PdfView({ bytes, name, marks, pointed }: MarkedFile) {
@@ -70,13 +73,14 @@ interface PdfPageProps {
 function PdfPage({ page, label, frame, marks, pointed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [scale, setScale] = useState(0);
+  const printing = usePrinting();
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const width = Math.min(WIDEST, (frame.current?.clientWidth ?? WIDEST) - 32);
     const fitting = width / page.getViewport({ scale: 1 }).width;
     setScale(fitting);
-    const viewport = page.getViewport({ scale: fitting * devicePixelRatio });
+    const viewport = page.getViewport({ scale: fitting * (printing ? PRINT_WIDTH / width : devicePixelRatio) });
     element.width = viewport.width;
     element.height = viewport.height;
     element.style.width = `${width}px`;
@@ -91,7 +95,7 @@ function PdfPage({ page, label, frame, marks, pointed }: PdfPageProps) {
       },
     );
     return () => drawing.cancel();
-  }, [page, frame]);
+  }, [page, frame, printing]);
   return (
     <div className={styles.sheet}>
       <canvas ref={canvas} className={styles.page} role="img" aria-label={label} />

@@ -28,12 +28,12 @@ const rows = [
 ] as const;
 
 /** Every key of the desk. */
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('resumes');
   const { t: common } = useTranslation('common');
   return (
     <Dialog
-      open={open}
+      open
       title={t('shortcuts.title')}
       onClose={onClose}
       footer={<Button onClick={onClose}>{common('close')}</Button>}

@@ -14,7 +14,7 @@ interface StarsProps {
 /** One's own stars, by mouse, thumb or the keys 1–5; 0 takes them away. Beside them what the colleagues think. */
 export function Stars({ mine, average, onRate }: StarsProps) {
   const { t } = useTranslation('resumes');
-  useKey('0', () => onRate(null), mine !== null);
+  useKey('0', () => onRate(null), { enabled: mine !== null, label: t('stars.clear') });
   return (
     <fieldset className={styles.stars}>
       <legend className="said">{t('stars.label')}</legend>
@@ -31,7 +31,7 @@ export function Stars({ mine, average, onRate }: StarsProps) {
 function Star({ count, mine, onRate }: { count: number; mine: number | null; onRate: StarsProps['onRate'] }) {
   const { t } = useTranslation('resumes');
   const rate = () => onRate(mine === count ? null : count);
-  useKey(String(count), rate);
+  useKey(String(count), rate, { label: t('stars.rate', { count }) });
   return (
     <button
       type="button"

@@ -13,7 +13,7 @@ import styles from './annotations.module.css';
 export function TagPicker({ uuids, compact = false }: { uuids: string[]; compact?: boolean }) {
   const { t } = useTranslation('resumes');
   const [open, setOpen] = useState(false);
-  useKey('t', () => setOpen(true), { first: !compact });
+  useKey('t', () => setOpen(true), { first: !compact, label: t('tags.add') });
   return (
     <>
       <Button

@@ -39,8 +39,8 @@ function Choice({
   children: React.ReactNode;
 }) {
   const { t } = useTranslation('resumes');
-  useKey(shortcut, () => desk.setView(view));
   const words = t(`view.${view}`);
+  useKey(shortcut, () => desk.setView(view), { label: t('view.switchTo', { view: words }) });
   return (
     <button
       type="button"

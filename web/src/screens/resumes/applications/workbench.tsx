@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { DocumentDeck } from './document-deck.tsx';
 import { PhoneActions } from './phone-actions.tsx';
+import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { type Decision, useDecisions } from './use-decisions.ts';
@@ -55,7 +56,7 @@ export function Workbench(props: WorkbenchProps) {
   const { data: detail, error, refetch } = useApplication(uuid);
   const { decide, deciding } = useDecisions(onDecided, onUndone);
   const [rejecting, setRejecting] = useState<string | null>(null);
-  useKey('Escape', onLeaveFocus, focused);
+  useKey('Escape', onLeaveFocus, { enabled: focused, label: t('view.leaveFocus') });
   const swipe = useSwipe(onNext, onPrevious);
   const desk = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
@@ -87,13 +88,14 @@ export function Workbench(props: WorkbenchProps) {
           <IconDown size={18} aria-hidden="true" />
         </IconButton>
         {position && <span>{t('steps.position', { index: position.index + 1, count: position.count })}</span>}
-        {focused && (
-          <span className={styles.leave}>
+        <span className={styles.leave}>
+          {detail && <PrintMenu paper={paper} />}
+          {focused && (
             <Button look="quiet" onClick={onLeaveFocus} aria-keyshortcuts="Escape">
               {t('view.leaveFocus')}
             </Button>
-          </span>
-        )}
+          )}
+        </span>
       </nav>
       {error && !detail ? (
         <ErrorState

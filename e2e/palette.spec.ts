@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL } from './support/browser.ts';
+import { companyOf } from './support/company.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: '搜索与操作' });
+const options = (page: Page) => palette(page).getByRole('option');
+
+async function press(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+}
+
+test('somebody finds a person by name from anywhere, and finds her again among those opened lately', async ({
+  browser,
+}) => {
+  const { page, errors } = await openPage(browser);
+  await logIn(page);
+  const company = await companyOf(page);
+  const job = await company.publish(`找人专用岗 ${Date.now()}`);
+  const name = `欧阳${['晓', '静', '远', '航'][Date.now() % 4]}寻`;
+  await company.apply(job, name);
+
+  await press(page);
+  await page.keyboard.insertText(name);
+  await expect(options(page).filter({ hasText: name })).toContainText('新简历');
+  await expectNothingSerious(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/resume\/new\?id=/);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+
+  // A list is being searched in: the keys win all the same. A job is found by its title, at once.
+  await page.getByRole('searchbox').first().click();
+  await press(page);
+  await page.keyboard.insertText(job.title);
+  await expect(options(page).first()).toContainText(job.title);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await press(page);
+  await expect(options(page).first()).toContainText(name);
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('every key of the desk is in the palette, with the words of its button, and does the same', async ({
+  browser,
+}) => {
+  const { page, errors } = await openPage(browser);
+  await logIn(page);
+  await page.goto('/resume/new');
+  await expect(page.getByRole('button', { name: '初筛通过' }).first()).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: '快捷键' });
+  const keys = await dialog.locator('dt').allTextContents();
+  await page.keyboard.press('Escape');
+  await press(page);
+  const listed = (await options(page).allTextContents()).join('\n');
+  // Z and Esc are there once there is something to undo or to leave; 1–5 are five lines.
+  const expected = keys.flatMap((key) => (key === '1–5' ? ['1', '5'] : ['Z', 'Esc'].includes(key) ? [] : [key]));
+  expect(expected.length).toBeGreaterThan(15);
+  for (const key of expected) expect(listed, key).toMatch(new RegExp(`${key.replace('?', '\\?')}$`, 'm'));
+
+  await page.keyboard.insertText('看板');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=board/);
+  await press(page);
+  await page.keyboard.insertText('深色');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await press(page);
+  await page.keyboard.insertText('列表视图');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/view=board/);
+  await expect(page.getByLabel('写备注')).toBeVisible();
+  await press(page);
+  await page.keyboard.insertText('写备注');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('写备注')).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('arrows go round, an input method composes in peace, and nothing found says what to try', async ({ browser }) => {
+  const { page } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+  const errors = collectErrors(page, REFUSED_CALL);
+  await logIn(page);
+  await page.getByRole('button', { name: /搜索候选人、职位/ }).click();
+  const field = palette(page).getByRole('combobox');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).last().getAttribute('id')) ?? '');
+  await field.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  // Enter that ends a composition chooses a word, not a line.
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(palette(page)).toBeVisible();
+  await expectNothingSerious(page);
+
+  await page.keyboard.insertText('查无此人查无此事');
+  await expect(palette(page).getByRole('status')).toContainText('没有找到');
+  await expectNothingSerious(page);
+
+  await page.route('**/api/v1/applications/find*', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: '' } }),
+  );
+  await field.fill('实习');
+  await expect(palette(page).getByRole('alert')).toContainText('其他结果不受影响');
+  await expect(options(page).first()).toBeVisible();
+  await page.unroute('**/api/v1/applications/find*');
+  await palette(page).getByRole('button', { name: '重试' }).click();
+  await expect(palette(page).getByRole('group', { name: '候选人' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+  expect(errors.filter((text) => !text.includes('500'))).toEqual([]);
+});

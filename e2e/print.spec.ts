@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { collectErrors, logIn } from './support/browser.ts';
+import { companyOf } from './support/company.ts';
+
+test('an application is printed whole: the pages of the CV, then the record, black on white, without buttons', async ({
+  page,
+}, info) => {
+  const errors = collectErrors(page);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await logIn(page);
+  const company = await companyOf(page);
+  const job = await company.publish(`打印岗 ${Date.now()}`);
+  await company.apply(job, '白纸墨');
+  await page.goto(`/resume/new?job=${job.uuid}`);
+  await expect(page.getByRole('heading', { level: 2, name: '白纸墨' })).toBeVisible();
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  await page.getByLabel('写备注').fill('内部才看的话');
+  await page.getByRole('button', { name: '保存备注' }).click();
+  await expect(page.locator('p', { hasText: '内部才看的话' })).toBeVisible();
+
+  const wide = await printed(page, () => page.keyboard.press('Control+p'));
+  expect(wide.width).toBeGreaterThan(1500);
+  await writeFile(info.outputPath('print.pdf'), wide.pdf);
+  const pages = await textOf(wide.pdf);
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toContain('白纸墨');
+  expect(pages[1]).toContain('同济大学');
+  for (const word of ['内部才看的话', '初筛通过', '工作台', '下载', '搜索', '跳到正文', '刚刚'])
+    expect(pages.join(''), word).not.toContain(word);
+
+  const noted = await printed(page, async () => {
+    await page.getByRole('button', { name: '打印' }).click();
+    await page.getByRole('menuitem', { name: '打印，连同备注' }).click();
+  });
+  expect((await textOf(noted.pdf)).join('')).toContain('内部才看的话');
+  expect(errors).toEqual([]);
+});
+
+/** What the printer would get, made once the page asked for its dialog; the page is put back as it was at that moment. */
+async function printed(page: Page, act: () => Promise<void>) {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    delete dataset.asked;
+    window.print = () => {
+      const widths = [...document.querySelectorAll('canvas')].map(({ width }) => width);
+      dataset.asked = JSON.stringify({ width: Math.max(...widths), print: dataset.print ?? '' });
+    };
+  });
+  await act();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', /width/);
+  const asked = JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? '{}');
+  await expect(page.locator('canvas:not([data-drawn])')).toHaveCount(0);
+  await page.evaluate((print) => document.documentElement.setAttribute('data-print', print), asked.print);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return { width: asked.width as number, pdf };
+}
+
+/** The words of each page. */
+async function textOf(pdf: Buffer): Promise<string[]> {
+  const file = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const pages = Array.from({ length: file.numPages }, async (_, index) => {
+    const { items } = await (await file.getPage(index + 1)).getTextContent();
+    // Fonts name some signs by their radicals.
+    return items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join('')
+      .normalize('NFKC');
+  });
+  return Promise.all(pages);
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { session } from '../../lib/browser-session.ts';
+
+/** Something that has a page of its own. Only its uuid is kept, only in this tab: no name, no word of a search. */
+export interface Opened {
+  type: 'application' | 'job';
+  uuid: string;
+}
+
+const KEY = 'qinghe:opened';
+const MOST = 6;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+session.onPersonChange(() => sessionStorage.removeItem(KEY));
+
+/** Keeps what the address opens, newest first. */
+export function useRememberOpened(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const opened = openedBy(pathname, search);
+    if (opened) sessionStorage.setItem(KEY, withNewest(sessionStorage.getItem(KEY), opened));
+  }, [pathname, search]);
+}
+
+export const lastOpened = (): Opened[] => parse(sessionStorage.getItem(KEY));
+
+/** What an address opens; null for lists. */
+export function openedBy(pathname: string, search: string): Opened | null {
+  const uuid = new URLSearchParams(search).get('id') ?? '';
+  if (!UUID.test(uuid)) return null;
+  if (pathname.startsWith('/resume/')) return { type: 'application', uuid };
+  return pathname.startsWith('/job-management/') ? { type: 'job', uuid } : null;
+}
+
+/** The kept list with one more in front, as it is kept. */
+export function withNewest(kept: string | null, opened: Opened): string {
+  const others = parse(kept).filter(({ uuid }) => uuid !== opened.uuid);
+  return JSON.stringify([opened, ...others].slice(0, MOST).map(({ type, uuid }) => `${type}:${uuid}`));
+}
+
+function parse(kept: string | null): Opened[] {
+  try {
+    const entries: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(entries) ? entries.flatMap(toOpened) : [];
+  } catch {
+    return [];
+  }
+}
+
+function toOpened(entry: unknown): Opened[] {
+  const [type, uuid = ''] = String(entry).split(':');
+  return (type === 'application' || type === 'job') && UUID.test(uuid) ? [{ type, uuid }] : [];
+}

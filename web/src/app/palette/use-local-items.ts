@@ -1,0 +1,85 @@
+import IconRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { logOut } from '../../domains/account/api/log-out.ts';
+import { useIsDemo } from '../../domains/ops/api/get-health.ts';
+import { currentActions } from '../../ui/key/actions.ts';
+import { useLanguageItems, useThemeItems } from '../shell/choices.tsx';
+import { entries } from '../shell/entries.ts';
+import type { Item } from './item.ts';
+import { matches } from './matches.ts';
+
+/** What needs no server: acts of the screen, places, language, theme, the way out. */
+export function useLocalItems(typed: string): Item[] {
+  const actions = useActionItems();
+  const places = usePlaceItems();
+  const settings = useSettingItems();
+  return [...actions, ...places, ...settings].filter(({ label, detail }) => matches(typed, label, detail ?? ''));
+}
+
+const demoPlaces = [
+  { to: '/outbox', title: 'outbox', icon: IconRight },
+  { to: '/design', title: 'design', icon: IconRight },
+] as const;
+
+/** As they were when the palette opened: it covers the screen that offers them. */
+function useActionItems(): Item[] {
+  const [actions] = useState(currentActions);
+  return actions.map(({ label, shortcut, run }) => ({
+    id: `action ${label}`,
+    group: 'actions',
+    label,
+    shortcut,
+    icon: IconBolt,
+    run,
+  }));
+}
+
+function usePlaceItems(): Item[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const demo = useIsDemo();
+  const places = [
+    ...entries.map(({ to, title, icon }) => ({ to, title, icon })),
+    { to: '/job-management/internship/publish-job', title: 'publishInternship' as const, icon: IconPlus },
+    ...(demo ? demoPlaces : []),
+  ];
+  return places.map(({ to, title, icon }) => ({
+    id: `place ${to}`,
+    group: 'places',
+    label: t(`title.${title}`),
+    icon,
+    run: () => void navigate(to),
+  }));
+}
+
+function useSettingItems(): Item[] {
+  const { t } = useTranslation('shell');
+  const themes = useThemeItems();
+  const languages = useLanguageItems();
+  const choices = [
+    ...languages.map((choice) => ({ ...choice, detail: t('language'), icon: IconLanguage })),
+    ...themes.map((choice) => ({ ...choice, detail: t('theme.label'), icon: IconMoon })),
+  ];
+  return [
+    ...choices
+      .filter(({ checked }) => !checked)
+      .map(
+        ({ label, detail, icon, onSelect }): Item => ({
+          id: `setting ${label}`,
+          group: 'settings',
+          label,
+          detail,
+          icon,
+          run: onSelect,
+        }),
+      ),
+    { id: 'setting leave', group: 'settings', label: t('logOut'), icon: IconLogout, run: () => void logOut() },
+  ];
+}

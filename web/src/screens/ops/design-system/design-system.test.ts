@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+
+const ui = new URL('../../../ui/', import.meta.url);
+const here = new URL('./', import.meta.url);
+const read = (folder: URL, file: string) => readFileSync(new URL(file, folder), 'utf8');
+
+const shown = readdirSync(here)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => read(here, file))
+  .join('\n');
+
+test.each(readdirSync(ui))('ui/%s has a section on the design page', (folder) => {
+  expect(shown).toContain(`<Section title="${folder}"`);
+});
+
+test('every component of ui/ is shown there', () => {
+  const files = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const components = files.flatMap((file) =>
+    [...read(ui, file).matchAll(/^export (?:default )?function ([A-Z]\w+)/gm)].map(([, name]) => name ?? ''),
+  );
+  expect(components.length).toBeGreaterThan(25);
+  // The toaster stands once, at the root: its section shows toasts by it.
+  const missing = components.filter((name) => name !== 'Toaster' && !new RegExp(`<${name}[\\s>/]`).test(shown));
+  expect(missing).toEqual([]);
+});
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#0d7a50', '#0d7a50')).toBe(1);
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { Bar, SkeletonPage, SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { UndoNotice } from '../../../ui/toast/undo-notice.tsx';
+import styles from './design-system.module.css';
+
+const places: NonNullable<DialogProps['place']>[] = ['middle', 'wide', 'side', 'top'];
+const nothing = () => undefined;
+
+export function Feedback() {
+  const { t } = useTranslation('design');
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Dialogs />
+      <Section title="state">
+        <EmptyState title={t('empty')} hint={t('hint')} action={<Button look="primary">{t('act')}</Button>} />
+        <ErrorState title={t('error')} hint={t('long')} requestId="req-1" onRetry={nothing} />
+      </Section>
+      <Section title="skeleton">
+        {/* It never ends here: said, it would only disturb. */}
+        <div aria-hidden="true">
+          <Bar width="40%" />
+          <SkeletonRows rows={2} />
+          <SkeletonPage />
+        </div>
+      </Section>
+      <Section title="progress-bar">
+        <Button onClick={() => setBusy(!busy)}>{t('busy')}</Button>
+        <ProgressBar busy={busy} />
+      </Section>
+      <Section title="toast">
+        {/* The toaster itself stands once, at the root. */}
+        <div className={styles.row}>
+          <Button onClick={() => toast.success(t('chosen'))}>success</Button>
+          <Button onClick={() => toast.error(t('error'))}>error</Button>
+          <Button onClick={() => toast.info(t('long'))}>info</Button>
+          <Button onClick={() => toast.undo(t('act'), nothing)}>undo</Button>
+        </div>
+        <UndoNotice text={t('act')} seconds={10} newest={false} onUndo={nothing} />
+      </Section>
+    </>
+  );
+}
+
+function Dialogs() {
+  const { t } = useTranslation('design');
+  const [place, setPlace] = useState<DialogProps['place'] | null>(null);
+  const [asking, setAsking] = useState(false);
+  const close = () => setPlace(null);
+  return (
+    <Section title="dialog">
+      <div className={styles.row}>
+        {places.map((name) => (
+          <Button key={name} onClick={() => setPlace(name)}>
+            {name}
+          </Button>
+        ))}
+        <Button onClick={() => setAsking(true)}>{t('remove')}</Button>
+      </div>
+      <Dialog
+        open={place !== null}
+        {...(place && { place })}
+        title={t('act')}
+        onClose={close}
+        footer={<Button onClick={close}>{t('chosen')}</Button>}
+      >
+        <p>{t('long')}</p>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={t('remove')}
+        confirm={t('remove')}
+        destructive
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('long')}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { FieldNote, TextField } from '../../../ui/field/text-field.tsx';
+import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
+import { ComponentLibrary } from '../../../ui/library/component-library.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import styles from './design-system.module.css';
+
+export function Fields() {
+  const { t } = useTranslation('design');
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState('a');
+  const options = [
+    { value: 'a', label: t('chosen') },
+    { value: 'b', label: t('long') },
+  ];
+  return (
+    <>
+      <Section title="field">
+        <TextField label={t('label')} value={text} placeholder={t('placeholder')} onChange={setText} />
+        <TextField label={t('long')} hint={t('hint')} value={text} onChange={setText} end={t('unit')} />
+        <TextField label={t('label')} error={t('error')} value={t('longWord')} onChange={setText} />
+        <TextField label={t('disabled')} disabled value={t('act')} onChange={setText} />
+        <PasswordField label={t('password')} value={text} autoComplete="off" onChange={setText} />
+        <TextArea label={t('label')} maxLength={100} rows={2} value={text} onChange={setText} />
+        <TextArea label={t('label')} error={t('error')} rows={2} value={text} onChange={setText} />
+        <SelectField label={t('label')} value={choice} options={options} onChange={setChoice} />
+        <SelectField label={t('label')} error={t('error')} value="" options={options} onChange={setChoice} />
+        <FieldNote id="note" hint={t('hint')} error={undefined} />
+      </Section>
+      <Section title="filter-select">
+        <div className={styles.row}>
+          <FilterSelect label={t('label')} value="" options={options} onChange={setChoice} />
+          <FilterSelect label={t('label')} value={choice} options={options} onChange={setChoice} />
+        </div>
+      </Section>
+      <Section title="library">
+        <ComponentLibrary>
+          <p>{t('library')}</p>
+        </ComponentLibrary>
+      </Section>
+    </>
+  );
+}

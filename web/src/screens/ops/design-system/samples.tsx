@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../ui/page/page.tsx';
+import { Actions } from './actions.tsx';
+import styles from './design-system.module.css';
+import { Feedback } from './feedback.tsx';
+import { Fields } from './fields.tsx';
+import { Navigation } from './navigation.tsx';
+import { Surfaces } from './surfaces.tsx';
+import { Tokens } from './tokens.tsx';
+
+const themes = ['light', 'dark'] as const;
+
+/** Light and dark side by side, whatever the page itself shows. */
+export default function Samples() {
+  const { t } = useTranslation('design');
+  return (
+    <div className={styles.whole}>
+      <Page lead={t('lead')}>
+        <div className={styles.themes}>
+          {themes.map((theme) => (
+            <div key={theme} className={styles.theme} data-theme={theme}>
+              <Tokens />
+              <Actions />
+              <Fields />
+              <Navigation />
+              <Surfaces />
+              <Feedback />
+            </div>
+          ))}
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Card, Section } from '../../../ui/section/section.tsx';
+import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
+import { Dot, Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import { NumberText } from '../../../ui/text/number-text.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import styles from './design-system.module.css';
+
+const tones: Tone[] = ['green', 'amber', 'red', 'blue', 'violet', 'neutral'];
+
+export function Surfaces() {
+  const { t } = useTranslation('design');
+  return (
+    <>
+      <Section title="section" aside={t('hint')}>
+        <Card>{t('long')}</Card>
+      </Section>
+      <Section title="stat-strip" flush>
+        <StatStrip
+          label={t('figures')}
+          stats={[
+            { label: t('label'), figure: <NumberText value={1284} />, note: t('hint'), to: '/design' },
+            { label: t('label'), figure: <NumberText value={null} />, note: t('error'), tone: 'red' },
+            { label: t('long'), figure: <NumberText value={0.92} percent />, note: t('hint'), tone: 'green' },
+          ]}
+        />
+      </Section>
+      <Section title="tag">
+        <div className={styles.row}>
+          {tones.map((tone) => (
+            <Tag key={tone} tone={tone}>
+              <Dot tone={tone} /> {tone}
+            </Tag>
+          ))}
+        </div>
+      </Section>
+      <Section title="avatar">
+        <div className={styles.row}>
+          <Avatar name={t('act')} />
+          <Avatar name="Qinghe" size={36} />
+          <Avatar name="" />
+        </div>
+      </Section>
+      <Section title="text">
+        <p>
+          <NumberText value={1234567} /> · <RelativeTime at="2026-01-05T09:00:00.000Z" />
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActions } from '../../../ui/key/use-actions.ts';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { printOpen } from './printing.ts';
+
+/** Prints the open application; Ctrl P and ⌘ P do the same. Notes are internal: they are printed only when asked for. */
+export function PrintMenu({ paper }: { paper: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('resumes');
+  const print = useCallback((notes: boolean) => void printOpen(paper.current, { notes }), [paper]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'p')
+        return;
+      event.preventDefault();
+      print(false);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [print]);
+  useActions([
+    { label: t('print.whole'), run: () => print(false) },
+    { label: t('print.withNotes'), run: () => print(true) },
+  ]);
+  return (
+    <Menu
+      label={t('print.label')}
+      trigger={<IconPrint size={18} stroke={1.7} aria-hidden="true" />}
+      groups={[
+        [
+          { label: t('print.whole'), onSelect: () => print(false) },
+          { label: t('print.withNotes'), onSelect: () => print(true) },
+        ],
+      ]}
+    />
+  );
+}

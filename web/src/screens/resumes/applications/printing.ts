@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/*
+ * On its way to the printer a page is drawn finer than the screen needs it. Whoever draws listens here, and the print
+ * waits until every page of the open document is drawn.
+ */
+let printing = false;
+const watchers = new Set<() => void>();
+const LONGEST_WAIT_MS = 5000;
+
+function set(next: boolean): void {
+  printing = next;
+  for (const watcher of watchers) watcher();
+}
+
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => printing,
+  );
+
+/** Prints what is open: the document's pages, then the record, with the colleagues' notes where they are asked for. */
+export async function printOpen(document_: HTMLElement | null, { notes }: { notes: boolean }): Promise<void> {
+  const root = document.documentElement;
+  if (notes) root.dataset.print = 'notes';
+  set(true);
+  try {
+    await drawn(document_);
+    // Opens the browser's dialog; goes on once it is closed.
+    window.print();
+  } finally {
+    set(false);
+    delete root.dataset.print;
+  }
+}
+
+/** When every page that is seen says that it is drawn; a page that takes too long is printed as it is. */
+function drawn(place: HTMLElement | null): Promise<void> {
+  const ready = () => !place?.querySelector('div:not([inert]) canvas:not([data-drawn])');
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const look = () =>
+      ready() || performance.now() - started > LONGEST_WAIT_MS ? resolve() : requestAnimationFrame(look);
+    // The pages hear of it first.
+    requestAnimationFrame(look);
+  });
+}
