@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FilePurpose, StoredFile } from '@qinghe/contract/files/endpoints.ts';
-import { fileTypeFromBuffer } from 'file-type';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
@@ -28,6 +27,7 @@ export async function receiveFile(
   file: UploadedFile | null,
 ): Promise<ReceivedFile> {
   if (!file) throw new AppError(400, { field: 'file', reason: 'format.required' });
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(file.bytes))?.mime;
   const reason = refusalOf(purpose, type, file.bytes.length);
   if (reason || !type) throw new AppError(42203, { field: 'file', reason });
