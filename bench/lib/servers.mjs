@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from '../../scripts/lib/server.mjs';
 
 const inBench = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -24,7 +25,7 @@ const production = {
 
 /** The real server as it runs in production, but for the limits of calls a minute, which are out of reach. */
 export const startReal = (databaseUrl, environment = {}) =>
-  start('./real-server.mjs', { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz');
+  start('./real-server.mjs', { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);
 
 /** `node:http` and `pg` alone, running statements that were recorded from the real server. */
 export const startBare = (databaseUrl, recordedFile) =>
@@ -37,11 +38,11 @@ export const startBareFastify = (databaseUrl, environment = {}) =>
 /** `ws` alone, to measure sockets against. */
 export const startPlainSockets = () => start('./plain-ws.mjs', { NODE_ENV: 'production' }, '/ready');
 
-async function start(file, environment, readyPath) {
+async function start(file, environment, readyPath, flags = ['--disable-warning=ExperimentalWarning']) {
   const port = await freePort();
   const { DATA_DIR: _dataDir, PORT: _port, ...inherited } = process.env;
   const began = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inBench(file)], {
+  const child = spawn(process.execPath, [...flags, inBench(file)], {
     env: { ...inherited, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

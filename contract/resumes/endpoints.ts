@@ -127,6 +127,8 @@ export const countApplications = defineEndpoint({
   input: z.object(applicationFilters),
   output: z.object({
     counts: z.record(stage, z.number().int()),
+    /** Stages in which there may be more than counted: words that many applications hold are counted among the newest. */
+    more: z.array(stage),
     jobs: z.array(z.object({ uuid: formats.uuid, title: z.string() })),
   }),
 });

@@ -164,6 +164,18 @@ export interface CandidateMessage {
   uuid: string;
 }
 
+export interface CandidateTally {
+  change: number;
+  company_uuid: string;
+  degree: string | null;
+  graduation_year: string | null;
+  job_uuid: string;
+  kind: string;
+  seq: Generated<Count>;
+  stage: string;
+  stars: number | null;
+}
+
 export interface CaptchaToken {
   expires_at: Instant;
   hash: Buffer;
@@ -414,6 +426,7 @@ export interface DB {
   audit_entry: AuditEntry;
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
+  candidate_tally: CandidateTally;
   captcha_token: CaptchaToken;
   company: Company;
   company_member: CompanyMember;

@@ -1,8 +1,9 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { DOC, DOCX } from './rules.ts';
 
 /** Media type of a file by its content alone; undefined where nothing is known. */
 export async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
+  // Loaded with the first file: a start need not wait for it.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   if (type !== 'application/x-cfb') return type;
   // Old Office files share one container; its directory names what lies in it.

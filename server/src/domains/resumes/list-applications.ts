@@ -5,7 +5,8 @@ import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { cutPage, decodeCursor } from '../../db/keyset.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { readJobTitles } from '../jobs/index.ts';
-import { type ApplicationFilter, areWordsRare, countByStage, readApplications } from './list-queries.ts';
+import { countByStage } from './count-queries.ts';
+import { type ApplicationFilter, readApplications, weighWords } from './list-queries.ts';
 import { presentSummary } from './present-application.ts';
 import { toSearchQuery } from './search-words.ts';
 
@@ -16,12 +17,11 @@ export async function listApplications(
 ): Promise<OutputOf<typeof contract.listApplications>> {
   const member = requireMember(context);
   const { db } = context.services;
-  const filter = toFilter(member, input);
-  const rareWords = filter.words !== undefined && (await areWordsRare(db, member.companyUuid, filter.words));
+  const filter = await weighWords(db, member.companyUuid, toFilter(member, input));
   const rows = await readApplications(
     db,
     member.companyUuid,
-    { ...filter, rareWords },
+    filter,
     input.stage,
     decodeCursor(input.cursor),
     input.limit,
@@ -36,15 +36,16 @@ export async function countApplications(
   input: ParsedInputOf<typeof contract.countApplications>,
 ): Promise<OutputOf<typeof contract.countApplications>> {
   const member = requireMember(context);
-  const filter = toFilter(member, input);
+  const { db } = context.services;
+  const filter = await weighWords(db, member.companyUuid, toFilter(member, input));
   const [rows, jobs] = await Promise.all([
-    countByStage(context.services.db, member.companyUuid, filter),
-    readJobTitles(context.services.db, member.companyUuid, input.kind, filter.ownerUuid),
+    countByStage(db, member.companyUuid, filter),
+    readJobTitles(db, member.companyUuid, input.kind, filter.ownerUuid),
   ]);
   const counts = Object.fromEntries(
     stages.map((stage) => [stage, rows.find((row) => row.stage === stage)?.applications ?? 0]),
   ) as OutputOf<typeof contract.countApplications>['counts'];
-  return { counts, jobs };
+  return { counts, more: rows.filter((row) => row.more).map((row) => row.stage), jobs };
 }
 
 /** Filters as the queries take them; a child account sees applications for its own jobs. */

@@ -1,10 +1,10 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
+import type { DB } from '../../db/generated.ts';
 import type { KeysetPlace } from '../../db/keyset.ts';
 import { applicationColumns, jobColumns, tags } from './queries.ts';
-import { applications, tally } from './tally-queries.ts';
 
 export interface ApplicationFilter {
   kind: JobKind;
@@ -23,8 +23,27 @@ export interface ApplicationFilter {
   ownerUuid: string | undefined;
 }
 
-const filtered = (reader: Reader, companyUuid: string, filter: ApplicationFilter) =>
-  reader
+/** As the index `application_by_year` has it. */
+export const graduationYear = sql<string>`left(application.graduation_month, 4)`;
+
+/**
+ * `application` as those alone that hold rare words. Materialized: the planner would rather walk a whole stage in order,
+ * or gather a year's applications as well, than believe that so few match.
+ */
+const withFound = (reader: QueryCreator<DB>, companyUuid: string, words: string): QueryCreator<DB> =>
+  reader.with(
+    (name) => name('application').materialized(),
+    (from) =>
+      from
+        .selectFrom('application')
+        .selectAll()
+        .where('company_uuid', '=', companyUuid)
+        .where(sql<boolean>`search @@ ${words}::tsquery`),
+  );
+
+/** Applications with their jobs under a filter, of all stages. */
+export const filtered = (reader: QueryCreator<DB>, companyUuid: string, filter: ApplicationFilter) =>
+  (filter.words !== undefined && filter.rareWords ? withFound(reader, companyUuid, filter.words) : reader)
     .selectFrom('application')
     .innerJoin('job', (join) =>
       join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
@@ -33,23 +52,9 @@ const filtered = (reader: Reader, companyUuid: string, filter: ApplicationFilter
     .where('application.kind', '=', filter.kind)
     .$if(filter.jobUuid !== undefined, (query) => query.where('application.job_uuid', '=', filter.jobUuid ?? ''))
     .$if(filter.degrees !== undefined, (query) => query.where('application.degree', 'in', filter.degrees ?? []))
-    .$if(filter.graduationYear !== undefined, (query) =>
-      query
-        .where('application.graduation_month', '>=', `${filter.graduationYear}-01`)
-        .where('application.graduation_month', '<=', `${filter.graduationYear}-12`),
-    )
+    .$if(filter.graduationYear !== undefined, (query) => query.where(graduationYear, '=', `${filter.graduationYear}`))
     .$if(filter.words !== undefined && !filter.rareWords, (query) =>
       query.where(sql<boolean>`application.search @@ ${filter.words ?? ''}::tsquery`),
-    )
-    .$if(filter.words !== undefined && filter.rareWords === true, (query) =>
-      // Materialized: the planner would rather walk the whole stage in order than believe that so few rows match.
-      query.where(
-        'application.uuid',
-        'in',
-        sql<string>`(with found as materialized (
-          select a.uuid from application a where a.company_uuid = ${companyUuid} and a.search @@ ${filter.words ?? ''}::tsquery
-        ) select uuid from found)`,
-      ),
     )
     .$if(filter.tagUuid !== undefined, (query) =>
       query.where('application.uuid', 'in', (e) =>
@@ -64,23 +69,28 @@ const filtered = (reader: Reader, companyUuid: string, filter: ApplicationFilter
     .$if(filter.ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', filter.ownerUuid ?? ''));
 
 /** Up to this many matches are found first and ordered then; of more, the next ones in order are near. */
-const MOST_RARE = 20_000;
+const MOST_RARE = 5000;
 
-/** Do few applications of the company hold the words? Looks at `MOST_RARE` matches at the most. */
-export async function areWordsRare(reader: Reader, companyUuid: string, words: string): Promise<boolean> {
+/** The filter, told whether few applications of the company hold its words. Looks at `MOST_RARE` of them at the most. */
+export async function weighWords(
+  reader: Reader,
+  companyUuid: string,
+  filter: ApplicationFilter,
+): Promise<ApplicationFilter> {
+  if (filter.words === undefined) return filter;
   const row = await reader
     .selectFrom((e) =>
       e
         .selectFrom('application')
         .select('uuid')
         .where('company_uuid', '=', companyUuid)
-        .where(sql<boolean>`search @@ ${words}::tsquery`)
+        .where(sql<boolean>`search @@ ${filter.words ?? ''}::tsquery`)
         .limit(MOST_RARE + 1)
         .as('found'),
     )
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  return row.n <= MOST_RARE;
+  return { ...filter, rareWords: row.n <= MOST_RARE };
 }
 
 /** One page of a stage, newest first, and one row more to know whether there is a next page. */
@@ -93,15 +103,15 @@ export function readApplications(
   limit: number,
 ) {
   return filtered(reader, companyUuid, filter)
-    .select(applicationColumns)
-    .select(jobColumns)
-    .select(tags.as('tags'))
     .where('application.stage', '=', stage)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(application.applied_at, application.uuid) < (${after?.at}::timestamptz, ${after?.uuid}::uuid)`,
       ),
     )
+    .select(applicationColumns)
+    .select(jobColumns)
+    .select(tags.as('tags'))
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.uuid', 'desc')
     .limit(limit + 1)
@@ -109,26 +119,6 @@ export function readApplications(
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof readApplications>>[number];
-
-/** Applications per stage under filters. Where only kind, job and owner matter, the tally knows; else rows are counted. */
-export function countByStage(reader: Reader, companyUuid: string, filter: ApplicationFilter) {
-  const { degrees, graduationYear, words, tagUuid, rating } = filter;
-  if ([degrees, graduationYear, words, tagUuid, rating].every((value) => value === undefined))
-    return sumTally(reader, companyUuid, filter);
-  return filtered(reader, companyUuid, filter)
-    .select((e) => ['application.stage', e.fn.countAll<number>().as('applications')])
-    .groupBy('application.stage')
-    .execute();
-}
-
-function sumTally(reader: Reader, companyUuid: string, { kind, jobUuid, ownerUuid }: ApplicationFilter) {
-  return tally(reader, { companyUuid, ownerUuid })
-    .select(['application_tally.stage', applications.as('applications')])
-    .where('application_tally.kind', '=', kind)
-    .$if(jobUuid !== undefined, (query) => query.where('application_tally.job_uuid', '=', jobUuid ?? ''))
-    .groupBy('application_tally.stage')
-    .execute();
-}
 
 /** Uuids and versions of a stage under a filter, newest first, and one more to know whether there are more. */
 export function readSelection(
@@ -145,25 +135,4 @@ export function readSelection(
     .orderBy('application.uuid', 'desc')
     .limit(limit + 1)
     .execute();
-}
-
-/** How many match, counted no further than `most` and one. */
-export async function countMatching(
-  reader: Reader,
-  companyUuid: string,
-  filter: ApplicationFilter,
-  stage: Stage,
-  most: number,
-): Promise<number> {
-  const row = await reader
-    .selectFrom(
-      filtered(reader, companyUuid, filter)
-        .select('application.uuid')
-        .where('application.stage', '=', stage)
-        .limit(most + 1)
-        .as('found'),
-    )
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
 }

@@ -4,8 +4,9 @@ import { COUNTED_AT_MOST, MAX_SAVED_FILTERS, savedFilter } from '@qinghe/contrac
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { type RequestContext, requireMember } from '../../http/context.ts';
+import { countMatching } from './count-queries.ts';
 import { toFilter } from './list-applications.ts';
-import { areWordsRare, countMatching } from './list-queries.ts';
+import { weighWords } from './list-queries.ts';
 import { deleteSavedFilter, readSavedFilters, upsertSavedFilter } from './saved-filter-queries.ts';
 
 /** The caller's filters, each with how many match it now. */
@@ -21,9 +22,8 @@ export async function listSavedFilters(
     items: await Promise.all(
       rows.map(async (row) => {
         const filter = savedFilter.shape.filter.parse(row.filter);
-        const asked = toFilter(member, { kind, ...filter });
-        const rareWords = asked.words !== undefined && (await areWordsRare(db, companyUuid, asked.words));
-        const count = await countMatching(db, companyUuid, { ...asked, rareWords }, row.stage, COUNTED_AT_MOST);
+        const asked = await weighWords(db, companyUuid, toFilter(member, { kind, ...filter }));
+        const count = await countMatching(db, companyUuid, asked, row.stage, COUNTED_AT_MOST);
         return { ...row, filter, count };
       }),
     ),

@@ -6,6 +6,7 @@ import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { sayCount } from './applications/desk-frame.ts';
 import { HeldBatches } from './applications/held-batches.tsx';
 import { ListView } from './applications/list-view.tsx';
 import { toInput, useDesk } from './applications/use-desk.ts';
@@ -32,7 +33,7 @@ export default function Applications() {
             tabs={stages.map((name) => ({
               to: desk.stageAddress(name),
               label: t(`stage.${name}`),
-              count: counts.data?.counts[name],
+              count: sayCount(counts.data, name),
             }))}
           />
         </div>

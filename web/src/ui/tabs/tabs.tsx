@@ -4,7 +4,8 @@ import styles from './tabs.module.css';
 export interface Tab {
   to: string;
   label: string;
-  count?: number | undefined;
+  /** A number, or how one is said that may be higher. */
+  count?: number | string | undefined;
   /** For tabs that differ in their query only; else the path decides. */
   current?: boolean;
 }

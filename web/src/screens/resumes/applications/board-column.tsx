@@ -12,7 +12,7 @@ import { stageKeys } from './stage-keys.ts';
 
 interface BoardColumnProps {
   list: ListInput;
-  count: number | undefined;
+  count: string | undefined;
   /** Who is being dragged now. */
   dragged: ApplicationSummary | null;
   onDrag: (person: ApplicationSummary | null) => void;

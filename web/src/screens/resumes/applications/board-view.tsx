@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BoardColumn } from './board-column.tsx';
 import styles from './board-view.module.css';
-import type { DeskFrame } from './desk-frame.ts';
+import { type DeskFrame, sayCount } from './desk-frame.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { OpenStage } from './next-stages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -38,14 +38,20 @@ export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
   };
   return (
     <>
-      <FilterBar desk={desk} jobs={counts?.jobs ?? []} count={counts?.counts[desk.stage]} onHelp={onHelp} />
+      <FilterBar
+        desk={desk}
+        jobs={counts?.jobs ?? []}
+        count={counts?.counts[desk.stage]}
+        more={counts?.more.includes(desk.stage)}
+        onHelp={onHelp}
+      />
       <SavedFilters desk={desk} />
       <section className={styles.board} aria-label={t('view.board')}>
         {stages.map((stage) => (
           <BoardColumn
             key={stage}
             list={{ ...desk.list, stage }}
-            count={counts?.counts[stage]}
+            count={sayCount(counts, stage)}
             dragged={dragged}
             onDrag={setDragged}
             onSend={send}

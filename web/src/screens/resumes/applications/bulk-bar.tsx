@@ -19,10 +19,12 @@ interface BulkBarProps {
   selection: Selection;
   /** How many the list has in all. */
   count: number | undefined;
+  /** There may be more than `count`. */
+  more: boolean;
 }
 
 /** What can be done with those selected; stands in the place of the filters while there are any. */
-export function BulkBar({ desk, selection, count }: BulkBarProps) {
+export function BulkBar({ desk, selection, count, more }: BulkBarProps) {
   const { t } = useTranslation('resumes');
   const [to, setTo] = useState<Stage | null>(null);
   const [selecting, setSelecting] = useState(false);
@@ -44,9 +46,13 @@ export function BulkBar({ desk, selection, count }: BulkBarProps) {
         <IconClose size={18} aria-hidden="true" />
       </IconButton>
       <strong role="status">{t('bulk.selected', { count: size })}</strong>
-      {count !== undefined && size < Math.min(count, 1000) && (
+      {count !== undefined && size < (more ? 1000 : Math.min(count, 1000)) && (
         <Button look="quiet" busy={selecting} onClick={() => void everyone()}>
-          {count > 1000 ? t('bulk.first', { count: 1000 }) : t('bulk.all', { count })}
+          {count > 1000
+            ? t('bulk.first', { count: 1000 })
+            : more
+              ? t('bulk.upTo', { count: 1000 })
+              : t('bulk.all', { count })}
         </Button>
       )}
       <span className={styles.acts}>

@@ -16,6 +16,8 @@ interface FilterBarProps {
   jobs: { uuid: string; title: string }[];
   /** How many match in this stage; undefined while unknown. */
   count: number | undefined;
+  /** There may be more than `count`. */
+  more: boolean | undefined;
   onHelp: () => void;
 }
 
@@ -23,7 +25,7 @@ const thisYear = new Date().getFullYear();
 const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
 
 /** What narrows the list; everything chosen stands in the address. */
-export function FilterBar({ desk, jobs, count, onHelp }: FilterBarProps) {
+export function FilterBar({ desk, jobs, count, more, onHelp }: FilterBarProps) {
   const { t } = useTranslation('resumes');
   const { filters } = desk;
   const onChange = (change: Partial<Filters>) => desk.setFilters(change);
@@ -79,7 +81,7 @@ export function FilterBar({ desk, jobs, count, onHelp }: FilterBarProps) {
         </>
       )}
       <span className={styles.count} role="status">
-        {count !== undefined && t(filtered ? 'filter.matching' : 'filter.all', { count })}
+        {count !== undefined && t(more ? 'filter.atLeast' : filtered ? 'filter.matching' : 'filter.all', { count })}
       </span>
       <span className={styles.help}>
         <ViewSwitch desk={desk} />

@@ -56,16 +56,17 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
     [items, open],
   );
   const count = counts?.counts[stage];
+  const countMore = counts?.more.includes(stage) ?? false;
   const focused = view === 'focus' && openUuid !== null;
   return (
     <>
       {view !== 'focus' && (
         <div className={openUuid ? styles.behind : undefined}>
           {selection.chosen.size > 0 ? (
-            <BulkBar desk={desk} selection={selection} count={count} />
+            <BulkBar desk={desk} selection={selection} count={count} more={countMore} />
           ) : (
             <>
-              <FilterBar desk={desk} jobs={counts?.jobs ?? []} count={count} onHelp={onHelp} />
+              <FilterBar desk={desk} jobs={counts?.jobs ?? []} count={count} more={countMore} onHelp={onHelp} />
               <SavedFilters desk={desk} />
             </>
           )}
@@ -104,7 +105,11 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
             listed={stage}
             focused={focused}
             neighbours={[next, previous].filter((uuid) => uuid !== undefined)}
-            position={openIndex < 0 ? undefined : { index: openIndex, count: Math.max(count ?? 0, items.length) }}
+            position={
+              openIndex < 0
+                ? undefined
+                : { index: openIndex, count: Math.max(count ?? 0, items.length), more: countMore }
+            }
             onNext={next ? goNext : undefined}
             onPrevious={previous ? goBack : undefined}
             onClose={desk.close}

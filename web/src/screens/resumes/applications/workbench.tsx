@@ -28,7 +28,7 @@ interface WorkbenchProps {
   /** Who can be gone to from here. */
   neighbours: readonly string[];
   /** Place in the list; undefined where the open one is not in it. */
-  position: { index: number; count: number } | undefined;
+  position: { index: number; count: number; more: boolean } | undefined;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onClose: () => void;
@@ -87,7 +87,14 @@ export function Workbench(props: WorkbenchProps) {
         <IconButton label={t('steps.next')} disabled={!onNext} onClick={onNext} aria-keyshortcuts="j">
           <IconDown size={18} aria-hidden="true" />
         </IconButton>
-        {position && <span>{t('steps.position', { index: position.index + 1, count: position.count })}</span>}
+        {position && (
+          <span>
+            {t(position.more ? 'steps.positionOfMore' : 'steps.position', {
+              index: position.index + 1,
+              count: position.count,
+            })}
+          </span>
+        )}
         <span className={styles.leave}>
           {detail && <PrintMenu paper={paper} />}
           {focused && (
