@@ -20,6 +20,9 @@ export interface OcrLine {
   slope: number;
 }
 
+export type OcrScript = 'chinese' | 'latin';
+export type OcrReading = { text: string; confidence: number }[];
+
 /** Reads printed text out of pictures. Lines come in no particular order; confidence is 0 to 1. */
 export interface OcrProvider {
   /** Letters of more pixels than this are read better in a smaller picture; nothing where size does not matter. */
@@ -29,6 +32,13 @@ export interface OcrProvider {
    * @throws OcrRefused when this picture can never be read; any other error may be tried again
    */
   recognise(picture: OcrPicture): Promise<OcrLine[]>;
+  /** For services that read a single line better when they see nothing else; others have none. */
+  closer?: {
+    /** How high, in pixels, the line should be in the pictures: one of each, since each is read a little differently. */
+    heights: number[];
+    /** What the line says in each picture, once or more: words from left to right. */
+    readLine(pictures: OcrPicture[], script: OcrScript): Promise<OcrReading[]>;
+  };
   /** Lets go of what is held; a later picture starts it again. */
   close(): Promise<void>;
 }

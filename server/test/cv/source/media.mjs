@@ -50,7 +50,7 @@ async function drawnPages(pdfPath, dpi) {
   }
 }
 
-function spoiled(page, { turn, noise, blur, shade, desk = 0, grey = false }, random) {
+export function spoiled(page, { turn, noise, blur, shade, desk = 0, grey = false }, random) {
   const canvas = createCanvas(page.width + 2 * desk, page.height + 2 * desk);
   const context = canvas.getContext('2d');
   context.fillStyle = desk ? '#6b5a49' : '#fff';
@@ -127,7 +127,7 @@ function pdfOfPictures(jpegs, sizes, dpi) {
 }
 
 /** Mulberry32. */
-function numbersFrom(seed) {
+export function numbersFrom(seed) {
   let state = [...seed].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) | 0, 7);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -7,7 +7,7 @@ import { type Piece, type Sourced, slice, sourced, split } from './pieces.ts';
 export function readEmail(lines: CvLine[]): Sourced<string> | undefined {
   for (const line of lines) {
     const match = line.text.match(
-      /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63} ?[@＠] ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u,
+      /[[\p{L}\p{N}]--\p{Script=Han}][[\p{L}\p{N}._%+\-]--\p{Script=Han}]{0,63} ?[@＠] ?[\p{L}\p{N}\-]{1,63}(?:\.[\p{L}\p{N}\-]{1,63}){1,4}/v,
     );
     if (match?.index === undefined) continue;
     const value = match[0].replaceAll(' ', '').replace('＠', '@');

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import type { CvUnreadable } from './cv-unreadable.ts';
 import { type DrawnPage, drawPages } from './draw-pages.ts';
@@ -73,6 +74,22 @@ it('turns a photograph upright as its EXIF data says', async () => {
   expect(upright?.half).toMatchObject({ width: 300, height: 600 });
   // Points of a page that is 595 wide, whatever the pixels.
   expect(upright?.scale).toBeCloseTo(595 / 600);
+});
+
+it('draws a picture in the colours of print as dark letters on white', async () => {
+  const file = await readFile(new URL('../../../../test/cv/heads/cmyk.jpg', import.meta.url));
+  const [page] = await drawn(file);
+  const canvas = createCanvas(page?.picture.width ?? 0, page?.picture.height ?? 0);
+  const context = canvas.getContext('2d');
+  context.drawImage(await loadImage(Buffer.from(page?.picture.bytes ?? [])), 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let [light, dark] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at] ?? 0) > 200) light += 1;
+    if ((data[at] ?? 0) < 100) dark += 1;
+  }
+  expect(light / (data.length / 4)).toBeGreaterThan(0.8);
+  expect(dark).toBeGreaterThan(2_000);
 });
 
 it('answers hostile pictures with their reason', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ import { CvUnreadable } from './cv-unreadable.ts';
 import { openPdf } from './open-pdf.ts';
 import { pictureSize } from './picture-size.ts';
 
-type Picture = { bytes: Uint8Array; width: number; height: number };
+export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 /** A page as a picture, upright and on white. */
 export type DrawnPage = {

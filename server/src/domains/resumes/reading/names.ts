@@ -18,10 +18,12 @@ export function readName(lines: CvLine[], head: CvLine[]): Sourced<string> | und
   }
   const largest = Math.max(...top.map((line) => line.size), 0);
   const candidates = top.flatMap((line, at) =>
-    candidatesIn(line).map((piece) => ({
-      piece,
-      score: score(piece.text) + (line.size > 0 && line.size >= largest * 0.95 ? 3 : 0) - at * 0.35,
-    })),
+    candidatesIn(line)
+      .filter((piece) => !contactLabels.test(piece.text))
+      .map((piece) => ({
+        piece,
+        score: score(piece.text) + (line.size > 0 && line.size >= largest * 0.95 ? 3 : 0) - at * 0.35,
+      })),
   );
   const best = candidates.filter(({ score: points }) => points > 1).sort((one, other) => other.score - one.score)[0];
   return best ? sourced(best.piece.text, best.piece) : undefined;
@@ -56,6 +58,9 @@ function score(text: string): number {
 
 const notNames =
   /简历|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+
+/** Alone in a cell, and in large type where the name itself was not read. */
+const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;
 
 const doubleSurnames =
   /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋)\p{Script=Han}{1,2}$/u;

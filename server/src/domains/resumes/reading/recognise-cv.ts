@@ -1,4 +1,5 @@
 import { type OcrLine, type OcrPicture, type OcrProvider, OcrRefused } from '../../../providers/ocr/port.ts';
+import { withCloserLook } from './closer-look.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import { drawPagesIsolated, readRecognisedIsolated } from './isolated.ts';
 import type { CvReading } from './read-cv.ts';
@@ -15,23 +16,29 @@ export async function recogniseCv(
 ): Promise<CvReading> {
   const seen: RecognisedPage[] = [];
   let all = 0;
-  await drawPagesIsolated(bytes, async (drawn) => {
+  await drawPagesIsolated(bytes, async (drawn, cut) => {
     all = drawn.pages;
     await onPage(drawn.page, drawn.pages);
     const { page, scale, picture } = drawn;
-    seen.push({ page, scale, width: picture.width, lines: await linesOf(ocr, drawn) });
+    const { lines, dropped } = await linesOf(ocr, drawn);
+    const sure = page === 1 ? await withCloserLook(lines, { ocr, picture, cut, dropped }) : lines;
+    seen.push({ page, scale, width: picture.width, lines: sure });
   });
   const kind = bytes[0] === 0x25 ? 'pdf' : 'picture';
   return readRecognisedIsolated({ kind, pages: all, seen });
 }
 
 /** Headings and names are taken from the smaller picture where the service reads large print badly. */
-async function linesOf(ocr: OcrProvider, { picture, half }: DrawnPage): Promise<OcrLine[]> {
+async function linesOf(
+  ocr: OcrProvider,
+  { picture, half }: DrawnPage,
+): Promise<{ lines: OcrLine[]; dropped: OcrLine[] }> {
   const lines = await recognised(ocr, picture);
   const { tallest } = ocr;
-  if (tallest === undefined || !lines.some((line) => heightOf(line) > tallest)) return lines;
+  if (tallest === undefined || !lines.some((line) => heightOf(line) > tallest)) return { lines, dropped: [] };
   const large = (await recognised(ocr, half)).map(doubled).filter((line) => heightOf(line) > tallest);
-  return [...lines.filter((line) => !large.some((other) => overlap(line, other))), ...large];
+  const dropped = lines.filter((line) => large.some((other) => overlap(line, other)));
+  return { lines: [...lines.filter((line) => !dropped.includes(line)), ...large], dropped };
 }
 
 /** A page that the service will not take has no words; the others still have theirs. */

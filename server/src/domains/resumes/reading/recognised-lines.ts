@@ -132,10 +132,16 @@ function spaced(word: SeenWord, next: SeenWord | undefined, { size, short }: { s
   // Boxes may overlap; the next word is where it begins.
   const gap = Math.max(0, next.x - word.x - word.width);
   const pair = pairOf(word.text, next.text);
+  // NATHAN WILLS with letters set apart has its words apart as much.
+  const loose =
+    pair === 'latin' && [word, next].every((one) => /^\p{L}{3,}$/u.test(one.text) && pitchIn(one) > 0.7 * size);
+  if (loose && gap < 1.6 * size) return Math.max(0.1, next.x - word.x - 0.4 * size);
   if (next.apart || gap > (short ? 1.3 : cellGaps[pair]) * size)
     return Math.max(0.1, Math.min(word.width, next.x - word.x - 0.65 * size));
   return Math.max(0.1, next.x - word.x - (gap > wordGaps[pair] * size && !short ? 0.4 * size : 0));
 }
+
+const pitchIn = ({ text, width }: SeenWord): number => width / [...text].length;
 
 type Pair = 'chinese' | 'mixed' | 'marks' | 'latin';
 /** From which gap on, in ems, two words are two cells; marks of Chinese print are narrower than their square. */
