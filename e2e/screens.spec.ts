@@ -20,6 +20,8 @@ const addresses = routes.flatMap((entry) => {
 
 for (const language of languages) {
   test(`every screen of the route table in ${language}`, async ({ browser }) => {
+    // The table grows; each of its screens is looked at six times.
+    test.slow();
     const master = await personPage(browser, language, MASTER);
     const seen = new Set<string>();
     for (const address of addresses) await look(master, address, seen);
