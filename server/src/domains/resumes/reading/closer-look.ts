@@ -1,4 +1,10 @@
-import type { OcrBox, OcrLine, OcrProvider, OcrReading } from '../../../providers/ocr/port.ts';
+import {
+  type OcrBox,
+  type OcrLine,
+  type OcrProvider,
+  type OcrReading,
+  OcrRefused,
+} from '../../../providers/ocr/port.ts';
 import type { Picture } from './draw-pages.ts';
 import type { CutLines } from './isolated.ts';
 import { type LinePlace, linePlaces } from './line-places.ts';
@@ -17,13 +23,19 @@ export async function withCloserLook(lines: OcrLine[], { ocr, picture, cut, drop
   const pictures = await cut({ picture, boxes: places.map(({ box }) => box), heights: closer.heights });
   const votes: { box: OcrBox; vote: Vote }[] = [];
   for (const [at, place] of places.entries()) {
-    const vote = voteOn(place, await closer.readLine(pictures[at] ?? [], place.script));
+    const vote = voteOn(place, await closer.readLine(pictures[at] ?? [], place.script).catch(asUnread));
     if (vote) votes.push({ box: place.box, vote });
   }
   // Where two overlap, the surer one comes last and stays.
   return votes
     .sort((one, other) => one.vote.confidence - other.vote.confidence)
     .reduce((result, { box, vote }) => replaced(result, box, vote), lines);
+}
+
+/** A line that cannot be read alone costs nothing: what was read before stays. */
+function asUnread(error: unknown): OcrReading[] {
+  if (error instanceof OcrRefused) return [];
+  throw error;
 }
 
 const voteOn = ({ script, seen }: LinePlace, readings: OcrReading[]): Vote | undefined =>
