@@ -57,6 +57,7 @@ test('every key of the desk is in the palette, with the words of its button, and
   await expect(page.getByRole('button', { name: '初筛通过' }).first()).toBeVisible();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: '快捷键' });
+  await expect(dialog).toBeVisible();
   const keys = await dialog.locator('dt').allTextContents();
   await page.keyboard.press('Escape');
   await press(page);
