@@ -70,6 +70,8 @@ test('every key of the desk is in the palette, with the words of its button, and
   await page.keyboard.insertText('看板');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/view=board/);
+  // The palette lists what the screen offers when it opens.
+  await expect(page.getByRole('region', { name: '看板' })).toBeVisible();
   await press(page);
   await page.keyboard.insertText('深色');
   await page.keyboard.press('Enter');

@@ -191,7 +191,8 @@ test('on a phone: acts at the thumb, a swipe to the next, back to the list', asy
 
   await page.goBack();
   await expect(people(page)).toHaveCount(3);
-  await people(page).filter({ hasText: '卫三' }).tap();
+  await people(page).filter({ hasText: '卫三' }).click();
+  await expect(person(page, '卫三')).toBeVisible();
   await page.getByRole('button', { name: '回到列表' }).click();
   await expect(people(page).first()).toBeVisible();
   expect(phone.errors).toEqual([]);
