@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: '.build/journeys',
   workers: 1,
   timeout: 120_000,
-  // Fingers and second browsers on a busy machine; what passed only then is named as flaky in the report.
-  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -52,6 +52,39 @@ test('rejecting many: a dry run with a preview per person, held messages, a relo
   expect(errors).toEqual([]);
 });
 
+test('moving many back asks for a reason, and the field keeps hand and words while the dry run looks again', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const job = await jobWith(page, '批量退回实习生', ['段一', '樊二']);
+  await page.goto(desk(job));
+  await expect(person(page, '段一')).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('w');
+  const onward = page.getByRole('dialog', { name: '2 人移到笔试' });
+  await expect(onward.getByRole('button', { name: '2 人移到笔试' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(onward).toHaveCount(0);
+
+  await page.goto(desk(job, 'written'));
+  await expect(people(page)).toHaveCount(2);
+  await page.keyboard.press('a');
+  await page.keyboard.press('s');
+  const back = page.getByRole('dialog', { name: '2 人移到初筛' });
+  await expect(back.getByText('2 人退回需要填写原因：')).toBeVisible();
+  const reason = back.getByLabel('原因');
+  await reason.press('1');
+  await expect(back.getByText('将处理 2 人。10 分钟内可以整批撤回。')).toBeVisible();
+  await expect(reason).toBeFocused();
+  await page.keyboard.type(' 人缺作品集');
+  await expect(reason).toHaveValue('1 人缺作品集');
+  await back.getByRole('button', { name: '2 人移到初筛' }).click();
+  await expect(back).toHaveCount(0);
+  await expect(stage(page, '初筛').getByText('2', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('whoever a colleague moves meanwhile is left out of the decision and named', async ({ browser }) => {
   const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   await logIn(child.page, CHILD);

@@ -12,7 +12,7 @@ import { stage } from './stages.ts';
 /** Most applications in one decision. */
 export const MAX_BATCH = 1000;
 /** Most messages of one decision that a person has rewritten. */
-const MAX_REWRITTEN = 50;
+export const MAX_REWRITTEN = 50;
 /** Seconds for which the messages of a batch are held, and in which it can be recalled. */
 export const BATCH_HOLD_SECONDS = 600;
 

@@ -48,3 +48,8 @@ function defaultMessage(code: number, locale: Locale): string {
   const entry = errorCatalogue[code as ErrorCode] ?? errorCatalogue[500];
   return locale === 'en' ? entry.messageEn : entry.message;
 }
+
+/** For acts whose failure `call` has already told the person: nothing more is to be done, but a fault stays a fault. */
+export function ignoreShown(error: unknown): void {
+  if (!isApiError(error)) throw error;
+}

@@ -18,7 +18,7 @@ import {
 } from './bulk-queries.ts';
 import { insertHistory, insertMessages, recallHeldMessages } from './history-queries.ts';
 import { toFilter } from './list-applications.ts';
-import { readSelection } from './list-queries.ts';
+import { readSelection, weighWords } from './list-queries.ts';
 import { composeMessage, fillIn } from './messages.ts';
 import { holdUntil, leftOutOf } from './rules.ts';
 import { releaseBatch } from './task-definitions.ts';
@@ -30,7 +30,7 @@ export async function selectApplications(
   input: ParsedInputOf<typeof contract.selectApplications>,
 ): Promise<OutputOf<typeof contract.selectApplications>> {
   const member = requireMember(context);
-  const filter = toFilter(member, input);
+  const filter = await weighWords(context.services.db, member.companyUuid, toFilter(member, input));
   const rows = await readSelection(context.services.db, member.companyUuid, filter, input.stage, MAX_BATCH);
   return { items: rows.slice(0, MAX_BATCH), more: rows.length > MAX_BATCH };
 }

@@ -28,13 +28,14 @@ export async function sendStatusCode(
     return { sent: 'code', ...sent };
   }
   if (candidate.email === '') throw new AppError(40902);
-  await context.transaction(async (trx) => {
+  const { company_uuid: companyUuid, uuid: applicationUuid, job_title, email } = candidate;
+  const link = await context.transaction(async (trx) => {
     if (!(await spendCaptchaProof(trx, captcha_proof, now))) throw new AppError(10104);
-    const { company_uuid: companyUuid, uuid: applicationUuid, job_title, email } = candidate;
-    const link = await insertFreshLink(trx, services, { companyUuid, applicationUuid, now });
-    const { brand, freshLinkMail } = publicTexts[context.locale];
-    await services.email.send({ to: email, subject: `${brand} · ${job_title}`, text: `${freshLinkMail}\n${link}` });
+    return insertFreshLink(trx, services, { companyUuid, applicationUuid, now });
   });
+  // After the transaction: a slow carrier holds no connection, and a link that was not sent is good for nothing.
+  const { brand, freshLinkMail } = publicTexts[context.locale];
+  await services.email.send({ to: email, subject: `${brand} · ${job_title}`, text: `${freshLinkMail}\n${link}` });
   return { sent: 'link', resend_after: RESEND_SECONDS };
 }
 

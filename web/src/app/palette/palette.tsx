@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { usePaused } from '../../lib/use-paused.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Key } from '../../ui/key/key.tsx';
@@ -10,7 +11,9 @@ import styles from './palette.module.css';
 import { PaletteList } from './palette-list.tsx';
 import { useFoundItems, useRecentItems } from './use-found-items.ts';
 import { useLocalItems } from './use-local-items.ts';
-import { usePaused } from './use-paused.ts';
+
+/** Milliseconds in which the next letter may still come. */
+const TYPING_PAUSE = 60;
 
 export interface PaletteProps {
   onClose: () => void;
@@ -23,7 +26,7 @@ export default function Palette({ onClose }: PaletteProps) {
   const [composing, setComposing] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const typed = text.trim();
-  const asked = usePaused(typed, composing);
+  const asked = usePaused(typed, TYPING_PAUSE, composing);
   const recent = useRecentItems();
   const local = useLocalItems(typed);
   const found = useFoundItems(typed, asked);

@@ -3,6 +3,7 @@ import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectAll } from '../../../domains/resumes/api/select-applications.ts';
+import { ignoreShown } from '../../../lib/api-error.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
@@ -36,6 +37,8 @@ export function BulkBar({ desk, selection, count, more }: BulkBarProps) {
     setSelecting(true);
     try {
       selection.choose((await selectAll(desk.list)).items);
+    } catch (error) {
+      ignoreShown(error);
     } finally {
       setSelecting(false);
     }

@@ -2,12 +2,14 @@ import type { LeftOut, LeftOutReason } from '@qinghe/contract/resumes/bulk.ts';
 import { BATCH_HOLD_SECONDS } from '@qinghe/contract/resumes/bulk.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendDecision } from '../../../domains/resumes/api/decide-many.ts';
 import { type Plan, usePlan } from '../../../domains/resumes/api/plan-decision.ts';
 import { recall } from '../../../domains/resumes/api/recall-batch.ts';
+import { ignoreShown } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
+import { usePaused } from '../../../lib/use-paused.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -17,6 +19,9 @@ import { toast } from '../../../ui/toast/toast.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkMessages } from './bulk-messages.tsx';
 import { RejectMessage, RejectReasons, useRejectWords } from './reject-words.tsx';
+
+/** The dry run waits so many milliseconds for the next letter: it looks at up to a thousand people. */
+const TYPING_PAUSE = 300;
 
 interface BulkDialogProps {
   to: Stage;
@@ -42,17 +47,27 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
     reason: rejecting ? words.reason : reason.trim(),
     message: rejecting ? words.message.trim() : '',
   };
-  const plan = usePlan(useDeferredValue(decision));
+  const planned = {
+    ...decision,
+    reason: usePaused(decision.reason, TYPING_PAUSE),
+    message: usePaused(decision.message, TYPING_PAUSE),
+  };
+  const plan = usePlan(planned);
+  const settled = planned.reason === decision.reason && planned.message === decision.message;
   const moves = plan.data?.moves ?? [];
   const leftOut = plan.data?.left_out ?? [];
   const goesBack = leftOut.some((person) => person.reason === 'needs_reason') || isBack(moves, to);
   const act = useRef<HTMLButtonElement>(null);
-  const ready = moves.length > 0 && !plan.isPlaceholderData;
-  // Enter is enough once it is known what it does; a rejection wants its words looked at first.
+  const ready = moves.length > 0 && settled && !plan.isPlaceholderData;
+  const focused = useRef(false);
+  // Enter is enough once it is known what it does, but nobody is taken out of a field; a rejection wants its words read.
   useEffect(() => {
-    if (ready && !rejecting) act.current?.focus();
-  }, [ready, rejecting]);
+    if (!ready || rejecting || focused.current) return;
+    focused.current = true;
+    if (!goesBack) act.current?.focus();
+  }, [ready, rejecting, goesBack]);
   const confirm = async () => {
+    if (!ready || sending) return;
     setSending(true);
     try {
       const { batch } = await sendDecision(
@@ -69,12 +84,14 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
         toast.undo(said, () => void takeBack(batch.uuid));
       }
       onDone();
+    } catch (error) {
+      ignoreShown(error);
     } finally {
       setSending(false);
     }
   };
   const takeBack = async (uuid: string) => {
-    await recall(uuid);
+    await recall(uuid).catch(ignoreShown);
     await client.invalidateQueries({ queryKey: ['resumes'] });
   };
   return (

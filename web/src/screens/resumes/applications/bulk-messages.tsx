@@ -1,3 +1,4 @@
+import { MAX_REWRITTEN } from '@qinghe/contract/resumes/bulk.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../domains/resumes/api/plan-decision.ts';
@@ -17,6 +18,8 @@ export function BulkMessages({ moves, rewritten, onRewrite }: BulkMessagesProps)
   const [open, setOpen] = useState(moves[0]?.uuid);
   const person = moves.find((move) => move.uuid === open) ?? moves[0];
   if (!person) return null;
+  // More would be refused; the others get the common message.
+  const isFull = rewritten.size >= MAX_REWRITTEN && !rewritten.has(person.uuid);
   const write = (message: string) => {
     const next = new Map(rewritten);
     if (message === person.message) next.delete(person.uuid);
@@ -48,7 +51,8 @@ export function BulkMessages({ moves, rewritten, onRewrite }: BulkMessagesProps)
         <TextArea
           key={person.uuid}
           label={t('bulk.messageTo', { name: person.name })}
-          hint={t('bulk.rewriteHint')}
+          hint={isFull ? t('bulk.rewriteFull', { count: MAX_REWRITTEN }) : t('bulk.rewriteHint')}
+          readOnly={isFull}
           value={rewritten.get(person.uuid) ?? person.message}
           maxLength={500}
           rows={7}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldBatches } from '../../../domains/resumes/api/list-held-batches.ts';
 import { recall } from '../../../domains/resumes/api/recall-batch.ts';
+import { ignoreShown } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './held-batches.module.css';
@@ -29,6 +30,8 @@ function Held({ batch }: { batch: HeldBatch }) {
           ? t('held.recalled', { count: taken_back })
           : t('held.recalledPartly', { count: taken_back, stayed: left_out.length }),
       );
+    } catch (error) {
+      ignoreShown(error);
     } finally {
       setBusy(false);
       await client.invalidateQueries({ queryKey: ['resumes'] });

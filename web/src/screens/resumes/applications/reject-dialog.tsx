@@ -20,7 +20,9 @@ export function RejectDialog({ detail, open, onClose, onConfirm }: RejectDialogP
   const words = useRejectWords((content) =>
     content.replaceAll('{name}', detail.name).replaceAll('{job}', detail.job_title).replaceAll('{company}', company),
   );
-  const confirm = () => onConfirm(words.reason, words.message.trim());
+  // Whoever withdrew is told nothing more.
+  const message = detail.withdrawn_at === null ? words.message.trim() : '';
+  const confirm = () => onConfirm(words.reason, message);
   return (
     <Dialog
       open={open}
@@ -30,13 +32,17 @@ export function RejectDialog({ detail, open, onClose, onConfirm }: RejectDialogP
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button look="danger-filled" onClick={confirm} aria-keyshortcuts="Control+Enter">
-            {t(words.message.trim() === '' ? 'reject.confirmSilent' : 'reject.confirm')}
+            {t(message === '' ? 'reject.confirmSilent' : 'reject.confirm')}
           </Button>
         </>
       }
     >
       <RejectReasons words={words} />
-      <RejectMessage words={words} hint={t('reject.messageHint')} onSubmit={confirm} />
+      {detail.withdrawn_at === null ? (
+        <RejectMessage words={words} hint={t('reject.messageHint')} onSubmit={confirm} />
+      ) : (
+        <p>{t('withdrew')}</p>
+      )}
     </Dialog>
   );
 }

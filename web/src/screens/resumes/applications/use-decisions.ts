@@ -23,7 +23,7 @@ export interface Acts {
 }
 
 /** What of an application a dialog about it names. */
-export type Named = Pick<Detail, 'uuid' | 'name' | 'job_title'>;
+export type Named = Pick<Detail, 'uuid' | 'name' | 'job_title' | 'withdrawn_at'>;
 
 export interface Person extends Seen {
   name: string;

@@ -1,3 +1,4 @@
+import { MAX_BATCH } from '@qinghe/contract/resumes/bulk.ts';
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -31,7 +32,11 @@ export function useSelection(items: readonly ApplicationSummary[], scope: string
   }, [current.chosen, items]);
   const change = useCallback(
     (next: (before: Touched) => Omit<Touched, 'scope'>) =>
-      setState((before) => ({ scope, ...next(before.scope === scope ? before : { scope, ...untouched }) })),
+      setState((before) => {
+        const { chosen, anchor } = next(before.scope === scope ? before : { scope, ...untouched });
+        // As many as one decision may reach; the first ones touched stay.
+        return { scope, chosen: chosen.size > MAX_BATCH ? new Map([...chosen].slice(0, MAX_BATCH)) : chosen, anchor };
+      }),
     [scope],
   );
   return {
