@@ -2,21 +2,26 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
 /**
- * Journeys of a person in a real browser, on a server with fresh demo data that e2e/server-global-setup.ts starts.
- * E2E_BASE_URL=http://localhost:3000 lets them run on a server that is there already.
+ * Journeys of a person in a real browser. Each of the workers has a server of its own with fresh demo data, which
+ * e2e/server-global-setup.ts starts: an account is logged in once only, and numbers on screens are counted.
+ * E2E_BASE_URL=http://localhost:3000 lets them run on one server that is there already.
  */
+const ownServer = process.env.E2E_BASE_URL !== undefined;
+const servers = process.env.E2E_SERVERS?.split(' ') ?? [];
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/server-global-setup.ts',
   outputDir: '.build/journeys',
-  workers: 1,
+  workers: ownServer ? 1 : 2,
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    // Set by the global setup, before this file is read again by the worker.
-    baseURL: process.env.E2E_BASE_URL,
+    // Set by the global setup, before this file is read again by each worker.
+    baseURL: process.env.E2E_BASE_URL ?? servers[Number(process.env.TEST_PARALLEL_INDEX)],
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',

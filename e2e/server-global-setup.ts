@@ -6,22 +6,42 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FullConfig } from '@playwright/test';
 import { removeEmbeddedDatabase } from '../server/src/db/embedded.ts';
 
 const root = join(import.meta.dirname, '..');
-const log = join(root, '.build', 'journeys-server.log');
+interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
 
-/** Starts a server with fresh demo data on a free port, and returns the function that removes all of it. */
-export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
+/** Starts a server with fresh demo data for each worker, and returns the function that removes all of it. */
+export default async function startServers({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
+  await mkdir(join(root, '.build'), { recursive: true });
+  const started = await Promise.allSettled(Array.from({ length: workers }, (_, index) => startServer(index)));
+  const servers = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+  const failure = started.find((result) => result.status === 'rejected');
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  process.env.E2E_SERVERS = servers.map(({ url }) => url).join(' ');
+  return stop;
+}
+
+async function startServer(index: number): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qinghe-journeys-'));
   const port = await freePort();
+  const log = join(root, '.build', `journeys-server-${index}.log`);
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, QINGHE_MODE: 'demo', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await mkdir(join(root, '.build'), { recursive: true });
   const output = createWriteStream(log);
   server.stdout.pipe(output);
   server.stderr.pipe(output);
@@ -39,22 +59,21 @@ export default async function startServer(): Promise<(() => Promise<void>) | und
     await untilReady(url, () => server.exitCode === null);
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`The server for the journeys did not start; it wrote ${log}`, { cause: error });
   }
-  process.env.E2E_BASE_URL = url;
-  return stop;
+  return { url, stop };
 }
 
 async function untilReady(url: string, isRunning: () => boolean): Promise<void> {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(200)) {
-    if (!isRunning()) throw new Error(`The server ended before it was ready; it wrote ${log}`);
+    if (!isRunning()) throw new Error('it ended before it was ready');
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ready) return;
   }
-  throw new Error(`The server was not ready in two minutes; it wrote ${log}`);
+  throw new Error('it was not ready in two minutes');
 }
 
 async function freePort(): Promise<number> {
