@@ -32,6 +32,7 @@ export default defineConfig({
             { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/react-router\// },
+            { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
             { name: 'text', test: /node_modules\/(i18next|react-i18next)\// },
             // Comboboxes and tag fields of forms.
             { name: 'library', test: /node_modules\/(@mantine|@floating-ui)\// },
