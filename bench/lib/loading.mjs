@@ -14,25 +14,25 @@ const SLOW_4G = {
 };
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const ROUNDS = 5;
+/** Milliseconds after which nothing more moves. */
+const SETTLE = 1500;
 
 /**
  * Loads an address five times, each in a browser that has never seen it.
  * @param prepare what a page needs before, such as a session in its storage: `(context) => …`
  * @param screen Playwright's options of a screen; a phone unless told
+ * @param whole selector of what shows that a page with a socket, whose network is never idle, is there
  * @returns medians: `lcp` in milliseconds, `cls`, `bytes` that came over the network
  */
-export async function measureLoading(url, { prepare, screen = PHONE, rounds = ROUNDS } = {}) {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-  });
+export async function measureLoading(url, { prepare, screen = PHONE, rounds = ROUNDS, whole } = {}) {
+  const browser = await launch();
   try {
     const loads = [];
     // The first one warms the server and the browser's own files up.
     for (let round = 0; round <= rounds; round += 1) {
       const context = await browser.newContext({ locale: 'zh-CN', ...screen });
       await prepare?.(context);
-      const load = await loadOnce(context, url);
+      const load = await loadOnce(context, url, whole);
       await context.close();
       if (round > 0) loads.push(load);
     }
@@ -43,7 +43,41 @@ export async function measureLoading(url, { prepare, screen = PHONE, rounds = RO
   }
 }
 
-async function loadOnce(context, url) {
+/**
+ * Presses keys on a page, each when what the last one began is over, with a processor four times slower.
+ * @returns milliseconds of the slowest, from the key to the next paint (what INP counts, of 50 and fewer)
+ */
+export async function measureKeys(url, { prepare, screen, whole, keys }) {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({ locale: 'zh-CN', ...screen });
+    await prepare(context);
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await page.goto(url);
+    await page.locator(whole).first().waitFor();
+    await page.waitForTimeout(SETTLE);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(SETTLE);
+    }
+    const { waits } = await page.evaluate('globalThis.seen');
+    if (waits.length === 0) throw new Error(`${url} noticed no key`);
+    return Math.max(...waits);
+  } finally {
+    await browser.close();
+  }
+}
+
+const launch = () =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+
+async function loadOnce(context, url, whole) {
   const page = await context.newPage();
   await page.addInitScript(observe);
   const devtools = await context.newCDPSession(page);
@@ -54,7 +88,10 @@ async function loadOnce(context, url) {
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const answer = await page.goto(url, { waitUntil: whole ? 'load' : 'networkidle', timeout: 60_000 });
+  if (whole) await page.locator(whole).first().waitFor();
+  // A paint is reported a moment after it.
+  await page.waitForTimeout(SETTLE);
   if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
   const { lcp, cls } = await page.evaluate('globalThis.seen');
   if (lcp === 0) throw new Error(`${url} showed nothing`);
@@ -63,7 +100,7 @@ async function loadOnce(context, url) {
 
 /** Runs in the page, before anything of it. */
 function observe() {
-  const seen = { lcp: 0, cls: 0 };
+  const seen = { lcp: 0, cls: 0, waits: [] };
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
@@ -71,4 +108,7 @@ function observe() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) seen.waits.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }

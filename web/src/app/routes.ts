@@ -1,8 +1,12 @@
-import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import type { Endpoint } from '@qinghe/contract/endpoint.ts';
+import { countApplications, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import type { ComponentType } from 'react';
+import { pageOf } from '../domains/resumes/api/list-input.ts';
 import type { Texts } from '../lib/i18n/resources.d.ts';
 import type { TitleKey } from '../lib/route-handle.ts';
+import { filtersIn, toInput } from '../screens/resumes/applications/filters.ts';
 import type { RouteAccess } from './guard.ts';
 
 /*
@@ -29,7 +33,12 @@ export interface RouteEntry {
   /** Values that a parameter of the path may have; any other address is unknown. */
   values?: Record<string, readonly string[]>;
   screen: () => Promise<{ default: ComponentType }>;
+  /** What the screen asks for first; asked for while its code is on its way (`early.ts`). */
+  first?: (params: Record<string, string>, search: URLSearchParams) => FirstCall[];
 }
+
+/** A call that only reads, with its input. */
+export type FirstCall = [Endpoint, Record<string, unknown>];
 
 export interface RedirectEntry {
   path: string;
@@ -37,6 +46,15 @@ export interface RedirectEntry {
 }
 
 const applications = () => import('../screens/resumes/applications.tsx');
+const firstOfApplications =
+  (kind: JobKind): NonNullable<RouteEntry['first']> =>
+  ({ stage }, search) => {
+    const filter = toInput(kind, filtersIn(search));
+    return [
+      [listApplications, pageOf({ ...filter, stage: stage as Stage })],
+      [countApplications, filter],
+    ];
+  };
 const nextStep = () => import('../screens/account/next-step.tsx');
 const login = () => import('../screens/account/login.tsx');
 
@@ -123,6 +141,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     title: 'internshipApplications',
     texts: ['resumes'],
     screen: applications,
+    first: firstOfApplications('internship'),
   },
   {
     path: '/resume/school/:stage',
@@ -133,6 +152,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     title: 'campusApplications',
     texts: ['resumes'],
     screen: applications,
+    first: firstOfApplications('campus'),
   },
 
   // Where the guard sends people whose next step has no screen yet; each says so, and offers a way out.

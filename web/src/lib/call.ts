@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { isApiError } from './api-error.ts';
 import { session } from './browser-session.ts';
 import { request } from './client.ts';
+import { fetchEarly } from './early-answers.ts';
 import { respondToFailure } from './failure.ts';
 import { currentLocale, i18n } from './i18n/i18n.ts';
 
@@ -33,6 +34,7 @@ export async function call<E extends Endpoint>(
     idempotencyKey: options.idempotencyKey,
     signal: options.signal,
     file: options.file,
+    fetch: fetchEarly,
   });
   try {
     const data = await (options.background ? work : activity.during(work));

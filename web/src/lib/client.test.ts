@@ -3,7 +3,8 @@ import { upload } from '@qinghe/contract/files/endpoints.ts';
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError, messageOf, NO_ANSWER } from './api-error.ts';
-import { type RequestContext, request } from './client.ts';
+import { request } from './client.ts';
+import type { RequestContext } from './prepare-request.ts';
 
 interface Sent {
   url: string;

@@ -1,8 +1,9 @@
+import { TOKEN_KEY } from './storage-keys.ts';
+
 /*
  * The session as the browser keeps it: a token and the address to return to, under the keys of the product document,
  * and the ways in which it ends. What it does to the page is handed in, so that tests can watch.
  */
-const TOKEN = 'token';
 const RETURN_ADDRESS = 'jumpoutRouter';
 /** Time to read why before the page changes (product document, section 8). */
 export const END_DELAY_MS = 3000;
@@ -29,15 +30,15 @@ export function createSession(ports: SessionPorts) {
     for (const listener of listeners) listener();
   };
   const changePerson = (newToken: string | null) => {
-    if (newToken) storage.setItem(TOKEN, newToken);
-    else storage.removeItem(TOKEN);
+    if (newToken) storage.setItem(TOKEN_KEY, newToken);
+    else storage.removeItem(TOKEN_KEY);
     ending = false;
     elsewhere = false;
     // Nothing of the person before may be seen by the person now.
     for (const forget of forgetters) forget();
     tell();
   };
-  const token = () => storage.getItem(TOKEN);
+  const token = () => storage.getItem(TOKEN_KEY);
   const remember = (address: string) => {
     if (isReturnAddress(address)) storage.setItem(RETURN_ADDRESS, address);
   };

@@ -3,25 +3,18 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
+import { LOCALE_KEY } from '../storage-keys.ts';
+import { loadTexts } from './text-files.ts';
 
 /*
  * Chinese first; the texts that every page needs come with it, everything else (a screen's own, all of English) is
  * loaded when it is asked for. A screen names its namespaces in the route table.
  */
-const KEY = 'locale';
-
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../../locales/*/*.json', '!../../locales/zh-CN/common.json', '!../../locales/zh-CN/shell.json'],
-  { import: 'default' },
-);
-
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    const load = files[`../../locales/${language}/${namespace}.json`];
-    if (!load) return done(new Error(`No texts ${language}/${namespace}`), null);
-    load().then(
+    loadTexts(language, namespace).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );
@@ -37,7 +30,7 @@ export async function startTexts(): Promise<void> {
     .use(lazyFiles)
     .use(initReactI18next)
     .init({
-      lng: localStorage.getItem(KEY) === 'en' ? 'en' : 'zh-CN',
+      lng: localStorage.getItem(LOCALE_KEY) === 'en' ? 'en' : 'zh-CN',
       fallbackLng: false,
       supportedLngs: ['zh-CN', 'en'],
       ns: ['common', 'shell'],
@@ -49,7 +42,7 @@ export async function startTexts(): Promise<void> {
 }
 
 export async function chooseLocale(locale: Locale): Promise<void> {
-  localStorage.setItem(KEY, locale);
+  localStorage.setItem(LOCALE_KEY, locale);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

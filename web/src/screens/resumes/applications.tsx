@@ -7,9 +7,10 @@ import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { sayCount } from './applications/desk-frame.ts';
+import { toInput } from './applications/filters.ts';
 import { HeldBatches } from './applications/held-batches.tsx';
 import { ListView } from './applications/list-view.tsx';
-import { toInput, useDesk } from './applications/use-desk.ts';
+import { useDesk } from './applications/use-desk.ts';
 import styles from './applications.module.css';
 
 const BoardView = lazy(() => import('./applications/board-view.tsx'));

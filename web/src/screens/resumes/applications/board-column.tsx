@@ -3,7 +3,8 @@ import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListInput, useApplications } from '../../../domains/resumes/api/list-applications.ts';
+import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
+import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -20,7 +21,7 @@ interface BoardColumnProps {
   onOpen: (person: ApplicationSummary) => void;
 }
 
-const CARD = 92;
+const CARD = 114;
 const AHEAD = 8;
 
 /** One stage of the board. */

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type ApplicationFile, useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
@@ -13,7 +13,8 @@ import styles from './document-pane.module.css';
 import { type MarkedFile, marksOf, rangesOfWords } from './marks.ts';
 import { usePointed } from './pointed.ts';
 
-const PdfView = lazy(() => import('./pdf-view.tsx'));
+const loadPdfView = () => import('./pdf-view.tsx');
+const PdfView = lazy(loadPdfView);
 const PictureView = lazy(() => import('./picture-view.tsx'));
 const TextView = lazy(() => import('./text-view.tsx'));
 const DocxView = lazy(() => import('./docx-view.tsx'));
@@ -36,6 +37,11 @@ interface CvFileProps {
 function CvFile({ uuid, cv, active }: CvFileProps) {
   const { t } = useTranslation('resumes');
   const { data: file, error, refetch } = useApplicationFile(uuid, cv.file_uuid, cv.reading !== 'waiting');
+  const isPdf = cv.name.toLowerCase().endsWith('.pdf');
+  // The viewer comes while the file does, not after it; whether it came is told when it is drawn.
+  useEffect(() => {
+    if (isPdf) void Promise.allSettled([loadPdfView()]);
+  }, [isPdf]);
   if (error) {
     return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={() => void refetch()} />;
   }

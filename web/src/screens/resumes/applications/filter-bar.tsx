@@ -7,8 +7,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import styles from './filter-bar.module.css';
+import { type Filters, noFilters } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
-import { type Desk, type Filters, noFilters } from './use-desk.ts';
+import type { Desk } from './use-desk.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface FilterBarProps {

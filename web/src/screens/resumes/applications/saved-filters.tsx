@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { type Filters, noFilters, toInput } from './filters.ts';
 import styles from './saved-filters.module.css';
-import { type Desk, type Filters, noFilters, toInput } from './use-desk.ts';
+import type { Desk } from './use-desk.ts';
 
 /** The person's saved filters, each with how many it finds now; one press opens it. */
 export function SavedFilters({ desk }: { desk: Desk }) {

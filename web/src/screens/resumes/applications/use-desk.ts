@@ -1,21 +1,9 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ListInput } from '../../../domains/resumes/api/list-applications.ts';
+import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
-
-export interface Filters {
-  job: string;
-  degree: string;
-  year: string;
-  q: string;
-  tag: string;
-  /** Least stars. */
-  rating: string;
-}
-
-const names = ['job', 'degree', 'year', 'q', 'tag', 'rating'] as const;
-export const noFilters: Filters = { job: '', degree: '', year: '', q: '', tag: '', rating: '' };
+import { type Filters, filtersIn, toInput } from './filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
 export const views = ['list', 'focus', 'board'] as const;
@@ -48,10 +36,7 @@ export function useDesk(): Desk {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const state = useLocation().state as { fromList?: boolean } | null;
-  const filters = useMemo(
-    () => Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as unknown as Filters,
-    [params],
-  );
+  const filters = useMemo(() => filtersIn(params), [params]);
   const setFilters = useCallback(
     (change: Partial<Filters>) =>
       setParams((before) => withValues(before, { ...change, id: '' }), { replace: true, preventScrollReset: true }),
@@ -101,19 +86,6 @@ export function useDesk(): Desk {
     setView,
     open,
     close,
-  };
-}
-
-/** Filters as the calls take them. */
-export function toInput(kind: Desk['kind'], filters: Filters): Omit<ListInput, 'stage'> {
-  return {
-    kind,
-    job_uuid: filters.job || undefined,
-    degree: (filters.degree || undefined) as ListInput['degree'],
-    graduation_year: filters.year || undefined,
-    q: filters.q || undefined,
-    tag_uuid: filters.tag || undefined,
-    rating: filters.rating || undefined,
   };
 }
 

@@ -2,7 +2,8 @@ import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
-import { applicationsQuery, type ListInput } from '../../../domains/resumes/api/list-applications.ts';
+import { applicationsQuery } from '../../../domains/resumes/api/list-applications.ts';
+import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
 
 /** Fetches what the next key will ask for: the people beside the open one, and the first page of the other stages. */
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askEarly, fetchEarly } from './early-answers.ts';
+
+const of = (token: string) => ({ method: 'GET', headers: { Authorization: token } });
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address.includes('broken') && asked.length === 1) throw new TypeError('no network');
+    return new Response(`answer ${asked.length}`);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the same request takes the answer that is on its way, and only once', async () => {
+  askEarly('/list', of('one'));
+  expect(await (await fetchEarly('/list', of('one'))).text()).toBe('answer 1');
+  expect(asked).toEqual(['/list']);
+  expect(await (await fetchEarly('/list', of('one'))).text()).toBe('answer 2');
+});
+
+test('another address and another person ask for themselves', async () => {
+  askEarly('/info', of('one'));
+  expect(await (await fetchEarly('/info', of('two'))).text()).toBe('answer 2');
+  expect(await (await fetchEarly('/info?all', of('one'))).text()).toBe('answer 3');
+});
+
+test('a call ahead that failed is made again', async () => {
+  askEarly('/broken', of('one'));
+  expect(await (await fetchEarly('/broken', of('one'))).text()).toBe('answer 2');
+});
