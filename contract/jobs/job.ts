@@ -137,6 +137,9 @@ export const jobQuality = z.object({
 });
 export type JobQuality = z.infer<typeof jobQuality>;
 
+/** From this score on a job says what most candidates look for, and screens show it in green. */
+export const GOOD_QUALITY = 80;
+
 export const jobAbilities = z.object({
   edit: z.boolean(),
   publish: z.boolean(),

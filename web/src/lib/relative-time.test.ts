@@ -15,6 +15,11 @@ test('time is told as a person tells it, by the calendar of Shanghai', () => {
   expect(ago('2025-12-31T10:00:00Z')).toBe('2025年12月31日');
 });
 
+test('English is short enough for the corner of a card', () => {
+  expect(ago('2026-11-21T01:34:00Z', 'en')).toBe('26min.ago');
+  expect(ago('2026-11-18T10:00:00Z', 'en')).toBe('3daysago');
+});
+
 test('a clock that is behind the server’s says just now', () => {
   expect(ago('2026-11-21T02:00:05Z')).toBe('刚刚');
   expect(ago('2026-11-20T15:59:00Z', 'en')).toBe('yesterday');

@@ -7,7 +7,7 @@ const ZONE = 'Asia/Shanghai';
 export function relativeTime(instant: Date, now: Date, locale: string, justNow: string): string {
   const passed = now.getTime() - instant.getTime();
   if (passed < MINUTE) return justNow;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   const days = dayNumber(now) - dayNumber(instant);
   if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), 'minute');
   if (days === 0) return words.format(-Math.floor(passed / HOUR), 'hour');

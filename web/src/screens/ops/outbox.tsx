@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type OutboxMessage, useOutbox } from '../../domains/ops/api/list-outbox.ts';
 import { isApiError } from '../../lib/api-error.ts';
+import { session } from '../../lib/browser-session.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -16,10 +17,14 @@ import styles from './outbox.module.css';
 /** What a demo would have sent by SMS and e-mail. */
 export default function Outbox() {
   const { t } = useTranslation('ops');
-  const toLogin = <ButtonLink to="/login">{t('outbox.toLogin')}</ButtonLink>;
+  const wayOn = session.token() ? (
+    <ButtonLink to="/">{t('outbox.toDesk')}</ButtonLink>
+  ) : (
+    <ButtonLink to="/login">{t('outbox.toLogin')}</ButtonLink>
+  );
   return (
     <div className={styles.narrow}>
-      <Page lead={t('outbox.lead')} actions={toLogin}>
+      <Page lead={t('outbox.lead')} actions={wayOn}>
         <Card flush>
           <Messages />
         </Card>

@@ -1,4 +1,4 @@
-import type { Finding, InternshipDraft, JobQuality } from '@qinghe/contract/jobs/job.ts';
+import { type Finding, GOOD_QUALITY, type InternshipDraft, type JobQuality } from '@qinghe/contract/jobs/job.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './check-panel.module.css';
@@ -53,7 +53,7 @@ function Quality({ quality: { score, gains }, onField }: { quality: JobQuality }
   return (
     <div className={styles.quality}>
       <p className={styles.score}>
-        <strong className={score >= 80 ? styles.good : undefined}>{score}</strong>
+        <strong className={score >= GOOD_QUALITY ? styles.good : undefined}>{score}</strong>
         <span>
           {t('quality.label')}
           <small className={styles.basis}>{t(gains.length === 0 ? 'quality.full' : 'quality.hint')}</small>

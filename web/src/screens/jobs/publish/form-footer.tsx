@@ -1,4 +1,4 @@
-import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { type Finding, GOOD_QUALITY, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,10 @@ export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }
     <footer className={styles.footer}>
       <div className={styles.state}>
         {score !== undefined && (
-          <strong className={styles.score} title={t('quality.label')}>
+          <strong
+            className={score >= GOOD_QUALITY ? `${styles.score} ${styles.good}` : styles.score}
+            title={t('quality.label')}
+          >
             {t('quality.figure', { score })}
           </strong>
         )}

@@ -35,14 +35,21 @@ export const BoardCard = memo(function BoardCard({ item, onDrag, onOpen, onKeyDo
       <span className={styles.top}>
         <span className={styles.name}>{item.name}</span>
         {item.rating !== null && <span className={styles.rating}>★ {item.rating.toFixed(1)}</span>}
+      </span>
+      <span className={styles.line}>{words.joined(item.school, item.degree ? t(`degree.${item.degree}`) : '')}</span>
+      <span className={styles.foot}>
+        <span className={styles.line}>{item.job_title}</span>
         <span className={styles.when}>
           <RelativeTime at={item.stage_since} />
         </span>
       </span>
-      <span className={styles.line}>{words.joined(item.school, item.degree ? t(`degree.${item.degree}`) : '')}</span>
-      <span className={styles.line}>
-        <span className={styles.job}>{item.job_title}</span>
+      <span className={styles.foot}>
         {misses && <Tag tone={(misses.short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses)}</Tag>}
+        {item.tags.slice(0, misses ? 1 : 2).map((tag) => (
+          <Tag key={tag.uuid} tone="violet">
+            {tag.name}
+          </Tag>
+        ))}
       </span>
     </button>
   );

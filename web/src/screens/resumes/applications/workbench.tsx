@@ -105,11 +105,16 @@ export function Workbench(props: WorkbenchProps) {
         </span>
       </nav>
       {error && !detail ? (
-        <ErrorState
-          title={t('detailFailed')}
-          hint={isApiError(error) && error.code === 40401 ? t('detailGone') : t('listFailedHint')}
-          onRetry={() => void refetch()}
-        />
+        <>
+          <section className={styles.document} aria-label={t('document.title')}>
+            <ErrorState
+              title={t('detailFailed')}
+              hint={isApiError(error) && error.code === 40401 ? t('detailGone') : t('listFailedHint')}
+              onRetry={() => void refetch()}
+            />
+          </section>
+          <aside className={styles.record} aria-label={t('record')} />
+        </>
       ) : (
         <>
           <section ref={paper} className={styles.document} aria-label={t('document.title')}>
