@@ -38,6 +38,31 @@ test('an application is printed whole: the pages of the CV, then the record, bla
   expect(errors).toEqual([]);
 });
 
+test('a Word CV fits its pane, and is printed without the margins of its screen', async ({ page }) => {
+  const errors = collectErrors(page);
+  await logIn(page);
+  const company = await companyOf(page);
+  const job = await company.publish(`打印文档岗 ${Date.now()}`);
+  await company.apply(job, '白纸文档', {}, 'ayiguli--docx-lines.docx');
+  await page.goto(`/resume/new?job=${job.uuid}`);
+  const pane = page.getByRole('region', { name: '简历原件' });
+  const sheet = pane.locator('section.docx');
+  await expect(sheet.getByText('现居地：乌鲁木齐')).toBeVisible();
+  const edges = async () => {
+    const [inner, outer] = [await sheet.boundingBox(), await pane.boundingBox()];
+    return inner && outer ? Math.round(outer.x + outer.width - inner.x - inner.width) : -1;
+  };
+  await expect.poll(edges).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(edges).toBeGreaterThanOrEqual(0);
+
+  const { pdf } = await printed(page, () => page.keyboard.press('Control+p'));
+  const pages = await textOf(pdf);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain('能承受加班与出差');
+  expect(errors).toEqual([]);
+});
+
 /** What the printer would get, made once the page asked for its dialog; the page is put back as it was at that moment. */
 async function printed(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => {
@@ -45,7 +70,7 @@ async function printed(page: Page, act: () => Promise<void>) {
     delete dataset.asked;
     window.print = () => {
       const widths = [...document.querySelectorAll('canvas')].map(({ width }) => width);
-      dataset.asked = JSON.stringify({ width: Math.max(...widths), print: dataset.print ?? '' });
+      dataset.asked = JSON.stringify({ width: Math.max(0, ...widths), print: dataset.print ?? '' });
     };
   });
   await act();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 export const CV_FILES = join(import.meta.dirname, '../../server/test/cv/files');
@@ -17,8 +17,8 @@ export interface Company {
   /** Where the demo company's online jobs are used up, the oldest of an earlier journey makes room. */
   publish: (title: string) => Promise<Job>;
   takeOffline: (job: Job) => Promise<void>;
-  /** Hands in an application with a CV; gives the path of a link to its status page that opens once. */
-  apply: (job: Job, name: string, more?: Partial<Candidate>) => Promise<string>;
+  /** Hands in an application with a CV of `CV_FILES`; gives the path of a link to its status page that opens once. */
+  apply: (job: Job, name: string, more?: Partial<Candidate>, file?: string) => Promise<string>;
 }
 
 export interface Candidate {
@@ -79,9 +79,9 @@ export async function companyOf(page: Page): Promise<Company> {
       return { uuid: job.uuid, title, path: `/jobs/${job.uuid}` };
     },
     takeOffline,
-    async apply(job, name, more = {}) {
-      const bytes = await readFile(join(CV_FILES, 'zhang-siyuan--single.pdf'));
-      const upload = { job_uuid: job.uuid, name: `${name}.pdf`, size: bytes.length };
+    async apply(job, name, more = {}, file = 'zhang-siyuan--single.pdf') {
+      const bytes = await readFile(join(CV_FILES, file));
+      const upload = { job_uuid: job.uuid, name: `${name}${extname(file)}`, size: bytes.length };
       const { upload_token } = await call<{ upload_token: string }>('POST', '/api/v1/apply/uploads', upload);
       // One chunk holds it.
       const headers = { 'Upload-Token': upload_token, 'Upload-Offset': '0' };
