@@ -164,11 +164,12 @@ export function readSelection(
  * taken from an index that has them in order: walking the stage to a few among a million would pass all the others.
  */
 function newest(reader: Reader, companyUuid: string, filter: ApplicationFilter, stretch: Stretch) {
-  const { tagUuid, rareWords, ownerUuid, degrees, jobUuid } = filter;
+  const { tagUuid, rareWords, ownerUuid, degrees, jobUuid, rating } = filter;
   const isFound = tagUuid !== undefined || rareWords === true;
   if (!isFound && jobUuid === undefined && ownerUuid !== undefined)
     return inOrder(withNewestOfJobs(reader, companyUuid, filter, stretch, ownerUuid), companyUuid, filter, stretch);
-  if (!isFound && jobUuid === undefined && degrees !== undefined)
+  // Those with stars are few, and in order by themselves.
+  if (!isFound && jobUuid === undefined && rating === undefined && degrees !== undefined)
     return inOrder(withNewestOfDegrees(reader, companyUuid, filter, stretch, degrees), companyUuid, filter, stretch);
   return inOrder(reader, companyUuid, filter, stretch);
 }
