@@ -1,6 +1,7 @@
 // The list of applications at 10,000 and at 1,000,000 rows in one company: page 1, page 500, filters and all of them
-// together, the counts of the tabs and those of saved filters.
-// Budgets (docs/architecture.md): p50 at a million at most 1.3 times that at ten thousand, page 500 at most 1.2 times page 1.
+// together, the counts of the tabs and those of saved filters, and the palette's search for people.
+// Budgets: p50 at a million at most 1.3 times that at ten thousand, page 500 at most 1.2 times page 1; what grows with the
+// number of those it finds, up to a bound, stays below what a person notices.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +10,29 @@ import { connect } from '../server/src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { countByStage, countMatching } from '../server/src/domains/resumes/count-queries.ts';
+import { findApplications } from '../server/src/domains/resumes/find-applications.ts';
 import { readApplications, weighWords } from '../server/src/domains/resumes/list-queries.ts';
 
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 30;
-/** What an index or a tally answers; the others grow with what they find, up to a bound. */
-const BUDGETED = new Set(['page 1', 'one job', 'degree and year', 'degree and year: counts', 'rating']);
+/** What an index has in order, whatever the size. */
+const BUDGETED = new Set([
+  'page 1',
+  'one job',
+  'jobs of one account',
+  'degree and year',
+  'degree and year: counts',
+  'a degree that few have',
+  'a degree that few have, and year',
+  'a year that nobody has',
+  'rating',
+  'people by one sign',
+]);
+/** Milliseconds that feel like none. */
+const UNNOTICED = 50;
 const companyOf = (size) => `01900000-0000-7000-8000-${String(size).padStart(12, '0')}`;
 const jobOf = (size, number) => uuidOf('01900001', size, number);
+const accountOf = (size, number) => uuidOf('01900003', size, number);
 const tagOf = (size, number) => uuidOf('01900002', size, number);
 const uuidOf = (kind, size, number) =>
   `${kind}-${String(number).padStart(4, '0')}-7000-8000-${String(size).padStart(12, '0')}`;
@@ -36,8 +52,9 @@ export async function benchMillion() {
 }
 
 /**
- * Applications of 50 jobs in all stages, schools, degrees and years mixed without a pattern; one in a thousand from a
- * high school, one in twenty with stars, one in a thousand with a tag.
+ * Applications of 50 jobs in all stages, one job owned by a child account; schools, degrees and years mixed without a
+ * pattern; one in a thousand from a high school, one in twenty with stars, one in a thousand with a tag; a surname each
+ * fourteen share.
  */
 async function seed(url) {
   const client = new pg.Client({ connectionString: url });
@@ -51,23 +68,28 @@ async function seed(url) {
     ]);
     await client.query(
       `insert into job (company_uuid, uuid, owner_uuid, kind, state, title, published_at)
-       select $1, ('01900001-' || lpad(n::text, 4, '0') || '-7000-8000-' || $2)::uuid, $1::uuid, 'internship', 'online', '职位 ' || n, now()
+       select $1, ('01900001-' || lpad(n::text, 4, '0') || '-7000-8000-' || $2)::uuid,
+         case when n = 9 then $3::uuid else $1::uuid end, 'internship', 'online', '职位 ' || n, now()
        from generate_series(1, 50) n`,
-      [company, String(size).padStart(12, '0')],
+      [company, String(size).padStart(12, '0'), accountOf(size, 1)],
     );
     await client.query(
       `insert into application (company_uuid, uuid, job_uuid, kind, stage, name, phone, school, degree, major,
          graduation_month, consent_version, consent_at, applied_at, stage_since, rating, search)
        select $1, gen_random_uuid(), ('01900001-' || lpad((1 + (h >> 3) % 50)::text, 4, '0') || '-7000-8000-' || $2)::uuid, 'internship',
          (array['new','new','new','primary_screening','written','interview','employed','reject','reject','reject'])[1 + h % 10],
-         '姓名' || n, (13000000000 + n)::text, '学校' || (h >> 5) % 500,
+         surname || first || second, (13000000000 + n)::text, '学校' || (h >> 5) % 500,
          case when (h >> 6) % 1000 = 0 then 'high_school'
            else (array['associate','bachelor','bachelor','master','doctor'])[1 + (h >> 7) % 5] end, '专业' || (h >> 9) % 80,
          (2025 + (h >> 11) % 4) || '-06', '1', now(), date_trunc('milliseconds', now() - n * interval '20 seconds'), now(),
          case when (h >> 4) % 20 = 0 then 1 + (h >> 10) % 9 * 0.5 end,
          array_to_tsvector(array['学校' || (h >> 5) % 500, '专业' || (h >> 9) % 80, 'word' || (h >> 13) % 5000,
-           'tenth' || (h >> 12) % 10])
-       from (select n, abs(hashint4(n)) as h from generate_series(1, $3) n) as rows`,
+           'tenth' || (h >> 12) % 10, surname || first, first || second, second])
+       from (
+         select n, h, substr('王李张刘陈杨赵黄周吴徐孙胡朱', 1 + n % 14, 1) as surname,
+           chr(19968 + (h >> 4) % 601) as first, chr(20968 + (h >> 8) % 599) as second
+         from (select n, abs(hashint4(n)) as h from generate_series(1, $3) n) as numbers
+       ) as rows`,
       [company, String(size).padStart(12, '0'), size],
     );
     await client.query(`insert into tag (company_uuid, uuid, name) values ($1, $2, '标签')`, [company, tagOf(size, 1)]);
@@ -99,7 +121,9 @@ async function measure(url) {
       const name = key.slice(0, -' 10000'.length);
       const [small, large] = SIZES.map((size) => results.get(`${name} ${size}`));
       const ratio = large / small;
-      const budget = BUDGETED.has(name) ? { budget: '<= 1.3', kept: ratio <= 1.3 } : {};
+      const budget = BUDGETED.has(name)
+        ? { budget: '<= 1.3', kept: ratio <= 1.3 }
+        : { budget: `<= ${UNNOTICED} ms`, kept: large <= UNNOTICED };
       return {
         what: `1,000,000 applications, ${name}`,
         measured: milliseconds(large),
@@ -135,10 +159,15 @@ async function casesOf(db, size) {
   const filters = {
     'one job': { ...all, jobUuid: jobOf(size, 7) },
     'degree and year': masters,
+    'jobs of one account': { ...all, ownerUuid: accountOf(size, 1) },
+    'jobs of one account, degree, year': { ...masters, ownerUuid: accountOf(size, 1) },
+    'a degree that few have': { ...all, degrees: ['high_school'] },
     'a degree that few have, and year': { ...all, degrees: ['high_school'], graduationYear: 2027 },
     'a year that nobody has': { ...all, graduationYear: 2031 },
     rating: { ...all, rating: 4 },
+    'rating, degree, year: hardly anybody': { ...masters, rating: 4 },
     tag: { ...all, tagUuid: tagOf(size, 1) },
+    'tag, degree, year': { ...masters, tagUuid: tagOf(size, 1) },
     'rare words': { ...all, words: `'word77'` },
     words: { ...all, words: `'学校7'` },
     'words, degree, year': { ...all, words: `'学校7'`, degrees: ['bachelor'], graduationYear: 2027 },
@@ -164,6 +193,16 @@ async function casesOf(db, size) {
     cases[name] = () => list(filter);
     cases[`${name}: counts`] = () => counts(filter);
     cases[`${name}: saved filter`] = () => saved(filter);
+  }
+  const searches = { 'one sign': '王', 'two signs': '王一', 'a rare sign': '龘', letters: 'word77', 'one letter': 'w' };
+  for (const [type, accountUuid] of [
+    ['master', company],
+    ['slave', accountOf(size, 1)],
+  ]) {
+    const context = { services: { db }, actor: { type, accountUuid, companyUuid: company } };
+    for (const [name, q] of Object.entries(searches))
+      cases[`people by ${name}${type === 'slave' ? ', jobs of one account' : ''}`] = () =>
+        findApplications(context, { q });
   }
   return cases;
 }

@@ -112,8 +112,11 @@ export interface ApplicationRating {
 
 export interface ApplicationTag {
   application_uuid: string;
+  applied_at: Instant | null;
   company_uuid: string;
   created_at: Generated<Instant>;
+  kind: string | null;
+  stage: string | null;
   tag_uuid: string;
 }
 

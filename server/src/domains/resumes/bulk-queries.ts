@@ -51,16 +51,9 @@ export function readRejectOrigins(reader: Reader, companyUuid: string, uuids: re
 
 /** Those to whom a rejection was sent. */
 export function readToldRejected(reader: Reader, companyUuid: string, uuids: readonly string[]) {
-  return reader
-    .selectFrom('candidate_message')
-    .innerJoin('application_history', (join) =>
-      join
-        .onRef('application_history.company_uuid', '=', 'candidate_message.company_uuid')
-        .onRef('application_history.uuid', '=', 'candidate_message.history_uuid'),
-    )
+  return messagesWithSteps(reader, companyUuid)
     .select('candidate_message.application_uuid')
     .distinct()
-    .where('candidate_message.company_uuid', '=', companyUuid)
     .where('candidate_message.application_uuid', 'in', uuids)
     .where('candidate_message.state', '=', 'sent')
     .where('application_history.action', '=', 'rejected')
@@ -204,16 +197,20 @@ export async function markStepsUndone(
 
 /** Messages of a batch that still wait to be sent. */
 export function readHeldMessages(reader: Reader, companyUuid: string, batchUuid: string) {
-  return reader
+  return messagesWithSteps(reader, companyUuid)
+    .select('candidate_message.uuid')
+    .where('application_history.batch_uuid', '=', batchUuid)
+    .where('candidate_message.state', '=', 'held')
+    .execute();
+}
+
+/** Messages with the steps that caused them. */
+const messagesWithSteps = (reader: Reader, companyUuid: string) =>
+  reader
     .selectFrom('candidate_message')
     .innerJoin('application_history', (join) =>
       join
         .onRef('application_history.company_uuid', '=', 'candidate_message.company_uuid')
         .onRef('application_history.uuid', '=', 'candidate_message.history_uuid'),
     )
-    .select('candidate_message.uuid')
-    .where('application_history.company_uuid', '=', companyUuid)
-    .where('application_history.batch_uuid', '=', batchUuid)
-    .where('candidate_message.state', '=', 'held')
-    .execute();
-}
+    .where('candidate_message.company_uuid', '=', companyUuid);

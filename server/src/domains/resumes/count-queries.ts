@@ -25,7 +25,9 @@ export async function countByStage(
   filter: ApplicationFilter,
 ): Promise<StageCount[]> {
   if (filter.words === undefined && filter.tagUuid === undefined) return sumTallies(reader, companyUuid, filter);
-  const isBounded = filter.words !== undefined && !filter.rareWords;
+  if (filter.tagUuid !== undefined && isTagAlone(filter))
+    return countTagged(reader, companyUuid, filter, filter.tagUuid);
+  const isBounded = filter.words !== undefined && !filter.rareWords && !filter.rareTag;
   const [rows, among] = await Promise.all([
     filtered(isBounded ? withNewest(reader, companyUuid, filter) : reader, companyUuid, filter)
       .select((e) => ['application.stage', e.fn.countAll<number>().as('applications')])
@@ -67,6 +69,27 @@ const withNewest = (reader: QueryCreator<DB>, companyUuid: string, filter: Appli
   });
 };
 
+const isTagAlone = ({ words, jobUuid, degrees, graduationYear: year, rating, ownerUuid }: ApplicationFilter): boolean =>
+  [words, jobUuid, degrees, year, rating, ownerUuid].every((value) => value === undefined);
+
+/** From the rows of the tag alone, which know their stages. */
+async function countTagged(
+  reader: Reader,
+  companyUuid: string,
+  { kind }: ApplicationFilter,
+  tagUuid: string,
+): Promise<StageCount[]> {
+  const rows = await reader
+    .selectFrom('application_tag')
+    .select((e) => ['stage', e.fn.countAll<number>().as('applications')])
+    .where('company_uuid', '=', companyUuid)
+    .where('tag_uuid', '=', tagUuid)
+    .where('kind', '=', kind)
+    .groupBy('stage')
+    .execute();
+  return rows.map((row) => ({ stage: row.stage as Stage, applications: row.applications, more: false }));
+}
+
 async function sumTallies(reader: Reader, companyUuid: string, filter: ApplicationFilter): Promise<StageCount[]> {
   const { kind, jobUuid, ownerUuid, degrees, graduationYear: year, rating } = filter;
   const scope = { companyUuid, ownerUuid };
@@ -98,8 +121,9 @@ export async function countMatching(
   stage: Stage,
   most: number,
 ): Promise<number> {
-  if (filter.words === undefined && filter.tagUuid === undefined) {
-    const rows = await sumTallies(reader, companyUuid, filter);
+  const isSummedUp = filter.words === undefined && (filter.tagUuid === undefined || isTagAlone(filter));
+  if (isSummedUp) {
+    const rows = await countByStage(reader, companyUuid, filter);
     return Math.min(most + 1, rows.find((row) => row.stage === stage)?.applications ?? 0);
   }
   const row = await reader

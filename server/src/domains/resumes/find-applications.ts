@@ -1,15 +1,26 @@
 import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/resumes/endpoints.ts';
 import { type RequestContext, requireMember } from '../../http/context.ts';
-import { findNewest, findRare, MOST_RANKED } from './find-queries.ts';
-import { toSearchQuery } from './search-words.ts';
+import { type FoundApplication, findNamed, findNewest, findRanked } from './find-queries.ts';
+import { hasOpenEnd, toSearchQuery } from './search-words.ts';
 
-/** The few people that somebody who types a name or a word may mean, in whatever stage they stand. */
+/** So many of the newest applications are looked through for names, and for words: opening a CV's words costs more. */
+const NEWEST_BY_NAME = 1000;
+const NEWEST_BY_WORDS = 300;
+/** And for words that thousands hold, though hardly any of the newest. */
+const NEWEST_AT_MOST = 5000;
+
+/**
+ * The few people that somebody who types a name or a word may mean, in whatever stage they stand. The index of words
+ * knows all of them; but it gathers every match of a common one, and everything that begins with a single sign. So one
+ * sign is looked for among the newest first: a common surname is found there at once.
+ */
 export async function findApplications(
   context: RequestContext,
   { q }: ParsedInputOf<typeof contract.findApplications>,
 ): Promise<OutputOf<typeof contract.findApplications>> {
   const member = requireMember(context);
+  const { companyUuid } = member;
   const words = toSearchQuery(q);
   if (words === undefined) return { items: [] };
   const search = {
@@ -19,9 +30,16 @@ export async function findApplications(
     limit: contract.MOST_FOUND,
   };
   const { db } = context.services;
-  const rare = await findRare(db, member.companyUuid, search);
-  if (rare.found <= MOST_RANKED) return { items: rare.items };
-  // Of words that thousands of CVs hold, the newest ones lie near the front of each stage.
-  const newest = await findNewest(db, member.companyUuid, search);
-  return { items: newest.length < contract.MOST_FOUND ? rare.items : newest };
+  const ranked = hasOpenEnd(words) ? undefined : await findRanked(db, companyUuid, search);
+  if (ranked) return { items: ranked };
+  const named = await findNamed(db, companyUuid, search, NEWEST_BY_NAME);
+  if (named.length === contract.MOST_FOUND) return { items: named };
+  const newest = await findNewest(db, companyUuid, search, NEWEST_BY_WORDS);
+  if (newest.length === contract.MOST_FOUND) return { items: firstOf(named, newest) };
+  const rare = hasOpenEnd(words) ? await findRanked(db, companyUuid, search) : undefined;
+  return { items: rare ?? firstOf(named, await findNewest(db, companyUuid, search, NEWEST_AT_MOST)) };
 }
+
+/** The first few of several lists, each person once. */
+const firstOf = (...lists: FoundApplication[][]): FoundApplication[] =>
+  [...new Map(lists.flat().map((item) => [item.uuid, item])).values()].slice(0, contract.MOST_FOUND);

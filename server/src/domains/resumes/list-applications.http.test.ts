@@ -114,6 +114,54 @@ test('pages hand over every application once, newest first, while others move an
   expect([...seen].sort()).toEqual([...made].sort());
 });
 
+test('pages of several degrees and of several own jobs hand over everybody once, newest first', async () => {
+  const { master, child } = await makeTeam(app);
+  const jobs = [await makeJob(app, child), await makeJob(app, child), await makeJob(app, master)] as const;
+  const start = app.clock.now().getTime() - 86_400_000;
+  const made: { uuid: string; own: boolean; graduate: boolean; leaves: boolean }[] = [];
+  for (let index = 0; index < 24; index += 1) {
+    const [degree, year] = [(['bachelor', 'master', 'doctor'] as const)[index % 3] ?? 'doctor', 2026 + (index % 2)];
+    const { uuid } = await makeApplication(app, jobs[Math.floor(index / 2) % 3] ?? jobs[0], {
+      candidate: { degree, graduation_month: `${year}-06` },
+      appliedAt: new Date(start + Math.floor(index / 4) * 1000),
+    });
+    made.push({
+      uuid,
+      own: Math.floor(index / 2) % 3 < 2,
+      graduate: degree !== 'bachelor',
+      leaves: degree !== 'bachelor' && year === 2027,
+    });
+  }
+  const check = async (token: string, filters: Filters, expected: typeof made) => {
+    const items = await readAll(token, { kind: 'internship', stage: 'new', limit: 3, ...filters });
+    expect(items.map(({ uuid }) => uuid).toSorted()).toEqual(expected.map(({ uuid }) => uuid).toSorted());
+    const instants = items.map(({ applied_at }) => applied_at);
+    expect(instants).toEqual(instants.toSorted().toReversed());
+  };
+  const leaving = { degree: 'master', graduation_year: 2027 } as const;
+  await check(
+    master.token,
+    { degree: 'master' },
+    made.filter(({ graduate }) => graduate),
+  );
+  await check(
+    master.token,
+    leaving,
+    made.filter(({ leaves }) => leaves),
+  );
+  await check(
+    child.token,
+    {},
+    made.filter(({ own }) => own),
+  );
+  await check(
+    child.token,
+    leaving,
+    made.filter(({ own, leaves }) => own && leaves),
+  );
+  await check(child.token, { ...leaving, job_uuid: jobs[2].uuid }, []);
+});
+
 test('a page never exceeds its limit, and a cursor that is none of ours is a bad request', async () => {
   const { token } = await makeMaster(app);
   const list = (input: { limit?: number; cursor?: string }) =>

@@ -52,3 +52,6 @@ export function toSearchQuery(typed: string): string | undefined {
   }
   return parts.length === 0 ? undefined : parts.join(' & ');
 }
+
+/** Whether a tsquery holds the beginning of a word, as a single sign or letters are: its matches may be very many. */
+export const hasOpenEnd = (query: string): boolean => query.includes("':*");

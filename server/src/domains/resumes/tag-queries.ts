@@ -31,6 +31,19 @@ export async function insertTag(
     .execute();
 }
 
+/**
+ * Taken before any application, so that whoever puts a tag on waits for whoever takes it off, and finds it gone instead
+ * of a foreign key broken.
+ */
+const lockTag = (trx: Trx, companyUuid: string, uuid: string) =>
+  trx
+    .selectFrom('tag')
+    .select('uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Puts a tag on those of the applications that are there, and belong to jobs of `ownerUuid` where one is given. */
 export async function tagApplications(
   trx: Trx,
@@ -39,6 +52,7 @@ export async function tagApplications(
   applicationUuids: readonly string[],
   ownerUuid: string | undefined,
 ): Promise<number> {
+  if (!(await lockTag(trx, companyUuid, tag.uuid))) return 0;
   const result = await trx
     .insertInto('application_tag')
     .columns(['company_uuid', 'application_uuid', 'tag_uuid', 'created_at'])
@@ -58,7 +72,9 @@ export async function tagApplications(
         ])
         .where('application.company_uuid', '=', companyUuid)
         .where('application.uuid', 'in', applicationUuids)
-        .$if(ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', ownerUuid ?? '')),
+        .$if(ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', ownerUuid ?? ''))
+        // Each row locks its application; in the order in which decisions on many lock them too.
+        .orderBy('application.uuid'),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -72,29 +88,41 @@ export async function untagApplications(
   applicationUuids: readonly string[],
   ownerUuid: string | undefined,
 ): Promise<number> {
+  if (!(await lockTag(trx, companyUuid, tagUuid))) return 0;
+  const locked = await lockTagged(trx, companyUuid, applicationUuids, ownerUuid);
+  if (locked.length === 0) return 0;
   const result = await trx
     .deleteFrom('application_tag')
     .where('company_uuid', '=', companyUuid)
     .where('tag_uuid', '=', tagUuid)
-    .where('application_uuid', 'in', applicationUuids)
-    .$if(ownerUuid !== undefined, (query) =>
-      query.where('application_uuid', 'in', (e) =>
-        e
-          .selectFrom('application')
-          .innerJoin('job', (join) =>
-            join
-              .onRef('job.company_uuid', '=', 'application.company_uuid')
-              .onRef('job.uuid', '=', 'application.job_uuid'),
-          )
-          .select('application.uuid')
-          .where('application.company_uuid', '=', companyUuid)
-          .where('application.uuid', 'in', applicationUuids)
-          .where('job.owner_uuid', '=', ownerUuid ?? ''),
-      ),
+    .where(
+      'application_uuid',
+      'in',
+      locked.map(({ uuid }) => uuid),
     )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** Those of the applications that may be reached; a move, which changes the rows of their tags, waits meanwhile. */
+const lockTagged = (
+  trx: Trx,
+  companyUuid: string,
+  applicationUuids: readonly string[],
+  ownerUuid: string | undefined,
+) =>
+  trx
+    .selectFrom('application')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .select('application.uuid')
+    .where('application.company_uuid', '=', companyUuid)
+    .where('application.uuid', 'in', applicationUuids)
+    .$if(ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', ownerUuid ?? ''))
+    .orderBy('application.uuid')
+    .forShare('application')
+    .execute();
 
 /** Forgets a tag that is on no application. */
 export async function deleteUnusedTag(trx: Trx, companyUuid: string, uuid: string): Promise<void> {
