@@ -28,7 +28,8 @@ import { openApiDocument } from './http/openapi.ts';
 import type { Route } from './http/route.ts';
 import { createHttpServer } from './http/server.ts';
 import { serveWebApp } from './http/web-app.ts';
-import { openRealtime, type Realtime } from './realtime/server.ts';
+import type { Realtime } from './realtime/server.ts';
+import { openRealtimeWhenAsked } from './realtime/when-asked.ts';
 import type { Services } from './services.ts';
 import type { TaskDefinition, TaskHandler } from './tasks/queue.ts';
 
@@ -108,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     async listen(port, host) {
       await http.ready();
-      realtime = await openRealtime({
+      realtime = openRealtimeWhenAsked({
         http: http.server,
         db: services.db,
         databaseUrl: options.databaseUrl,
