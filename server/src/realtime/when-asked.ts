@@ -1,23 +1,21 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { REALTIME_PATH } from '@qinghe/contract/realtime.ts';
-import type { Realtime, RealtimeOptions } from './server.ts';
+import type { Realtime } from './server.ts';
 
 /**
  * Sockets are loaded and opened for the first client that asks for one, so that nobody's first answer waits for them.
  * That client waits until they are open and is then handed over.
  */
-export function openRealtimeWhenAsked(options: RealtimeOptions): Realtime {
-  const { http, log } = options;
+export function openRealtimeWhenAsked(http: Server, load: () => Promise<Realtime>): Realtime {
   let opening: Promise<Realtime> | undefined;
   let realtime: Realtime | undefined;
   const open = async () => {
-    opening ??= import('./server.ts').then(({ openRealtime }) => openRealtime(options));
+    opening ??= load();
     try {
       realtime = await opening;
     } catch (error) {
       // The next one who asks tries again.
       opening = undefined;
-      log.error({ err: error }, 'sockets could not be opened');
       throw error;
     }
   };

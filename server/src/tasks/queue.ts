@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -173,6 +172,8 @@ type BossDatabase = NonNullable<Exclude<ConstructorParameters<typeof PgBoss>[0],
 
 const inTransaction = (trx: Trx): BossDatabase => ({
   executeSql: async (text, values = []) => {
+    // Whoever has a transaction has loaded it already.
+    const { CompiledQuery } = await import('kysely');
     const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
     return { rows: rows as Record<string, unknown>[] };
   },
