@@ -28,6 +28,8 @@ const parts = {
 /** Takes half an hour, so it runs only when asked for. */
 const onDemand = { soak: () => onDatabase(benchSoak) };
 const all = { ...parts, ...onDemand };
+// Its servers have sessions of their own, so Ctrl-C reaches them by way of the exit.
+process.once('SIGINT', () => process.exit(130));
 const asked = process.argv.slice(2).filter((name) => name in all);
 const rows = [];
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {

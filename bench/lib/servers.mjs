@@ -45,7 +45,11 @@ async function start(file, environment, readyPath, flags = ['--disable-warning=E
   const child = spawn(process.execPath, [...flags, inBench(file)], {
     env: { ...inherited, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A session of its own: Linux shares the processor among sessions first, and the load is to come before its server.
+    detached: true,
   });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
@@ -66,6 +70,7 @@ async function start(file, environment, readyPath, flags = ['--disable-warning=E
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
+      process.off('exit', end);
     },
   };
 }

@@ -1,48 +1,34 @@
+import type { Server } from 'node:http';
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { accountRoutes, authenticate } from './domains/account/index.ts';
-import { companyRoutes } from './domains/company/index.ts';
-import { dictRoutes } from './domains/dict/index.ts';
-import { filesRoutes } from './domains/files/index.ts';
-import { expireJobs, jobsRoutes, jobTasks, reviewJob, serveShareFiles } from './domains/jobs/index.ts';
-import { opsRoutes, opsTasks, sweep } from './domains/ops/index.ts';
+import { serveShareFiles } from './domains/jobs/share/serve-share.ts';
+import { expireJobs, reviewJob } from './domains/jobs/task-definitions.ts';
+import { sweep } from './domains/ops/task-definitions.ts';
+import { servePublicPages } from './domains/resumes/public/serve.ts';
 import {
   eraseAbandonedUploads,
   readCvFile,
   recogniseCvFile,
   releaseBatch,
-  resumesRoutes,
-  resumeTasks,
   sendMessage,
-  servePublicPages,
   sumUpTallies,
-} from './domains/resumes/index.ts';
-import { settingsRoutes } from './domains/settings/index.ts';
-import { bindRoutes } from './http/bind.ts';
+} from './domains/resumes/task-definitions.ts';
+import { bindEndpoints } from './http/bind.ts';
 import { serveApiDocs } from './http/docs-page.ts';
 import { serveFiles } from './http/files.ts';
 import { serveHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
-import type { Route } from './http/route.ts';
 import { createHttpServer } from './http/server.ts';
 import { serveWebApp } from './http/web-app.ts';
-import { openRealtime, type Realtime } from './realtime/server.ts';
+import type { Realtime } from './realtime/server.ts';
+import { openRealtimeWhenAsked } from './realtime/when-asked.ts';
 import type { Services } from './services.ts';
-import type { TaskDefinition, TaskHandler } from './tasks/queue.ts';
+import type { TaskDefinition } from './tasks/queue.ts';
 
-/** Every call of the product with its function. */
-export const routes: readonly Route[] = [
-  ...accountRoutes,
-  ...companyRoutes,
-  ...dictRoutes,
-  ...filesRoutes,
-  ...jobsRoutes,
-  ...opsRoutes,
-  ...resumesRoutes,
-  ...settingsRoutes,
-];
+/** Loaded with the first call: see `calls.ts`. */
+const calls = () => import('./calls.ts');
 
 /** Every kind of background work. */
 export const taskDefinitions: readonly TaskDefinition[] = [
@@ -55,12 +41,6 @@ export const taskDefinitions: readonly TaskDefinition[] = [
   eraseAbandonedUploads,
   sumUpTallies,
   sweep,
-];
-
-export const taskHandlers = (services: Services): TaskHandler[] => [
-  ...jobTasks(services),
-  ...resumeTasks(services),
-  ...opsTasks(services),
 ];
 
 export interface AppOptions {
@@ -98,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     connections: () => realtime?.connections() ?? 0,
     metricsToken: options.metricsToken,
   });
-  bindRoutes(http, routes, services, (token, now) => authenticate(services.db, token, now));
+  bindEndpoints(http, Object.values(endpointsByDomain).flat(), async () => (await calls()).answerWith(services));
   serveApiDocs(http, () => openApiDocument(endpointsByDomain, services.publicUrl));
   serveFiles(http, services);
   serveShareFiles(http, services);
@@ -108,13 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     async listen(port, host) {
       await http.ready();
-      realtime = await openRealtime({
-        http: http.server,
-        db: services.db,
-        databaseUrl: options.databaseUrl,
-        log,
-        authenticate: (token) => authenticate(services.db, token, services.clock()),
-      });
+      realtime = openRealtimeWhenAsked(http.server, () => openSockets(http.server, options));
       await http.listen({ port, host });
       const address = http.server.address();
       return typeof address === 'object' && address ? address.port : port;
@@ -124,4 +98,18 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close();
     },
   };
+}
+
+async function openSockets(http: Server, { services, databaseUrl, log }: AppOptions): Promise<Realtime> {
+  const [{ openRealtime }, { authenticate }] = await Promise.all([import('./realtime/server.ts'), calls()]);
+  return openRealtime({
+    http,
+    db: services.db,
+    databaseUrl,
+    log,
+    authenticate: (token) => authenticate(services.db, token, services.clock()),
+  }).catch((error: unknown) => {
+    log.error({ err: error }, 'sockets could not be opened');
+    throw error;
+  });
 }

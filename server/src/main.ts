@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { createApp, taskDefinitions, taskHandlers } from './app.ts';
+import { createApp, taskDefinitions } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connect } from './db/database.ts';
-import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.ts';
+import { connect, type DatabaseConnection } from './db/database.ts';
+import { EmbeddedDatabaseError } from './db/embedded/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { embeddedEmail } from './providers/email/embedded.ts';
 import { smtpEmail } from './providers/email/smtp.ts';
@@ -16,6 +16,9 @@ import { embeddedSms } from './providers/sms/embedded.ts';
 import { folderStorage } from './providers/storage/folder.ts';
 import type { Services } from './services.ts';
 import { openQueue } from './tasks/queue.ts';
+
+/** A new server answers first whoever waited for it. Then it loads what the calls need, before most of them come. */
+const SETTLE_MILLISECONDS = 1000;
 
 /** Undoes what was started, newest first; each step is run even where another fails. */
 class Shutdown {
@@ -62,18 +65,20 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   const dataDir = resolve(config.DATA_DIR);
   await mkdir(dataDir, { recursive: true });
   const databaseUrl = config.DATABASE_URL ?? (await startEmbedded(dataDir, shutdown));
-  const migrated = await migrate(databaseUrl);
-  if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated');
   const connection = connect(databaseUrl, config.DATABASE_CONNECTIONS);
   shutdown.add('database pool', connection.close);
-  const tasks = await openQueue(databaseUrl, taskDefinitions, log);
-  shutdown.add('task queue', tasks.stop);
+  const opening = openQueue(databaseUrl, taskDefinitions, log);
+  shutdown.add('task queue', async () => (await opening).stop());
+  const [migrated, tasks] = await Promise.all([migrate(databaseUrl), opening]);
+  if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated');
   const demo = config.QINGHE_MODE === 'demo';
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
-  const providers = await chooseProviders(config, connection.db, dataDir, signingSecret);
+  const providers = await chooseProviders(config, connection, dataDir, signingSecret);
   shutdown.add('OCR', providers.ocr.close);
   const services: Services = {
-    db: connection.db,
+    get db() {
+      return connection.db;
+    },
     ...providers,
     tasks,
     signingSecret,
@@ -102,8 +107,19 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     if (config.PORT === 0 && config.PUBLIC_URL === undefined) services.publicUrl = `http://localhost:${port}`;
     announce(services.publicUrl, demo);
   }
-  // After the first answer can be given: people wait for that, tasks do not.
-  if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
+  const settled = setTimeout(() => {
+    loadCalls(config, services).catch(async (error: unknown) => {
+      log.fatal({ err: error }, 'tasks could not be begun');
+      await shutdown.run(log);
+      process.exit(1);
+    });
+  }, SETTLE_MILLISECONDS);
+  shutdown.add('tasks', async () => clearTimeout(settled));
+}
+
+async function loadCalls({ ROLE }: Config, services: Services): Promise<void> {
+  const { taskHandlers } = await import('./calls.ts');
+  if (ROLE !== 'web') await services.tasks.work(taskHandlers(services));
 }
 
 function readConfigOrExit(): Config {
@@ -135,6 +151,8 @@ function createLogger(config: Config): Logger {
 }
 
 async function startEmbedded(dataDir: string, shutdown: Shutdown): Promise<string> {
+  // Loaded where it is used: production has a database of its own.
+  const { startEmbeddedDatabase } = await import('./db/embedded.ts');
   const starting = startEmbeddedDatabase({ dataDir, onStep: (step) => say(`  ${step}`) });
   // Before it is up already: a signal in between must stop what is being started.
   shutdown.add('embedded database', async () => (await starting).stop());
@@ -154,7 +172,7 @@ async function readOrMakeSecret(dataDir: string): Promise<string> {
 
 async function chooseProviders(
   config: Config,
-  db: Services['db'],
+  connection: DatabaseConnection,
   dataDir: string,
   signingSecret: string,
 ): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr'>> {
@@ -171,8 +189,8 @@ async function chooseProviders(
           codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
           noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
         })
-      : embeddedSms(db),
-    email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(db),
+      : embeddedSms(connection.db),
+    email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(connection.db),
     ocr: config.ALIYUN_OCR_ACCESS_KEY_ID
       ? aliyunOcr({
           endpoint: config.ALIYUN_OCR_ENDPOINT,

@@ -6,7 +6,8 @@ import { type Endpoint, type InputOf, inputHeader, type OutputOf } from '@qinghe
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { createApp, taskDefinitions, taskHandlers } from '../src/app.ts';
+import { createApp, taskDefinitions } from '../src/app.ts';
+import { taskHandlers } from '../src/calls.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedEmail } from '../src/providers/email/embedded.ts';
 import { embeddedOcr } from '../src/providers/ocr/embedded.ts';

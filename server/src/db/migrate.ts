@@ -48,10 +48,12 @@ interface MigrationFile {
   sha256: string;
 }
 
+const listMigrations = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+
 async function readMigrations(folder: string): Promise<MigrationFile[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   return Promise.all(
-    names.map(async (name) => {
+    (await listMigrations(folder)).map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8');
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -80,8 +82,8 @@ async function runOne(client: pg.Client, file: MigrationFile): Promise<void> {
 
 /** Names of migrations that this program has and the database has not; empty when it is ready to serve. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
-  const files = await readMigrations(MIGRATIONS);
+  const names = await listMigrations(MIGRATIONS);
   const { rows } = await pool.query<{ name: string }>('select name from schema_migration');
   const done = new Set(rows.map((row) => row.name));
-  return files.map((file) => file.name).filter((name) => !done.has(name));
+  return names.filter((name) => !done.has(name));
 }

@@ -1,147 +1,27 @@
-import { isIP } from 'node:net';
-import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
-import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
+import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { z } from 'zod';
-import { AppError } from '../app-error.ts';
-import { withTransaction } from '../db/database.ts';
-import type { Services } from '../services.ts';
-import { bytesOf, inputOfHeaders, takesBytes } from './bytes.ts';
-import type { Actor, RequestContext } from './context.ts';
-import { localeOf } from './errors.ts';
-import { Replayed, runOnce } from './idempotency.ts';
-import { readMultipart } from './multipart.ts';
-import { envelopeSchema } from './output-schema.ts';
-import type { Route } from './route.ts';
+import { takesBytes } from './bytes.ts';
 
-/** Finds the actor of a token, or says by AppError why there is none. Handed in, since `http` knows no domain. */
-export type Authenticate = (token: string, now: Date) => Promise<Actor>;
+/** Answers a call of an endpoint: limits, session, access, input, function, output. */
+export type AnswerCall = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Registers every route: limits, session, access, input, answer. */
-export function bindRoutes(
+/** Registers every endpoint. What answers them is opened with the first call: a start need not wait for it. */
+export function bindEndpoints(
   app: FastifyInstance,
-  routes: readonly Route[],
-  services: Services,
-  authenticate: Authenticate,
+  endpoints: readonly Endpoint[],
+  open: () => Promise<AnswerCall>,
 ): void {
-  for (const entry of routes) bindRoute(app, entry, services, authenticate);
-}
-
-function bindRoute(
-  app: FastifyInstance,
-  { endpoint, handle }: Route,
-  services: Services,
-  authenticate: Authenticate,
-): void {
-  const limiter = new RateLimiterMemory({ points: endpoint.perMinute, duration: 60 });
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    ...(endpoint.body === 'bytes' ? { bodyLimit: endpoint.maxBytes, config: takesBytes } : {}),
-    schema: { response: { 200: envelopeSchema(endpoint.output) } },
-    handler: async (request, reply) => {
-      const now = services.clock();
-      const token = tokenOf(request);
-      if (!token && needsSession(endpoint.access)) throw new AppError(101);
-      const ip = addressOf(request);
-      const actor =
-        token && needsSession(endpoint.access)
-          ? await authenticate(token, now).catch(async (error: unknown) => {
-              // Guessing tokens uses up the points of where it comes from.
-              await takePoint(limiter, ip, reply);
-              throw error;
-            })
-          : null;
-      // Never by a token that was not checked: whoever made one up would get a limit of his own.
-      await takePoint(limiter, actor?.accountUuid ?? ip, reply);
-      if (!mayCall(endpoint.access, actor)) throw new AppError(403);
-      const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
-      const bytes = endpoint.body === 'bytes' ? bytesOf(request) : null;
-      const input = parseInput(endpoint.input, multipart?.fields ?? rawInput(endpoint, request), request);
-      const context: RequestContext = {
-        services,
-        actor,
-        locale: localeOf(request),
-        requestId: request.id,
-        ip,
-        now,
-        file: multipart?.file ?? null,
-        bytes,
-        transaction: (work) => withTransaction(services.db, work),
-      };
-      const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
-      if (key !== undefined) {
-        const scope = `${endpoint.path} ${actor?.accountUuid ?? 'public'}`;
-        context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
-      }
-      const data = await handle(context, input).catch((error: unknown) => {
-        if (error instanceof Replayed) return error.answer;
-        throw error;
-      });
-      reply.header('cache-control', 'no-store');
-      return { code: SUCCESS_CODE, msg: 'success', data };
-    },
-  });
-}
-
-function rawInput({ method, body }: Endpoint, request: FastifyRequest): unknown {
-  if (method === 'GET') return request.query;
-  return body === 'bytes' ? inputOfHeaders(request) : (request.body ?? {});
-}
-
-const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';
-
-/** Operators and the platform have no way in yet: an endpoint of theirs lets nobody through. */
-function mayCall(access: Access, actor: Actor | null): boolean {
-  if (access === 'operator' || access === 'platform') return false;
-  return access !== 'master' || actor?.type === 'master';
-}
-
-/** `Authorization: <token>` or `Authorization: Bearer <token>`. */
-function tokenOf(request: FastifyRequest): string | undefined {
-  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
-  return token === '' ? undefined : token;
-}
-
-/** The caller's address; where a proxy wrote none that is one, the proxy's own. */
-function addressOf(request: FastifyRequest): string {
-  return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '0.0.0.0');
-}
-
-async function takePoint(limiter: RateLimiterMemory, key: string, reply: FastifyReply): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (limit) {
-    if (!(limit instanceof RateLimiterRes)) throw limit;
-    reply.header('retry-after', Math.ceil(limit.msBeforeNext / 1000));
-    throw new AppError(429);
+  let opening: Promise<AnswerCall> | undefined;
+  for (const endpoint of endpoints) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.body === 'bytes' ? { bodyLimit: endpoint.maxBytes, config: takesBytes } : {}),
+      handler: async (request, reply) => {
+        opening ??= open();
+        const answer = await opening;
+        return answer(endpoint, request, reply);
+      },
+    });
   }
-}
-
-const errorMaps = { 'zh-CN': z.locales.zhCN().localeError, en: z.locales.en().localeError };
-
-function parseInput(schema: z.ZodType, raw: unknown, request: FastifyRequest): unknown {
-  const result = tryParse(schema, raw, request);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new AppError(400, { field: issue?.path.join('.') || undefined, reason: issue?.message });
-}
-
-/** zod 4 asks for the length of whatever came, even of an object whose `length` is one more object; that throws. */
-function tryParse(schema: z.ZodType, raw: unknown, request: FastifyRequest) {
-  try {
-    return schema.safeParse(raw, { error: errorMaps[localeOf(request)] });
-  } catch (error) {
-    if (error instanceof TypeError) throw new AppError(400);
-    throw error;
-  }
-}
-
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key))
-    throw new AppError(400, { field: 'Idempotency-Key' });
-  return key;
 }

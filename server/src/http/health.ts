@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { TaskQueue } from '../tasks/queue.ts';
+import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
   mode: string;
@@ -22,7 +22,8 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
     if (request.headers.accept?.includes('text/html')) return reply.sendFile('index.html');
     return { status: 'ok', mode: options.mode };
   });
-  app.get('/readyz', async (_request, reply) => {
+  // Too short to pack, and asked before anything else: packing would load Node's client for HTTP with it.
+  app.get('/readyz', { compress: false }, async (_request, reply) => {
     const checks = await readiness(options);
     const ready = Object.values(checks).every((state) => state === 'ok');
     return reply
@@ -38,66 +39,31 @@ async function readiness({ pool, tasks }: HealthOptions): Promise<Record<string,
   const [database, migrations, queue] = await Promise.all([
     check(async () => pool.query('select 1').then(() => 'ok')),
     check(async () => ((await pendingMigrations(pool)).length === 0 ? 'ok' : 'pending')),
-    check(async () => tasks.figures().then(() => 'ok')),
+    check(async () => ((await tasks.missing()).length === 0 ? 'ok' : 'incomplete')),
   ]);
   return { database, migrations, queue };
 }
 
-function serveMetrics(app: FastifyInstance, { pool, tasks, connections, metricsToken }: HealthOptions): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
-  const failures = new Counter({ name: 'http_failures_total', help: 'Answers of class 5xx', registers: [registry] });
-  new Gauge({
-    name: 'realtime_connections',
-    help: 'Open sockets',
-    registers: [registry],
-    collect() {
-      this.set(connections());
-    },
-  });
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
-  new Gauge({
-    name: 'tasks',
-    help: 'Background tasks by kind; dead-letters are tasks that failed for good',
-    labelNames: ['task', 'state'],
-    registers: [registry],
-    async collect() {
-      for (const { name, waiting, active, failed } of await tasks.figures()) {
-        this.set({ task: name, state: 'waiting' }, waiting);
-        this.set({ task: name, state: 'active' }, active);
-        this.set({ task: name, state: 'failed' }, failed);
-      }
-    },
-  });
+/** What is counted is loaded with the first answer, which need not wait for it; no answer goes uncounted. */
+function serveMetrics(app: FastifyInstance, options: HealthOptions): void {
+  let opened: Promise<Metrics> | undefined;
+  const metrics = () => {
+    opened ??= import('./metrics.ts').then(({ openMetrics }) => openMetrics(options));
+    return opened;
+  };
   app.addHook('onResponse', (request, reply, done) => {
-    durations.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    if (reply.statusCode >= 500) failures.inc();
+    const { method, routeOptions } = request;
+    const answer = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode };
+    const seconds = reply.elapsedTime / 1000;
+    void metrics().then(({ count }) => count(answer, seconds));
     done();
   });
   app.get('/metrics', async (request, reply) => {
+    const { metricsToken } = options;
     if (!metricsToken || !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
       throw new AppError(403);
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const { contentType, read } = await metrics();
+    return reply.type(contentType).send(await read());
   });
 }
 

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -106,6 +105,8 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
     ...commonHeaders(requestId, contentSecurityPolicy()),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  // Not by an import: that reads every export of `node:http`, and with one of them loads Node's WebSocket client.
+  const { STATUS_CODES } = process.getBuiltinModule('node:http');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 

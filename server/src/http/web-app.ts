@@ -16,13 +16,25 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: built ? WEB_FOLDER : import.meta.dirname,
     serve: built,
+    // One route a file, of which there are few; the many assets have one for all of them.
     wildcard: false,
+    globIgnore: ['assets/**'],
     index: false,
     cacheControl: false,
-    setHeaders(reply, path) {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    setHeaders(reply) {
+      reply.header('cache-control', 'no-cache');
     },
   });
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: join(WEB_FOLDER, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: '1y',
+    });
+  }
   await servePdfData(app);
   const isScreen = (method: string, url: string, accept: string) =>
     built &&

@@ -43,7 +43,7 @@ const POLL_MILLISECONDS = 1000;
  */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { db, log } = options;
-  const io = new Server(options.http, {
+  const io = new Server({
     path: REALTIME_PATH,
     serveClient: false,
     maxHttpBufferSize: 10_000,
@@ -68,6 +68,8 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       socket.disconnect(true);
     });
   });
+  // Last, since the server answers already: whoever gets in finds all of it.
+  io.attach(options.http);
   return {
     connections: () => io.engine.clientsCount,
     async close() {

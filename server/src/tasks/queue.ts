@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -67,6 +66,8 @@ export interface TaskQueue {
     startAfter?: Date,
   ): Promise<void>;
   figures(): Promise<TaskFigures[]>;
+  /** Kinds that the database has no queue for: until it has, they cannot be written. */
+  missing(): Promise<string[]>;
   /** Starts to run tasks of these kinds in this process. */
   work(handlers: readonly TaskHandler[]): Promise<void>;
   /** Lets running tasks finish (10 s at most), then closes. */
@@ -86,22 +87,15 @@ export async function openQueue(
     useListenNotify: true,
   });
   boss.on('error', (error) => log.error({ err: error }, 'task queue'));
+  const names = [...tasks.map((task) => task.name), DEAD_LETTERS];
+  const missing = async () => {
+    const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+    return names.filter((name) => !known.has(name));
+  };
   await boss.start();
-  await boss.createQueue(DEAD_LETTERS);
-  await Promise.all(
-    tasks.map(async (task) => {
-      await boss.createQueue(task.name, {
-        retryLimit: task.retries,
-        retryDelay: 2,
-        retryBackoff: true,
-        expireInSeconds: task.timeoutSeconds,
-        deadLetter: DEAD_LETTERS,
-        notify: true,
-      });
-      if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Asia/Shanghai' });
-    }),
-  );
+  await createMissing(boss, tasks, new Set(await missing()));
   return {
+    missing,
     async enqueue(trx, task, payload, startAfter) {
       await boss.send(task.name, task.payload.parse(payload) as object, {
         db: inTransaction(trx),
@@ -109,7 +103,6 @@ export async function openQueue(
       });
     },
     async figures() {
-      const names = [...tasks.map((task) => task.name), DEAD_LETTERS];
       return Promise.all(
         names.map(async (name) => {
           const [stats] = await boss.getQueueStats(name, { force: true });
@@ -123,14 +116,17 @@ export async function openQueue(
       );
     },
     async work(handlers) {
-      for (const { task, run } of handlers) {
+      for (const [place, { task, run }] of handlers.entries()) {
+        // A notification tells of new tasks only; those whose time comes later are found by looking. No two kinds look
+        // equally often: all at one moment, they held up every call of that moment.
+        const seconds = 1.5 + place / 10;
         await boss.work(
-          task.name, // A notification tells of new tasks only; those whose time comes later are found by looking.
+          task.name,
           {
             batchSize: 1,
             localConcurrency: task.atOnce,
-            pollingIntervalSeconds: 1,
-            notifyPollingIntervalSeconds: 1,
+            pollingIntervalSeconds: seconds,
+            notifyPollingIntervalSeconds: seconds,
             includeMetadata: true,
           },
           async (jobs) => {
@@ -152,11 +148,35 @@ export async function openQueue(
   };
 }
 
+/** Two questions instead of a statement for each kind: nearly every start finds all that it needs. */
+async function createMissing(boss: PgBoss, tasks: readonly TaskDefinition[], missing: Set<string>): Promise<void> {
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  if (missing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
+  await Promise.all(
+    tasks.map(async (task) => {
+      if (missing.has(task.name)) {
+        await boss.createQueue(task.name, {
+          retryLimit: task.retries,
+          retryDelay: 2,
+          retryBackoff: true,
+          expireInSeconds: task.timeoutSeconds,
+          deadLetter: DEAD_LETTERS,
+          notify: true,
+        });
+      }
+      if (task.cron && schedules.get(task.name) !== task.cron)
+        await boss.schedule(task.name, task.cron, {}, { tz: 'Asia/Shanghai' });
+    }),
+  );
+}
+
 /** pg-boss names this interface but does not export it. */
 type BossDatabase = NonNullable<Exclude<ConstructorParameters<typeof PgBoss>[0], string>['db']>;
 
 const inTransaction = (trx: Trx): BossDatabase => ({
   executeSql: async (text, values = []) => {
+    // Whoever has a transaction has loaded it already.
+    const { CompiledQuery } = await import('kysely');
     const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
     return { rows: rows as Record<string, unknown>[] };
   },

@@ -5,6 +5,4 @@ export { findPublicJob } from './public-job.ts';
 export { countJobView, findCompanyNames } from './public-queries.ts';
 export { jobsRoutes } from './routes.ts';
 export { chinaDay, dayAfter } from './rules.ts';
-export { serveShareFiles } from './share/serve-share.ts';
-export { expireJobs, reviewJob } from './task-definitions.ts';
 export { jobTasks } from './tasks.ts';

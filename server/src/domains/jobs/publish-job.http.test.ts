@@ -5,7 +5,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
-import { taskHandlers } from '../../app.ts';
+import { taskHandlers } from '../../calls.ts';
 import { withTransaction } from '../../db/database.ts';
 import { expireJobs, reviewJob } from './task-definitions.ts';
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';
 import { uploadCv } from '../../../test/uploads.ts';
-import { taskHandlers } from '../../app.ts';
+import { taskHandlers } from '../../calls.ts';
 import { ObjectMissing } from '../../providers/storage/port.ts';
-import { eraseAbandonedUploads } from '../resumes/index.ts';
-import { sweep } from './index.ts';
+import { eraseAbandonedUploads } from '../resumes/task-definitions.ts';
+import { sweep } from './task-definitions.ts';
 
 let app: TestApp;
 

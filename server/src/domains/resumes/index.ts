@@ -6,16 +6,7 @@ export {
   readMedianReplyHours,
   readReplyFigures,
 } from './overview-queries.ts';
-export { servePublicPages } from './public/serve.ts';
 export { readCv } from './reading/index.ts';
 export { resumesRoutes } from './routes.ts';
 export { toSearchVector } from './search-words.ts';
-export {
-  eraseAbandonedUploads,
-  readCvFile,
-  recogniseCvFile,
-  releaseBatch,
-  sendMessage,
-  sumUpTallies,
-} from './task-definitions.ts';
 export { resumeTasks } from './tasks.ts';

@@ -2,7 +2,7 @@ import { getApplication, rejectApplication } from '@qinghe/contract/resumes/endp
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { makeApplication, makeJob, makeMaster } from '../../../test/factories.ts';
-import { taskHandlers } from '../../app.ts';
+import { taskHandlers } from '../../calls.ts';
 import { SmsRefused } from '../../providers/sms/port.ts';
 import { sendMessage } from './task-definitions.ts';
 

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';
-import { taskHandlers } from '../../app.ts';
+import { taskHandlers } from '../../calls.ts';
 import { countByStage, LOOKED_THROUGH } from './count-queries.ts';
 import { sumUpTally } from './tally-queries.ts';
 import { sumUpTallies } from './task-definitions.ts';

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import { localeOf } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
-import { findPublicJob } from '../public-job.ts';
 import type { SharedJob } from './advertisement.ts';
 
 type Draw = (job: SharedJob, address: string, locale: Locale) => Promise<Buffer> | Buffer;
@@ -51,6 +50,7 @@ export function serveShareFiles(app: FastifyInstance, services: Services): void 
     (kind: keyof typeof files, { type, name, load }: SharedFile) =>
     async (request: FastifyRequest<{ Params: { uuid: string } }>, reply: FastifyReply) => {
       const { uuid } = request.params;
+      const { findPublicJob } = await import('../public-job.ts');
       const found = isUuid(uuid) ? await findPublicJob(services.db, uuid, services.clock()) : undefined;
       if (!found || found === 'closed' || !found.job.open) throw new AppError(40401);
       const locale = localeOf(request);

@@ -1,36 +1,14 @@
-import { isUuid } from '@qinghe/contract/formats.ts';
-import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
-import { localeOf } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
-import { countJobView, findPublicJob } from '../../jobs/index.ts';
-import { readMedianReplyHours } from '../overview-queries.ts';
-import { renderJobPage } from './job-page.ts';
-import { renderNotice } from './layout.ts';
-import { sendPage } from './send-page.ts';
 import { serveStatusPages } from './serve-status.ts';
-import { publicTexts } from './texts.ts';
 
-const NINETY_DAYS = 90 * 86_400_000;
-
-/** Pages for candidates: `/jobs/{uuid}` and `/applications/{token}`; readable without JavaScript. */
+/**
+ * Pages for candidates: `/jobs/{uuid}` and `/applications/{token}`; readable without JavaScript. What makes them is loaded
+ * with the first of them.
+ */
 export function servePublicPages(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { uuid: string } }>('/jobs/:uuid', async (request, reply) => {
-    const locale = localeOf(request);
-    const { uuid } = request.params;
-    const found = isUuid(uuid) ? await findPublicJob(services.db, uuid, services.clock()) : undefined;
-    if (!found)
-      return sendPage(reply, 404, renderNotice(locale, publicTexts[locale].missing, publicTexts[locale].missingHint));
-    if (found === 'closed')
-      return sendPage(reply, 200, renderNotice(locale, publicTexts[locale].closed, publicTexts[locale].closedHint));
-    const since = new Date(services.clock().getTime() - NINETY_DAYS);
-    const job: PublicJob = {
-      ...found.job,
-      median_reply_hours: await readMedianReplyHours(services.db, found.companyUuid, since),
-    };
-    await countJobView(services.db, found.companyUuid, uuid);
-    return sendPage(reply, 200, renderJobPage({ job, locale, url: `${services.publicUrl}/jobs/${uuid}` }));
-  });
-
+  app.get<{ Params: { uuid: string } }>('/jobs/:uuid', async (request, reply) =>
+    (await import('./show-job.ts')).showJob(services, request, reply),
+  );
   app.register((scope) => serveStatusPages(scope, services));
 }

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { CvUnreadable } from './cv-unreadable.ts';
 import { type CvLine, joinLines, type LooseLine } from './lines.ts';
 
@@ -38,6 +37,7 @@ export function joined(loose: LooseLine[]): { text: string; lines: CvLine[] } {
 
 /** The library of one kind takes longer to load than a CV to read, so that each is loaded only for its kind. */
 async function extract(bytes: Uint8Array) {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (type?.ext) {
     case 'pdf': {
