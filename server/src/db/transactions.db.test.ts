@@ -63,6 +63,20 @@ test('a task written in a transaction that is rolled back never runs, one that c
   expect(done).toEqual(['该执行']);
 });
 
+test('a pile of tasks written at once is worked off without a pause between one and the next', async () => {
+  const texts = Array.from({ length: 60 }, (_, index) => `第 ${index + 1} 件`);
+  await withTransaction(db, (trx) =>
+    queue.enqueueMany(
+      trx,
+      note,
+      texts.map((text) => ({ text })),
+    ),
+  );
+  // Two at a time with a look every second or two, they would take the better part of a minute.
+  await until(() => texts.every((text) => done.includes(text)));
+  expect(done.filter((text) => texts.includes(text))).toHaveLength(texts.length);
+});
+
 test('a task whose payload is not in form is refused where it is written', async () => {
   await expect(
     withTransaction(db, (trx) => queue.enqueue(trx, note, { text: 1 as unknown as string })),

@@ -65,6 +65,12 @@ export interface TaskQueue {
     payload: z.input<Payload>,
     startAfter?: Date,
   ): Promise<void>;
+  /** Writes many tasks of one kind in one statement, in the transaction that causes them. */
+  enqueueMany<Payload extends z.ZodType>(
+    trx: Trx,
+    task: TaskDefinition<Payload>,
+    payloads: readonly z.input<Payload>[],
+  ): Promise<void>;
   figures(): Promise<TaskFigures[]>;
   /** Kinds that the database has no queue for: until it has, they cannot be written. */
   missing(): Promise<string[]>;
@@ -102,6 +108,11 @@ export async function openQueue(
         ...(startAfter ? { startAfter } : {}),
       });
     },
+    async enqueueMany(trx, task, payloads) {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map((payload) => ({ data: task.payload.parse(payload) as object }));
+      await boss.insert(task.name, jobs, { db: inTransaction(trx) });
+    },
     async figures() {
       return Promise.all(
         names.map(async (name) => {
@@ -116,36 +127,48 @@ export async function openQueue(
       );
     },
     async work(handlers) {
-      for (const [place, { task, run }] of handlers.entries()) {
+      for (const [place, handler] of handlers.entries()) {
         // A notification tells of new tasks only; those whose time comes later are found by looking. No two kinds look
         // equally often: all at one moment, they held up every call of that moment.
         const seconds = 1.5 + place / 10;
-        await boss.work(
-          task.name,
-          {
-            batchSize: 1,
-            localConcurrency: task.atOnce,
-            pollingIntervalSeconds: seconds,
-            notifyPollingIntervalSeconds: seconds,
-            includeMetadata: true,
-          },
-          async (jobs) => {
-            for (const job of jobs) {
-              const started = performance.now();
-              await run(task.payload.parse(job.data), { last: job.retryCount >= job.retryLimit }).catch(
-                (error: unknown) => {
-                  log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
-                  throw error;
-                },
-              );
-              log.debug({ task: task.name, id: job.id, ms: Math.round(performance.now() - started) }, 'task done');
-            }
-          },
-        );
+        for (let worker = 0; worker < handler.task.atOnce; worker += 1)
+          await startWorker(boss, handler, { seconds, log });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+interface WorkerOptions {
+  /** Pause between two looks for work, when the last one found none. */
+  seconds: number;
+  log: Logger;
+}
+
+/** Does one task after another; looks for the next as soon as one is over, so that a pile is worked off without pauses. */
+async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, log }: WorkerOptions): Promise<void> {
+  const worker: string = await boss.work(
+    task.name,
+    {
+      batchSize: 1,
+      pollingIntervalSeconds: seconds,
+      notifyPollingIntervalSeconds: seconds,
+      includeMetadata: true,
+    },
+    async ([job]) => {
+      if (!job) return;
+      const started = performance.now();
+      try {
+        await run(task.payload.parse(job.data), { last: job.retryCount >= job.retryLimit });
+        log.debug({ task: task.name, id: job.id, ms: Math.round(performance.now() - started) }, 'task done');
+      } catch (error) {
+        log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
+        throw error;
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    },
+  );
 }
 
 /** Two questions instead of a statement for each kind: nearly every start finds all that it needs. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';
-import { taskHandlers } from '../../app.ts';
+import { taskHandlers } from '../../calls.ts';
 import { releaseBatch, sendMessage } from './task-definitions.ts';
 
 const app = await startTestApp();

@@ -64,8 +64,12 @@ function send(services: Services, companyUuid: string, messageUuid: string): Pro
 /** One task a message from here on: what one carrier refuses holds no other up. Run twice it sends none twice. */
 function release(services: Services, companyUuid: string, batchUuid: string): Promise<void> {
   return withTransaction(services.db, async (trx) => {
-    for (const { uuid } of await readHeldMessages(trx, companyUuid, batchUuid))
-      await services.tasks.enqueue(trx, sendMessage, { company_uuid: companyUuid, message_uuid: uuid });
+    const messages = await readHeldMessages(trx, companyUuid, batchUuid);
+    await services.tasks.enqueueMany(
+      trx,
+      sendMessage,
+      messages.map(({ uuid }) => ({ company_uuid: companyUuid, message_uuid: uuid })),
+    );
   });
 }
 
