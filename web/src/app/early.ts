@@ -5,7 +5,7 @@ import { loadTexts } from '../lib/i18n/text-files.ts';
 import { prepareRequest } from '../lib/prepare-request.ts';
 import { LOCALE_KEY, TOKEN_KEY } from '../lib/storage-keys.ts';
 import { matchAddress } from './match-address.ts';
-import { type FirstCall, isRedirect, routes } from './routes.ts';
+import { type FirstCall, hasKnownValues, isRedirect, routes } from './routes.ts';
 
 /*
  * A script of its own that runs long before the application is there: while that is on its way, what somebody who is
@@ -17,7 +17,7 @@ const locale = localStorage.getItem(LOCALE_KEY) === 'en' ? 'en' : 'zh-CN';
 
 for (const entry of routes) {
   const params = isRedirect(entry) ? null : matchAddress(entry.path, location.pathname);
-  if (isRedirect(entry) || !params) continue;
+  if (isRedirect(entry) || !params || !hasKnownValues(entry, params)) continue;
   if (token === null && entry.access !== 'public') break;
   const files: Promise<unknown>[] = [entry.screen(), ...(entry.texts ?? []).map((name) => loadTexts(locale, name))];
   if (entry.layout === 'shell') files.push(import('./shell/shell.tsx'), import('./load-session.ts'));

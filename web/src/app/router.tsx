@@ -7,7 +7,7 @@ import { decide, type GuardSession } from './guard.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import { isRedirect, type RouteEntry, routes } from './routes.ts';
+import { hasKnownValues, isRedirect, type RouteEntry, routes } from './routes.ts';
 
 export const createRouter = () => createBrowserRouter([rootRoute()]);
 
@@ -79,8 +79,7 @@ function inItsOwnChunk(load: () => Promise<ComponentType>) {
 
 async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
-  const known = Object.entries(entry.values ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));
-  if (!known) throw redirect('/');
+  if (!hasKnownValues(entry, params)) throw redirect('/');
   if (entry.access === 'public') return null;
   const decision = decide(entry.access, await currentSession(), pathname + search);
   if (decision.kind === 'allow') return null;

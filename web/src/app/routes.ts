@@ -184,3 +184,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
 ];
 
 export const isRedirect = (entry: RouteEntry | RedirectEntry): entry is RedirectEntry => 'redirect' in entry;
+
+/** Whether the parameters of an address are among those that its row allows. */
+export const hasKnownValues = (entry: RouteEntry, params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(entry.values ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));

@@ -1,5 +1,5 @@
 import { type CvSpan, getApplicationFile } from '@qinghe/contract/resumes/endpoints.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 
 export interface ApplicationFile {
@@ -11,20 +11,31 @@ export interface ApplicationFile {
   spans: CvSpan[];
 }
 
-/** Bytes of a CV, by its file: a file never changes, so what was fetched once is kept, and once more when it has been read. */
+/**
+ * Bytes of a CV, by its file: a file never changes, so what was fetched once is kept. When it has been read its words are
+ * asked for; the bytes stay the same ones, so that what is on the screen, or on its way to the printer, is not drawn anew.
+ */
 export const useApplicationFile = (uuid: string, fileUuid: string, read: boolean) =>
   useQuery({
-    queryKey: ['resume-files', fileUuid, read],
-    queryFn: async ({ signal }): Promise<ApplicationFile> => {
+    queryKey: keyOf(fileUuid, read),
+    queryFn: async ({ signal, client }): Promise<ApplicationFile> => {
       const { url, name, type, text, spans } = await call(
         getApplicationFile,
         { uuid },
         { signal, silent: true, background: true },
       );
-      const response = await fetch(url, { signal });
-      if (!response.ok) throw new Error(`file answered ${response.status}`);
-      return { name, type, text, spans, bytes: await response.arrayBuffer() };
+      const unread = client.getQueryData<ApplicationFile>(keyOf(fileUuid, false));
+      return { name, type, text, spans, bytes: unread?.bytes ?? (await fetchBytes(url, signal)) };
     },
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });
+
+const keyOf = (fileUuid: string, read: boolean) => ['resume-files', fileUuid, read] as const;
+
+async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`file answered ${response.status}`);
+  return response.arrayBuffer();
+}

@@ -103,7 +103,7 @@ function Marked({ file, active, view: View }: DocumentProps & { view: ComponentT
 function Paper() {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.paper} role="status">
+    <div className={styles.paper} role="status" data-waiting>
       <span className="said">{t('loading')}</span>
       {[40, 70, 55, 0, 90, 84, 88, 0, 76, 90, 62].map((width, line) => (
         <Bar key={line} width={`${width}%`} />

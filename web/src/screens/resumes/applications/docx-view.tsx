@@ -15,12 +15,16 @@ export default function DocxView({ bytes }: { bytes: ArrayBuffer }) {
     if (!around || !element) return;
     const fit = () => fitInto(around, element);
     const watcher = new ResizeObserver(fit);
+    around.dataset.waiting = '';
     renderAsync(bytes, element, undefined, {
       inWrapper: false,
       ignoreLastRenderedPageBreak: true,
       useBase64URL: true,
     }).then(
-      () => watcher.observe(around),
+      () => {
+        delete around.dataset.waiting;
+        watcher.observe(around);
+      },
       () => setFailed(true),
     );
     return () => {

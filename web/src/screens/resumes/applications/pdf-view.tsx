@@ -42,7 +42,7 @@ export default function PdfView({ bytes, name, marks, pointed }: MarkedFile) {
   }, [bytes]);
   if (failed) return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
   return (
-    <div ref={frame} className={styles.pages}>
+    <div ref={frame} className={styles.pages} data-waiting={pages.length === 0 || undefined}>
       {pages.map((page) => (
         <PdfPage
           key={page.pageNumber}
