@@ -23,7 +23,12 @@ export async function benchLcp(database) {
     for (const [what, path] of pages) rows.push(...rowsOf(what, await measureLoading(server.url + path), BUDGET));
     const list = `${server.url}/resume/new`;
     const whole = 'ul[aria-label="候选人"] button';
-    const prepare = (context) => context.addInitScript((token) => localStorage.setItem('token', token), database.token);
+    // Somebody who has been here before: the token, and that it let in to the desk.
+    const prepare = (context) =>
+      context.addInitScript((token) => {
+        localStorage.setItem('token', token);
+        localStorage.setItem('letIn', '1');
+      }, database.token);
     for (const [what, options] of [
       ['resume list on a phone', { prepare, whole }],
       ['resume list on a desktop', { prepare, whole, screen: DESKTOP }],

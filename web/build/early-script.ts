@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 /**
- * Puts a module into the page as a script of its own, ahead of the application's. Named beside that in `index.html`, the
- * bundler would make one script of both, which runs when all of the application has arrived.
+ * Puts a module into the page as a script of its own, which does not wait for the application. Named beside that in
+ * `index.html`, the bundler would make one script of both. It is fetched before all else, and stands last: a screen that
+ * it imports adds its style sheets to the page, and they must come after the shared ones.
  */
 export function earlyScript(file: string): Plugin {
   let root = '';
@@ -16,18 +17,17 @@ export function earlyScript(file: string): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const chunk = Object.values(bundle ?? {}).find((part) => part.type === 'chunk' && part.facadeModuleId === file);
-        const imports = chunk?.type === 'chunk' ? chunk.imports : [];
+        const own = `/${chunk?.fileName ?? relative(root, file)}`;
+        const files = chunk?.type === 'chunk' ? [own, ...chunk.imports.map((name) => `/${name}`)] : [];
         return [
-          tag('script', { type: 'module', async: true, src: `/${chunk?.fileName ?? relative(root, file)}` }),
-          ...imports.map((name) => tag('link', { rel: 'modulepreload', href: `/${name}` })),
+          ...files.map((href) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', href, crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+          { tag: 'script', attrs: { type: 'module', async: true, src: own, crossorigin: true }, injectTo: 'head' },
         ];
       },
     },
   };
 }
-
-const tag = (name: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
-  tag: name,
-  attrs: { ...attrs, crossorigin: true },
-  injectTo: 'head-prepend',
-});

@@ -3,7 +3,7 @@ import { businessOverview, getCompanyInfo } from '@qinghe/contract/company/endpo
 import { askEarly } from '../lib/early-answers.ts';
 import { loadTexts } from '../lib/i18n/text-files.ts';
 import { prepareRequest } from '../lib/prepare-request.ts';
-import { LOCALE_KEY, TOKEN_KEY } from '../lib/storage-keys.ts';
+import { LET_IN_KEY, LOCALE_KEY, TOKEN_KEY } from '../lib/storage-keys.ts';
 import { matchAddress } from './match-address.ts';
 import { type FirstCall, hasKnownValues, isRedirect, routes } from './routes.ts';
 
@@ -22,7 +22,8 @@ for (const entry of routes) {
   const files: Promise<unknown>[] = [entry.screen(), ...(entry.texts ?? []).map((name) => loadTexts(locale, name))];
   if (entry.layout === 'shell') files.push(import('./shell/shell.tsx'), import('./load-session.ts'));
   void Promise.allSettled(files);
-  if (entry.layout === 'shell') {
+  // Others have steps to take first, and the calls of the desk would be refused.
+  if (entry.layout === 'shell' && localStorage.getItem(LET_IN_KEY) !== null) {
     const ofShell: FirstCall[] = [
       [getUserInfo, {}],
       [getCompanyInfo, {}],

@@ -3,6 +3,7 @@ import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../domains/company/api/get-company-info.ts';
 import { hasCode, isApiError, NO_ANSWER } from '../lib/api-error.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { LET_IN_KEY } from '../lib/storage-keys.ts';
 import type { AccountCheck, GuardSession } from './guard.ts';
 
 const ACCOUNT_CHECKS: readonly number[] = [5101, 5102, 5103, 5104, 5105, 5106];
@@ -17,6 +18,7 @@ export async function loadSession(): Promise<GuardSession> {
     // Without a company there is nothing to check: the guard knows the next step already.
     if (!user.company_uuid) return { state: 'known', user, company: null, check: 'ok', identity: null };
     const [{ company }, check] = await Promise.all([queryClient.fetchQuery(companyInfoQuery), accountCheck()]);
+    if (check === 'ok') localStorage.setItem(LET_IN_KEY, '1');
     // Identity detail has no call yet; the guard already takes it.
     return { state: 'known', user, company, check, identity: null };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from './storage-keys.ts';
+import { LET_IN_KEY, TOKEN_KEY } from './storage-keys.ts';
 
 /*
  * The session as the browser keeps it: a token and the address to return to, under the keys of the product document,
@@ -32,6 +32,7 @@ export function createSession(ports: SessionPorts) {
   const changePerson = (newToken: string | null) => {
     if (newToken) storage.setItem(TOKEN_KEY, newToken);
     else storage.removeItem(TOKEN_KEY);
+    storage.removeItem(LET_IN_KEY);
     ending = false;
     elsewhere = false;
     // Nothing of the person before may be seen by the person now.

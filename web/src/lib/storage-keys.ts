@@ -1,4 +1,6 @@
 /** Where the browser keeps the session's token (product document, section 8). */
 export const TOKEN_KEY = 'token';
+/** Where it is noted that the person with the token has been let in to a company's desk. */
+export const LET_IN_KEY = 'letIn';
 /** Where it keeps the language that was chosen. */
 export const LOCALE_KEY = 'locale';
