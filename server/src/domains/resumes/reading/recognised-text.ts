@@ -59,13 +59,15 @@ function mended(seen: string, { first, before, after }: Neighbours): string {
   if (first && after !== '' && /^[。·.*+=«»¢©®°¤¥〇○●•~‘’“”'"]{1,2}$/u.test(seen)) return '•';
   // So are the dots and diamonds between the parts of a line.
   if (before !== '' && after !== '' && /^[©¢®¤°«»]$/u.test(seen)) return '|';
-  let text = first ? seen.replace(/^[。·«»¢©®°*]+(?=[\p{L}\p{N}])/u, '• ') : seen;
+  let text = seen.replaceAll('丨', '|');
+  if (first) text = text.replace(/^[。·«»¢©®°*]+(?=[\p{L}\p{N}])/u, '• ');
   // A dash between dates becomes the number one: 2025年9月 一 2028年6月.
   if (/^[一=~]$/u.test(text) && /[\d月年]$/u.test(before) && /^(?:\d|至|今)/u.test(after)) return '–';
   text = text.replace(/(?<=\d{4}[.年/]\d{1,2}月?)[一=](?=\d{4}|至今)/gu, '–');
   // 202508 lost its dot, and 〈 is a bracket when it closes as one.
   text = text.replace(/^(20[0-4]\d)(0[1-9]|1[0-2])$/u, '$1.$2').replace(/[〈《](?=[^〉》]*[)）]|$)/gu, '(');
-  return address(digits(text));
+  // B.Sc.in Physics
+  return address(digits(text.replace(/(?<=^(?:[A-Z][A-Za-z]{0,2}\.){1,3})in$/u, ' in')));
 }
 
 /** Letters that look like digits, among digits enough for a telephone number. */
