@@ -69,6 +69,11 @@ it('mends bullets, telephone numbers and addresses', () => {
   expect(textOf([line(200, [150, 'Edinburgh'], [315, '©'], [345, 'Scotland'])])).toEqual(['Edinburgh | Scotland']);
 });
 
+it('puts a name with a dot together, and leaves dots between other things', () => {
+  expect(textOf([line(200, [150, '古丽娜尔'], [305, '·'], [340, '买买提'])])).toEqual(['古丽娜尔·买买提']);
+  expect(textOf([line(200, [150, '男'], [205, '·'], [240, '2001.02出生'])])[0]).toContain(' ·');
+});
+
 it('knows a heading with a wrong letter or two, and leaves other short lines alone', () => {
   expect(textOf([line(200, [150, '项目经庆'])])).toEqual(['项目经历']);
   expect(textOf([line(200, [150, 'ExpERI'], [270, 'ENCE'])])).toEqual(['Experience']);

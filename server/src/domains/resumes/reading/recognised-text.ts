@@ -31,6 +31,8 @@ const hasPairs = (text: string): boolean => /“[^“”]+”|"[^"]+"|‘[^‘�
 
 /** The words without what OCR usually gets wrong on a page of print. */
 export function mendedWords(line: SeenLine): SeenLine {
+  const name = nameWithDots(line.words);
+  if (name) return { ...line, words: [name] };
   const quoted = hasPairs(line.words.map((word) => word.text).join(' '));
   const words: SeenWord[] = [];
   let apart = false;
@@ -44,6 +46,18 @@ export function mendedWords(line: SeenLine): SeenLine {
     .map((word, at) => ({ ...word, text: mended(word.text, neighbours(words, at)) }))
     .filter((word) => word.text !== '');
   return { ...line, words: withoutSplitWords(mendedOnes) };
+}
+
+/** 古丽娜尔·买买提 alone on its line: the dot is as wide as a character and mostly empty, and looks like a gap. */
+function nameWithDots(words: SeenWord[]): SeenWord | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  const text = words
+    .map((word) => word.text)
+    .join('')
+    .replace(/[.•‧・]/gu, '·');
+  if (!first || !last || words.length < 2 || !/^\p{Script=Han}{2,8}(?:·\p{Script=Han}{2,8}){1,3}$/u.test(text))
+    return undefined;
+  return { ...first, text, width: last.x + last.width - first.x };
 }
 
 type Neighbours = { first: boolean; before: string; after: string };

@@ -18,16 +18,18 @@ const dirt = 0.5;
 
 /** Everything that is written on a page, whichever way it lies. */
 export async function readPage(networks: Networks, picture: GreyPicture): Promise<OcrPage> {
-  const { upright, strips, turns } = await uprightPage(networks, picture);
+  const { upright, strips, turns, tried } = await uprightPage(networks, picture);
   const lines: OcrPage['lines'] = [];
   for (const strip of strips) {
-    const read = await readAny(networks, upright, strip);
+    const chinese = tried.find((one) => one.strip === strip) ?? (await readStrip(networks.chinese, upright, strip));
+    const read = await closerRead(networks.latin, upright, chinese);
     if (read.characters.length > 0 && confidenceOf(read) > dirt) lines.push(lineOf(read));
   }
   return { turns, lines };
 }
 
-type Upright = { upright: GreyPicture; strips: Strip[]; turns: QuarterTurns };
+/** `tried`: lines that were read to see which way up the page lies. */
+type Upright = { upright: GreyPicture; strips: Strip[]; turns: QuarterTurns; tried: ReadStrip[] };
 
 async function uprightPage(networks: Networks, picture: GreyPicture): Promise<Upright> {
   const strips = stripsOf(await textMap(networks.finder, picture));
@@ -43,31 +45,41 @@ function isSideways(strips: Strip[]): boolean {
 }
 
 /** A page on its head is read too, but with little confidence: then the same lines are tried the other way up. */
-async function onItsFeet({ chinese }: Networks, page: Upright): Promise<Upright> {
-  const trial = [...page.strips].sort((one, other) => other.width - one.width).slice(0, trialLines);
-  const confidence = async (tried: GreyPicture, strips: Strip[]) => {
-    let sum = 0;
-    for (const strip of strips) sum += confidenceOf(await readStrip(chinese, tried, strip));
-    return sum / Math.max(1, strips.length);
-  };
-  const asItIs = await confidence(page.upright, trial);
-  if (asItIs > sure) return page;
+async function onItsFeet({ chinese }: Networks, page: Omit<Upright, 'tried'>): Promise<Upright> {
+  const longest = page.strips.toSorted((one, other) => other.width - one.width).slice(0, trialLines);
+  const tried = await readAll(chinese, page.upright, longest);
+  if (confidenceIn(tried) > sure) return { ...page, tried };
   const upright = turned(page.upright, 2);
-  const overhead = (strip: Strip): Strip => ({
-    ...strip,
-    x: upright.width - 1 - strip.x,
-    y: upright.height - 1 - strip.y,
-  });
-  if ((await confidence(upright, trial.map(overhead))) <= asItIs) return page;
-  return { upright, strips: page.strips.map(overhead), turns: page.turns === 0 ? 2 : 3 };
+  const overhead = new Map(page.strips.map((strip) => [strip, turnedStrip(strip, upright)]));
+  const triedOver = await readAll(
+    chinese,
+    upright,
+    longest.map((strip) => overhead.get(strip) ?? strip),
+  );
+  if (confidenceIn(triedOver) <= confidenceIn(tried)) return { ...page, tried };
+  return { upright, strips: [...overhead.values()], turns: page.turns === 0 ? 2 : 3, tried: triedOver };
 }
 
+const turnedStrip = (strip: Strip, { width, height }: GreyPicture): Strip => ({
+  ...strip,
+  x: width - 1 - strip.x,
+  y: height - 1 - strip.y,
+});
+
+async function readAll(reader: Reader, page: GreyPicture, strips: Strip[]): Promise<ReadStrip[]> {
+  const reads: ReadStrip[] = [];
+  for (const strip of strips) reads.push(await readStrip(reader, page, strip));
+  return reads;
+}
+
+const confidenceIn = (reads: ReadStrip[]): number =>
+  reads.reduce((sum, read) => sum + confidenceOf(read), 0) / Math.max(1, reads.length);
+
 /** The network for Chinese reads everything; the one for Latin letters knows them better, and the spaces between them. */
-async function readAny({ chinese, latin }: Networks, page: GreyPicture, strip: Strip): Promise<ReadStrip> {
-  const read = await readStrip(chinese, page, strip);
+async function closerRead(latin: Reader, page: GreyPicture, read: ReadStrip): Promise<ReadStrip> {
   const text = textOf(read);
   // Of letters with marks, such as é, the second one knows none.
   if (text.length < 3 || /[^\x20-\x7e·•–—]/u.test(text)) return read;
-  const again = await readStrip(latin, page, strip);
+  const again = await readStrip(latin, page, read.strip);
   return confidenceOf(again) < confidenceOf(read) - 0.04 ? read : withMarks(again, read);
 }

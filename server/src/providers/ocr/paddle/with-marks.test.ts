@@ -32,4 +32,6 @@ it('takes no mark where a letter was read, and none twice', () => {
 it('knows a bar from a letter, and a mark that only left two spaces', () => {
   expect(textOf(withMarks(read('Finance I BSc'), read('Finance_|_BSc')))).toBe('Finance | BSc');
   expect(textOf(withMarks(read('9001  Leeds'), read('9001__Leeds')))).toBe('9001 ·Leeds');
+  expect(textOf(withMarks(read('2024.10  2025.01'), read('2024.10__2025.01')))).toBe('2024.10 –2025.01');
+  expect(textOf(withMarks(read('Sep 2022  Jun 2026'), read('Sep_2022__Jun_2026')))).toBe('Sep 2022 –Jun 2026');
 });

@@ -14,11 +14,19 @@ export function withMarks(reading: ReadStrip, other: ReadStrip): ReadStrip {
   return { ...reading, characters: [...rest, ...missed].sort((one, two) => one.at - two.at) };
 }
 
-/** Where two spaces follow each other, between them stands a mark that the alphabet lacks: a dot between two parts. */
+/**
+ * Where two spaces follow each other, between them stands a mark that the alphabet lacks: a long dash behind a year or a
+ * month of one, else a dot between two parts.
+ */
 const withUnknownMarks = (characters: Character[]): Character[] =>
-  characters.map((one, at) =>
-    at > 1 && one.text === ' ' && characters[at - 1]?.text === ' ' ? { ...one, text: '·' } : one,
-  );
+  characters.map((one, at) => {
+    if (at < 2 || one.text !== ' ' || characters[at - 1]?.text !== ' ') return one;
+    const before = characters
+      .slice(0, at - 1)
+      .map(({ text }) => text)
+      .join('');
+    return { ...one, text: /(?<!\d)(?:19|20)\d\d(?:[./]\d{1,2})?$/.test(before) ? '–' : '·' };
+  });
 
 const isSame = (one: Character, two: Character): boolean =>
   Math.abs(one.at - two.at) <= (one.text === two.text ? nearForTheSame : near);

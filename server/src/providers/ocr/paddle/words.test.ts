@@ -35,6 +35,13 @@ it('puts letters together up to a gap in the ink, or a space that was read', () 
   expect(textsOf(read(word('DataIntern', 20)))).toEqual(['DataIntern']);
 });
 
+it('keeps letters together that are set apart', () => {
+  const apart = (text: string, from: number) =>
+    [...text].map((letter, at) => ({ text: letter, from: from + 24 * at, to: from + 24 * at + 13 }));
+  const name = [...apart('NATHAN', 20), ...apart('WILLS', 190)];
+  expect(textsOf(read(name, { spaces: name.map(({ to }) => to + 2) }))).toEqual(['NATHAN', 'WILLS']);
+});
+
 it('parts Chinese from Latin, and cells of Chinese from each other', () => {
   expect(textsOf(read([...word('使用', 20), ...word('Go', 52)]))).toEqual(['使用', 'Go']);
   expect(textsOf(read([...word('公司', 20), ...word('实习', 80)]))).toEqual(['公司', '实习']);
