@@ -58,7 +58,7 @@ export const environment = z.object({
   ALIYUN_OCR_ACCESS_KEY_ID: z
     .string()
     .optional()
-    .describe('Access key of Aliyun OCR; without it scanned CVs are read in this process'),
+    .describe('Access key of Aliyun OCR; without it scanned CVs are read on this machine'),
   ALIYUN_OCR_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun OCR'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

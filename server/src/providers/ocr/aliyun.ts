@@ -36,7 +36,7 @@ export function aliyunOcr(options: AliyunOcrOptions): OcrProvider {
           timeout: options.timeout ?? 30_000,
         });
         const answer = (await response.json()) as Answer;
-        if (response.ok && answer.Data !== undefined) return linesOf(answer.Data);
+        if (response.ok && answer.Data !== undefined) return { turns: 0, lines: linesOf(answer.Data) };
         const code = answer.Code ?? '';
         if (FINAL.has(code)) throw new OcrRefused(code);
         throw new Error(`Aliyun OCR answered ${response.status} ${code}`);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AliyunOcrStandIn, playAliyunOcr } from '../../../test/stand-ins/aliyun-ocr.ts';
 import { aliyunOcr } from './aliyun.ts';
 import { embeddedOcr } from './embedded.ts';
-import { type OcrLine, type OcrPicture, type OcrProvider, OcrRefused } from './port.ts';
+import { type OcrPage, type OcrPicture, type OcrProvider, OcrRefused } from './port.ts';
 
 const key = { accessKeyId: 'LTAI-qinghe', accessKeySecret: 'ocr secret/+' };
 let service: AliyunOcrStandIn;
@@ -36,6 +36,16 @@ async function headOfCv(): Promise<OcrPicture> {
   return { bytes: new Uint8Array(await canvas.encode('png')), width: 1600, height: 400 };
 }
 
+/** As it comes from somebody who held it wrong. */
+async function turnedBack({ bytes, width, height }: OcrPicture, turns: 1 | 2 | 3): Promise<OcrPicture> {
+  const canvas = turns === 2 ? createCanvas(width, height) : createCanvas(height, width);
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((-turns * Math.PI) / 2);
+  context.drawImage(await loadImage(Buffer.from(bytes)), -width / 2, -height / 2);
+  return { bytes: new Uint8Array(await canvas.encode('png')), width: canvas.width, height: canvas.height };
+}
+
 const onAliyun = async (): Promise<OcrProvider> => {
   const corners = (x: number, y: number, right: number, bottom: number) =>
     [
@@ -52,19 +62,20 @@ const onAliyun = async (): Promise<OcrProvider> => {
 };
 type Corner = { x: number; y: number };
 
-const wordsOf = (lines: OcrLine[]): string => lines.flatMap(({ words }) => words.map(({ text }) => text)).join('');
+const wordsOf = ({ lines }: OcrPage): string => lines.flatMap(({ words }) => words.map(({ text }) => text)).join('');
 
 describe.each([
   ['Aliyun', onAliyun],
-  ['Tesseract', async () => embedded],
+  ['PP-OCR', async () => embedded],
 ])('OCR by %s', (_name, arrange) => {
   it('tells the words of a picture, how sure it is and where they stand', async () => {
     const ocr = await arrange();
     const picture = await headOfCv();
-    const lines = await ocr.recognise(picture);
-    expect(wordsOf(lines)).toContain('思远');
-    expect(wordsOf(lines)).toContain('138-2241-2719');
-    const phone = lines.flatMap(({ words }) => words).find(({ text }) => text.includes('138-2241'));
+    const page = await ocr.recognise(picture);
+    expect(wordsOf(page)).toContain('张思远');
+    expect(wordsOf(page)).toContain('138-2241-2719');
+    expect(page.turns).toBe(0);
+    const phone = page.lines.flatMap(({ words }) => words).find(({ text }) => text.includes('138-2241'));
     expect(phone?.confidence).toBeGreaterThan(0.6);
     expect(phone?.confidence).toBeLessThanOrEqual(1);
     expect(phone?.box.x).toBeGreaterThan(100);
@@ -77,11 +88,22 @@ describe.each([
     const ocr = await arrange();
     const nonsense = { bytes: new TextEncoder().encode('no picture at all'), width: 10, height: 10 };
     await expect(ocr.recognise(nonsense)).rejects.toBeInstanceOf(OcrRefused);
-    expect(wordsOf(await ocr.recognise(await headOfCv()))).toContain('思远');
+    expect(wordsOf(await ocr.recognise(await headOfCv()))).toContain('张思远');
   });
 });
 
-describe('OCR by Tesseract', () => {
+describe('OCR by PP-OCR', () => {
+  it.each([1, 2, 3] as const)('sets a picture upright that must be turned by %i quarters', async (turns) => {
+    const page = await embedded.recognise(await turnedBack(await headOfCv(), turns));
+    expect(page.turns).toBe(turns);
+    const name = page.lines.flatMap(({ words }) => words).find(({ text }) => text === '张思远');
+    // Where it stands on the upright page.
+    expect(name?.box.x).toBeGreaterThan(100);
+    expect(name?.box.x).toBeLessThan(150);
+    expect(name?.box.y).toBeGreaterThan(100);
+    expect(name?.box.y).toBeLessThan(150);
+  });
+
   it('gives its memory back when nobody wants anything any more', async () => {
     await embedded.recognise(await headOfCv());
     await expect.poll(() => states.at(-1), { timeout: 5_000 }).toBe('ended');
@@ -116,7 +138,7 @@ describe('OCR by Aliyun', () => {
         ],
       },
     ];
-    const [line] = await ocr.recognise(await headOfCv());
+    const [line] = (await ocr.recognise(await headOfCv())).lines;
     expect(line?.slope).toBeCloseTo(0.02);
     expect(line?.words[0]?.box).toEqual({ x: 100, y: 102, width: 200, height: 40 });
   });

@@ -1,11 +1,11 @@
-/** A page to be read: upright, as PNG or JPEG, no side above 8,000 pixels. */
+/** A page to be read, as PNG or JPEG, no side above 8,000 pixels. */
 export interface OcrPicture {
   bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-/** In pixels from the top left corner of the picture. */
+/** In pixels from the top left corner of the page. */
 export interface OcrBox {
   x: number;
   y: number;
@@ -20,25 +20,20 @@ export interface OcrLine {
   slope: number;
 }
 
-export type OcrScript = 'chinese' | 'latin';
-export type OcrReading = { text: string; confidence: number }[];
+/** A page as it is read: lines in no particular order, confidence from 0 to 1. */
+export interface OcrPage {
+  /** Quarter turns clockwise that set the picture upright. Places are those of the upright page. */
+  turns: 0 | 1 | 2 | 3;
+  lines: OcrLine[];
+}
 
-/** Reads printed text out of pictures. Lines come in no particular order; confidence is 0 to 1. */
+/** Reads printed text out of pictures. */
 export interface OcrProvider {
-  /** Letters of more pixels than this are read better in a smaller picture; nothing where size does not matter. */
-  tallest?: number;
   /**
    * Pictures are taken one at a time; the others wait in line.
    * @throws OcrRefused when this picture can never be read; any other error may be tried again
    */
-  recognise(picture: OcrPicture): Promise<OcrLine[]>;
-  /** For services that read a single line better when they see nothing else; others have none. */
-  closer?: {
-    /** How high, in pixels, the line should be in the pictures: one of each, since each is read a little differently. */
-    heights: number[];
-    /** What the line says in each picture, once or more: words from left to right. */
-    readLine(pictures: OcrPicture[], script: OcrScript): Promise<OcrReading[]>;
-  };
+  recognise(picture: OcrPicture): Promise<OcrPage>;
   /** Lets go of what is held; a later picture starts it again. */
   close(): Promise<void>;
 }

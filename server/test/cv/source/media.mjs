@@ -6,16 +6,128 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** What each medium does to a page: dots an inch, degrees of turn, strength of noise, softness, light, JPEG quality. */
+/**
+ * What each medium does to a page: dots an inch, degrees of turn, strength of noise, softness, loss of light at one side
+ * and in one corner, how much narrower its far end is, quarter turns, JPEG quality.
+ */
+const still = { turn: 0, noise: 0, blur: 0, shade: 0 };
 const media = {
   // A long screenshot: clean.
-  picture: { extension: 'png', dpi: 130, turn: 0, noise: 0, blur: 0, shade: 0 },
+  picture: { ...still, kind: 'picture', extension: 'png', dpi: 130 },
   // An office scanner: grey, not quite straight, specks, one picture a page inside a PDF.
-  scan: { extension: 'pdf', dpi: 170, turn: 0.5, noise: 14, blur: 0.3, shade: 0, quality: 45, grey: true },
+  scan: {
+    kind: 'scan',
+    extension: 'pdf',
+    dpi: 170,
+    turn: 0.5,
+    noise: 14,
+    blur: 0.3,
+    shade: 0,
+    quality: 45,
+    grey: true,
+  },
+  'scan-150': {
+    ...still,
+    kind: 'scan',
+    extension: 'pdf',
+    dpi: 150,
+    turn: 0.3,
+    noise: 18,
+    blur: 0.4,
+    quality: 35,
+    grey: true,
+  },
+  'scan-300': {
+    ...still,
+    kind: 'scan',
+    extension: 'pdf',
+    dpi: 300,
+    turn: 0.8,
+    noise: 8,
+    blur: 0.8,
+    quality: 18,
+    grey: true,
+  },
+  // Laid down in a hurry.
+  'scan-skewed': {
+    ...still,
+    kind: 'scan',
+    extension: 'pdf',
+    dpi: 200,
+    turn: 2.6,
+    noise: 10,
+    blur: 0.4,
+    quality: 30,
+    grey: true,
+  },
+  // Laid down the wrong way round.
+  'scan-overhead': {
+    ...still,
+    kind: 'scan',
+    extension: 'pdf',
+    dpi: 170,
+    turn: 0.6,
+    noise: 12,
+    blur: 0.4,
+    quality: 40,
+    grey: true,
+    quarters: 2,
+  },
   // A phone over a desk: turned, soft, darker at one side, strongly packed.
-  photo: { extension: 'jpg', dpi: 165, turn: 1.1, noise: 10, blur: 0.5, shade: 0.3, quality: 55, desk: 60 },
+  photo: {
+    kind: 'photo',
+    extension: 'jpg',
+    dpi: 165,
+    turn: 1.1,
+    noise: 10,
+    blur: 0.5,
+    shade: 0.3,
+    quality: 55,
+    desk: 60,
+  },
+  // By the light of one lamp, and from below.
+  'photo-dim': {
+    kind: 'photo',
+    extension: 'jpg',
+    dpi: 160,
+    turn: 1.7,
+    noise: 16,
+    blur: 0.6,
+    shade: 0.4,
+    corner: 0.35,
+    lean: 0.06,
+    quality: 42,
+    desk: 60,
+  },
+  // Sent on from chat to chat, each of which packed it again.
+  'photo-worn': {
+    kind: 'photo',
+    extension: 'jpg',
+    dpi: 125,
+    turn: 0.6,
+    noise: 6,
+    blur: 0.4,
+    shade: 0.15,
+    quality: 26,
+    desk: 30,
+  },
+  // A phone that did not notice how it was held.
+  'photo-sideways': {
+    kind: 'photo',
+    extension: 'jpg',
+    dpi: 165,
+    turn: 1.2,
+    noise: 10,
+    blur: 0.5,
+    shade: 0.25,
+    lean: 0.03,
+    quality: 42,
+    desk: 60,
+    quarters: 3,
+  },
 };
 
+export const kindOfMedium = (medium) => media[medium].kind;
 export const extensionOf = (medium) => media[medium].extension;
 
 export async function printedAs(medium, pdfPath, seed) {
@@ -50,7 +162,8 @@ async function drawnPages(pdfPath, dpi) {
   }
 }
 
-export function spoiled(page, { turn, noise, blur, shade, desk = 0, grey = false }, random) {
+export function spoiled(page, options, random) {
+  const { turn, noise, blur, shade, corner = 0, lean = 0, desk = 0, grey = false, quarters = 0 } = options;
   const canvas = createCanvas(page.width + 2 * desk, page.height + 2 * desk);
   const context = canvas.getContext('2d');
   context.fillStyle = desk ? '#6b5a49' : '#fff';
@@ -61,17 +174,42 @@ export function spoiled(page, { turn, noise, blur, shade, desk = 0, grey = false
   context.drawImage(page, -page.width / 2, -page.height / 2);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.filter = 'none';
+  if (lean) leanBack(canvas, lean);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   const { data } = image;
   for (let at = 0; at < data.length; at += 4) {
-    const light = 1 - (shade * ((at / 4) % canvas.width)) / canvas.width;
+    const across = ((at / 4) % canvas.width) / canvas.width;
+    const down = at / 4 / canvas.width / canvas.height;
+    const light = (1 - shade * across) * (1 - corner * (1 - across) * down);
     const speck = noise * (random() + random() + random() - 1.5);
     const mean = grey ? (data[at] + data[at + 1] + data[at + 2]) / 3 : 0;
     for (let channel = 0; channel < 3; channel++)
       data[at + channel] = (grey ? mean : data[at + channel]) * light + speck;
   }
   context.putImageData(image, 0, 0);
-  return canvas;
+  return quarters ? turnedBy(canvas, quarters) : canvas;
+}
+
+/** The far end of a sheet is narrower than the near one: row by row. */
+function leanBack(canvas, lean) {
+  const context = canvas.getContext('2d');
+  const before = createCanvas(canvas.width, canvas.height);
+  before.getContext('2d').drawImage(canvas, 0, 0);
+  for (let row = 0; row < canvas.height; row++) {
+    const narrower = lean * canvas.width * (1 - row / canvas.height);
+    context.fillRect(0, row, canvas.width, 1);
+    context.drawImage(before, 0, row, canvas.width, 1, narrower / 2, row, canvas.width - narrower, 1);
+  }
+}
+
+function turnedBy(canvas, quarters) {
+  const [width, height] = quarters % 2 ? [canvas.height, canvas.width] : [canvas.width, canvas.height];
+  const result = createCanvas(width, height);
+  const context = result.getContext('2d');
+  context.translate(width / 2, height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
+  return result;
 }
 
 function stacked(pages) {

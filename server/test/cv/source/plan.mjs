@@ -1,5 +1,6 @@
 // Which person is printed in which layout, and as what: a file with text, or a picture, scan or photograph of one.
 
+import { kindOfMedium } from './media.mjs';
 import { englishPeople } from './people-en.mjs';
 import { chinesePeople } from './people-zh.mjs';
 
@@ -96,6 +97,21 @@ const pairs = [
   ['h-gao-yuan', 'doc-plain'],
   ['h-raman', 'doc-plain'],
   ['h-bater', 'doc-table'],
+  ['zhao-lei', 'labels', 'scan-300'],
+  ['zhang-siyuan', 'uneven', 'scan-300'],
+  ['zhou-mengqi', 'form', 'scan-150'],
+  ['minh-nguyen', 'latex', 'scan-150'],
+  ['wang-ming', 'wordless', 'scan-overhead'],
+  ['li-na', 'dense', 'scan-skewed'],
+  ['chen-haoran', 'sidebar', 'photo-dim'],
+  ['anna-volkova', 'labels', 'photo-worn'],
+  ['li-ming-en', 'uneven', 'photo-sideways'],
+  ['h-xu-jing', 'halves', 'scan-300'],
+  ['h-gao-yuan', 'bilingual', 'scan-150'],
+  ['h-okafor', 'commas', 'scan-skewed'],
+  ['h-tursun', 'form', 'photo-dim'],
+  ['h-raman', 'latex', 'photo-worn'],
+  ['h-shangguan', 'sidebar', 'photo-sideways'],
 ];
 
 const twoColumns = new Set(['sidebar', 'rightbar', 'lowerhalf', 'uneven', 'halves']);
@@ -103,7 +119,7 @@ const tables = new Set(['form', 'labels']);
 
 /** The kinds that bench/cv-reading.mjs counts apart. */
 function kindOf(layout, medium) {
-  if (medium) return medium;
+  if (medium) return kindOfMedium(medium);
   if (layout.startsWith('docx')) return 'DOCX';
   if (layout.startsWith('doc-')) return 'DOC';
   if (twoColumns.has(layout)) return 'PDF, two columns';

@@ -8,14 +8,12 @@ import { pictureSize } from './picture-size.ts';
 
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
-/** A page as a picture, upright and on white. */
+/** A page as a picture, on white. */
 export type DrawnPage = {
   /** From 1. */
   page: number;
   pages: number;
   picture: Picture;
-  /** The same at half its size, for what is printed large. */
-  half: Picture;
   /** Points that a pixel of the picture is wide. */
   scale: number;
 };
@@ -33,7 +31,8 @@ const heightLimit = 8_000;
 export async function* drawPages(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext === 'pdf') yield* drawPdf(bytes);
-  else if (type?.ext === 'png' || type?.ext === 'jpg') yield await drawPicture(bytes);
+  // Of an animated PNG the first picture is drawn.
+  else if (type && ['png', 'apng', 'jpg'].includes(type.ext)) yield await drawPicture(bytes);
   else throw new CvUnreadable('no_text');
 }
 
@@ -50,7 +49,7 @@ async function drawPicture(bytes: Uint8Array): Promise<DrawnPage> {
   const { canvas, context } = sheet(image.width * factor, image.height * factor);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return { page: 1, pages: 1, ...(await picturesOf(canvas)), scale: PICTURE_WIDTH / canvas.width };
+  return { page: 1, pages: 1, picture: await pictureOf(canvas), scale: PICTURE_WIDTH / canvas.width };
 }
 
 async function* drawPdf(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
@@ -65,7 +64,7 @@ async function* drawPdf(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
       const { canvas } = sheet(viewport.width, viewport.height);
       // The library draws on what the browser has; this canvas has the same methods under another type.
       await page.render({ canvas: canvas as never, viewport }).promise;
-      yield { page: number, pages, ...(await picturesOf(canvas)), scale: 1 / factor };
+      yield { page: number, pages, picture: await pictureOf(canvas), scale: 1 / factor };
       page.cleanup();
     }
   } finally {
@@ -81,19 +80,10 @@ function sheet(width: number, height: number) {
   return { canvas, context };
 }
 
-async function picturesOf(canvas: Canvas): Promise<Pick<DrawnPage, 'picture' | 'half'>> {
+async function pictureOf(canvas: Canvas): Promise<Picture> {
   const context = canvas.getContext('2d');
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   cleanPage(pixels);
   context.putImageData(pixels, 0, 0);
-  const half = sheet(canvas.width / 2, canvas.height / 2);
-  half.context.imageSmoothingQuality = 'high';
-  half.context.drawImage(canvas, 0, 0, half.canvas.width, half.canvas.height);
-  return { picture: await encoded(canvas), half: await encoded(half.canvas) };
+  return { bytes: new Uint8Array(await canvas.encode('jpeg', 92)), width: canvas.width, height: canvas.height };
 }
-
-const encoded = async (canvas: Canvas): Promise<Picture> => ({
-  bytes: new Uint8Array(await canvas.encode('jpeg', 92)),
-  width: canvas.width,
-  height: canvas.height,
-});

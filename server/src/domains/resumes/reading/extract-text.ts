@@ -55,6 +55,7 @@ async function extract(bytes: Uint8Array) {
       return { kind: 'doc' as const, pages: 1, truncated: false, lines: await extractDoc(bytes) };
     }
     case 'png':
+    case 'apng':
     case 'jpg':
       throw new CvUnreadable('no_text');
     default:

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { LineCuts } from './cut-lines.ts';
 import { CvUnreadable } from './cv-unreadable.ts';
-import type { DrawnPage, Picture } from './draw-pages.ts';
+import type { DrawnPage } from './draw-pages.ts';
 import type { CvReading } from './read-cv.ts';
 import type { Recognised } from './read-recognised.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
@@ -34,26 +33,19 @@ export const readCvIsolated = (bytes: Uint8Array, limits = usualLimits): Promise
 export const readRecognisedIsolated = (recognised: Recognised, limits = usualLimits): Promise<CvReading> =>
   withThread(limits, async (ask) => readingOf(await ask({ recognised })));
 
-/** Cuts lines out of a page that was drawn; none when that fails. */
-export type CutLines = (cuts: LineCuts) => Promise<Picture[][]>;
-
 /**
  * Draws the pages of a scan or a picture in a thread of its own and hands them to `take`, one after another; the next
  * is drawn when the last was taken. The limits are those of one page. Throws CvUnreadable as `readCvIsolated` does.
  */
 export const drawPagesIsolated = (
   bytes: Uint8Array,
-  take: (page: DrawnPage, cut: CutLines) => Promise<void>,
+  take: (page: DrawnPage) => Promise<void>,
   limits = usualLimits,
 ): Promise<void> =>
   withThread(limits, async (ask) => {
-    const cut: CutLines = async (cuts) => {
-      const answer = await ask({ cut: cuts });
-      return 'lines' in answer ? answer.lines : [];
-    };
     let answer = await ask({ draw: bytes });
     while ('drawn' in answer && answer.drawn) {
-      await take(answer.drawn, cut);
+      await take(answer.drawn);
       answer = await ask('next');
     }
     if (!('drawn' in answer)) readingOf(answer);

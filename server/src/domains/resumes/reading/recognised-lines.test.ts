@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OcrLine } from '../../../providers/ocr/port.ts';
+import type { OcrLine, OcrPage } from '../../../providers/ocr/port.ts';
 import { readRecognised } from './read-recognised.ts';
 import { recognisedLines } from './recognised-lines.ts';
 
@@ -36,7 +36,9 @@ const turned = (lines: OcrLine[], angle: number): OcrLine[] =>
     }),
   }));
 
-const page = (lines: OcrLine[]) => [{ page: 1, scale: 0.2975, width: 2000, lines }];
+const page = (lines: OcrLine[], turns: OcrPage['turns'] = 0) => [
+  { page: 1, scale: 0.2975, width: 2000, height: 2800, turns, lines },
+];
 const textOf = (lines: OcrLine[]) => recognisedLines(page(lines)).map(({ text }) => text);
 
 it('puts characters together to words, and keeps company and position apart', () => {
@@ -65,6 +67,11 @@ it('mends bullets, telephone numbers and addresses', () => {
   expect(textOf([line(200, [150, 'siyuan.'], [280, 'zhang＠example.com'])])).toEqual(['siyuan.zhang@example.com']);
   expect(textOf([line(200, [150, 'lina@examplecom'])])).toEqual(['lina@example.com']);
   expect(textOf([line(200, [150, 'Edinburgh'], [315, '©'], [345, 'Scotland'])])).toEqual(['Edinburgh | Scotland']);
+});
+
+it('puts a name with a dot together, and leaves dots between other things', () => {
+  expect(textOf([line(200, [150, '古丽娜尔'], [305, '·'], [340, '买买提'])])).toEqual(['古丽娜尔·买买提']);
+  expect(textOf([line(200, [150, '男'], [205, '·'], [240, '2001.02出生'])])[0]).toContain(' ·');
 });
 
 it('knows a heading with a wrong letter or two, and leaves other short lines alone', () => {
@@ -101,6 +108,19 @@ it('reads a turned sheet as a straight one, and marks words where they stand on 
   expect(marks).toHaveLength(1);
   expect(Math.abs((marks[0]?.box.x ?? 0) - (word?.x ?? 0) * 0.2975)).toBeLessThan(2);
   expect(Math.abs((marks[0]?.box.y ?? 0) - (word?.y ?? 0) * 0.2975)).toBeLessThan(4);
+});
+
+it.each([
+  { turns: 1, x: 480, y: 2800 - 150 - 4 * SIZE, width: 0.93 * SIZE, height: 4 * SIZE },
+  { turns: 2, x: 2000 - 150 - 4 * SIZE, y: 2800 - 480 - 0.93 * SIZE, width: 4 * SIZE, height: 0.93 * SIZE },
+  { turns: 3, x: 2000 - 480 - 0.93 * SIZE, y: 150, width: 0.93 * SIZE, height: 4 * SIZE },
+] as const)('marks words on a picture that was turned by $turns quarters', ({ turns, ...wanted }) => {
+  const [only] = recognisedLines(page([line(480 + 0.86 * SIZE, [150, '浙江大学'])], turns));
+  expect(only?.text).toBe('浙江大学');
+  const box = only?.pieces[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  // In points, to three of them, for the letters fill not all of their line.
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(box[side] - wanted[side] * 0.2975), side).toBeLessThan(3);
 });
 
 it('says of a picture without words that it has none', () => {

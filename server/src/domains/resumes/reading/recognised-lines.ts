@@ -1,4 +1,4 @@
-import type { OcrLine } from '../../../providers/ocr/port.ts';
+import type { OcrLine, OcrPage } from '../../../providers/ocr/port.ts';
 import { commonCharacters } from './characters.ts';
 import type { CvBox, LooseLine } from './lines.ts';
 import { withMendedHeading } from './mended-headings.ts';
@@ -6,14 +6,13 @@ import { pageLines } from './pdf-layout.ts';
 import type { GlyphRun } from './pdf-rows.ts';
 import { isDirt, mendedWords, type SeenLine, type SeenWord, withDashes } from './recognised-text.ts';
 
-/** What OCR saw on one page. */
-export type RecognisedPage = {
+/** What OCR saw on one page, whose picture has these pixels, as it came. */
+export type RecognisedPage = OcrPage & {
   page: number;
   /** Points that a pixel is wide. */
   scale: number;
-  /** Pixels. */
   width: number;
-  lines: OcrLine[];
+  height: number;
 };
 
 /**
@@ -22,7 +21,7 @@ export type RecognisedPage = {
  */
 export function recognisedLines(pages: RecognisedPage[]): LooseLine[] {
   const result: LooseLine[] = [];
-  for (const { page, scale, width, lines } of pages) {
+  for (const { page, scale, width, height, turns, lines } of pages) {
     const tilt = tiltOf(lines);
     const all = lines.map((line) => levelled(line, { tilt, scale }));
     const usual = median(all.map((line) => line.size));
@@ -30,8 +29,10 @@ export function recognisedLines(pages: RecognisedPage[]): LooseLine[] {
     for (const line of all.filter(({ size }) => size === 0))
       Object.assign(line, { size: usual, baseline: median(line.words.map(({ middle }) => middle)) + 0.27 * usual });
     const runs = all.filter((line) => !isDirt(line, usual)).flatMap((line) => runsOf(mendedWords(line), usual));
-    const laid = pageLines(runs, { page, width: width * scale, previous: result });
-    result.push(...laid.map((line) => withMendedHeading({ ...tilted(line, tilt), text: withDashes(line.text) })));
+    const laid = pageLines(runs, { page, width: (turns % 2 === 0 ? width : height) * scale, previous: result });
+    const sheet = { turns, width: width * scale, height: height * scale };
+    const placed = (box: CvBox) => asItCame(turnedBox(box, tilt), sheet);
+    result.push(...laid.map((line) => withMendedHeading({ ...moved(line, placed), text: withDashes(line.text) })));
   }
   return result;
 }
@@ -157,9 +158,21 @@ function pairOf(one: string, other: string): Pair {
 }
 
 /** Boxes back to where they stand on the picture. */
-function tilted(line: LooseLine, tilt: number): LooseLine {
-  if (tilt === 0) return line;
-  return { ...line, pieces: line.pieces.map((piece) => ({ ...piece, box: turnedBox(piece.box, tilt) })) };
+const moved = (line: LooseLine, placed: (box: CvBox) => CvBox): LooseLine => ({
+  ...line,
+  pieces: line.pieces.map((piece) => ({ ...piece, box: placed(piece.box) })),
+});
+
+/** A place of the upright page on a picture that lies on its side or stands on its head. */
+function asItCame(
+  box: CvBox,
+  { turns, width, height }: { turns: OcrPage['turns']; width: number; height: number },
+): CvBox {
+  const { x, y, width: across, height: down } = box;
+  if (turns === 1) return { x: y, y: height - x - across, width: down, height: across };
+  if (turns === 2) return { x: width - x - across, y: height - y - down, width: across, height: down };
+  if (turns === 3) return { x: width - y - down, y: x, width: down, height: across };
+  return box;
 }
 
 function turnedBox(box: CvBox, angle: number): CvBox {

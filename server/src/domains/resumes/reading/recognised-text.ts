@@ -31,6 +31,8 @@ const hasPairs = (text: string): boolean => /“[^“”]+”|"[^"]+"|‘[^‘�
 
 /** The words without what OCR usually gets wrong on a page of print. */
 export function mendedWords(line: SeenLine): SeenLine {
+  const name = nameWithDots(line.words);
+  if (name) return { ...line, words: [name] };
   const quoted = hasPairs(line.words.map((word) => word.text).join(' '));
   const words: SeenWord[] = [];
   let apart = false;
@@ -46,6 +48,18 @@ export function mendedWords(line: SeenLine): SeenLine {
   return { ...line, words: withoutSplitWords(mendedOnes) };
 }
 
+/** 古丽娜尔·买买提 alone on its line: the dot is as wide as a character and mostly empty, and looks like a gap. */
+function nameWithDots(words: SeenWord[]): SeenWord | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  const text = words
+    .map((word) => word.text)
+    .join('')
+    .replace(/[.•‧・]/gu, '·');
+  if (!first || !last || words.length < 2 || !/^\p{Script=Han}{2,8}(?:·\p{Script=Han}{2,8}){1,3}$/u.test(text))
+    return undefined;
+  return { ...first, text, width: last.x + last.width - first.x };
+}
+
 type Neighbours = { first: boolean; before: string; after: string };
 
 const neighbours = (words: SeenWord[], at: number): Neighbours => ({
@@ -59,13 +73,15 @@ function mended(seen: string, { first, before, after }: Neighbours): string {
   if (first && after !== '' && /^[。·.*+=«»¢©®°¤¥〇○●•~‘’“”'"]{1,2}$/u.test(seen)) return '•';
   // So are the dots and diamonds between the parts of a line.
   if (before !== '' && after !== '' && /^[©¢®¤°«»]$/u.test(seen)) return '|';
-  let text = first ? seen.replace(/^[。·«»¢©®°*]+(?=[\p{L}\p{N}])/u, '• ') : seen;
+  let text = seen.replaceAll('丨', '|');
+  if (first) text = text.replace(/^[。·«»¢©®°*]+(?=[\p{L}\p{N}])/u, '• ');
   // A dash between dates becomes the number one: 2025年9月 一 2028年6月.
   if (/^[一=~]$/u.test(text) && /[\d月年]$/u.test(before) && /^(?:\d|至|今)/u.test(after)) return '–';
   text = text.replace(/(?<=\d{4}[.年/]\d{1,2}月?)[一=](?=\d{4}|至今)/gu, '–');
   // 202508 lost its dot, and 〈 is a bracket when it closes as one.
   text = text.replace(/^(20[0-4]\d)(0[1-9]|1[0-2])$/u, '$1.$2').replace(/[〈《](?=[^〉》]*[)）]|$)/gu, '(');
-  return address(digits(text));
+  // B.Sc.in Physics
+  return address(digits(text.replace(/(?<=^(?:[A-Z][A-Za-z]{0,2}\.){1,3})in$/u, ' in')));
 }
 
 /** Letters that look like digits, among digits enough for a telephone number. */

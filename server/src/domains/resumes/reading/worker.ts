@@ -1,21 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import type { LineCuts } from './cut-lines.ts';
 import { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
-import type { DrawnPage, Picture } from './draw-pages.ts';
+import type { DrawnPage } from './draw-pages.ts';
 import { type CvReading, readCv } from './read-cv.ts';
 import { type Recognised, readRecognised } from './read-recognised.ts';
 
-export type WorkerRequest =
-  | { read: Uint8Array }
-  | { recognised: Recognised }
-  | { draw: Uint8Array }
-  | 'next'
-  | { cut: LineCuts };
+export type WorkerRequest = { read: Uint8Array } | { recognised: Recognised } | { draw: Uint8Array } | 'next';
 /** `memory` and `timeout` are found out by the thread that waits; anything unforeseen comes as `error`. */
 export type WorkerAnswer =
   | { reading: CvReading }
   | { drawn: DrawnPage | null }
-  | { lines: Picture[][] }
   | { reason: CvUnreadableReason }
   | { error: string };
 
@@ -31,7 +24,6 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
     if (request === 'next') return { drawn: (await pages?.next())?.value ?? null };
     if ('read' in request) return { reading: await readCv(request.read) };
     if ('recognised' in request) return { reading: readRecognised(request.recognised) };
-    if ('cut' in request) return { lines: await (await import('./cut-lines.ts')).cutLines(request.cut) };
     const { drawPages } = await import('./draw-pages.ts');
     pages = drawPages(request.draw);
     return { drawn: (await pages.next()).value ?? null };

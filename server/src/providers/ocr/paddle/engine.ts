@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { type OcrPage, OcrRefused } from '../port.ts';
+
+export type EngineAnswer = { page: OcrPage } | { refused: string };
+
+export interface Engine {
+  /** @throws OcrRefused for bytes that are no picture; any other error when the process itself has failed */
+  read(bytes: Uint8Array): Promise<OcrPage>;
+  end(): Promise<void>;
+}
+
+/**
+ * Starts the reader in a process of its own: its native code blocks no request, a crash of it is not ours, and all of its
+ * memory is given back when it ends.
+ */
+export function openEngine(): Engine {
+  const child = fork(new URL('./process.ts', import.meta.url), {
+    serialization: 'advanced',
+    // Nothing of ours: neither secrets nor the flags of a debugger.
+    env: {},
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    read: (bytes) => answerOf(child, bytes),
+    async end() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function answerOf(child: ChildProcess, bytes: Uint8Array): Promise<OcrPage> {
+  return new Promise((resolve, reject) => {
+    const failed = () => reject(new Error(`the OCR process ended (${child.signalCode ?? child.exitCode})`));
+    if (!child.connected) return failed();
+    child.once('exit', failed);
+    child.once('message', (answer: EngineAnswer) => {
+      child.off('exit', failed);
+      if ('page' in answer) resolve(answer.page);
+      else reject(new OcrRefused(answer.refused));
+    });
+    child.send(bytes);
+  });
+}

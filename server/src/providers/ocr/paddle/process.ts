@@ -1,0 +1,17 @@
+import type { EngineAnswer } from './engine.ts';
+import { greyPicture } from './grey-picture.ts';
+import { loadNetworks } from './networks.ts';
+import { readPage } from './read-page.ts';
+
+// Started by engine.ts, and gone with the server.
+process.on('disconnect', () => process.exit());
+const networks = loadNetworks();
+process.on('message', async (bytes: Uint8Array) => {
+  process.send?.(await answer(bytes));
+});
+
+async function answer(bytes: Uint8Array): Promise<EngineAnswer> {
+  const loaded = await networks;
+  const picture = await greyPicture(bytes).catch(() => undefined);
+  return picture ? { page: await readPage(loaded, picture) } : { refused: 'no picture' };
+}
