@@ -5,6 +5,8 @@ export async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
   // Loaded with the first file: a start need not wait for it.
   const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
+  // A PNG that moves is shown, and read, as its first picture.
+  if (type === 'image/apng') return 'image/png';
   if (type !== 'application/x-cfb') return type;
   // Old Office files share one container; its directory names what lies in it.
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
