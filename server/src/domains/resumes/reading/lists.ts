@@ -42,11 +42,14 @@ function bareYear(piece: Piece): Piece | null {
 
 /** Skills without their group names and without 熟练掌握; languages among them are left to `readLanguages`. */
 export function readSkills(lines: CvLine[]): Sourced<string>[] {
-  return items(lines)
-    .map((piece) => withoutLead(piece))
-    .filter((piece) => piece.text !== '' && piece.text.length <= 200 && !isLanguage(piece.text))
-    .slice(0, 100)
-    .map((piece) => sourced(oneLine(piece.text), piece));
+  return (
+    items(lines)
+      .map((piece) => withoutLead(piece))
+      // What has no letter is a year or a grade beside one.
+      .filter((piece) => /\p{L}/u.test(piece.text) && piece.text.length <= 200 && !isLanguage(piece.text))
+      .slice(0, 100)
+      .map((piece) => sourced(oneLine(piece.text), piece))
+  );
 }
 
 /** All of a section about languages, and from other sections what clearly is one. */

@@ -21,6 +21,12 @@ describe('fields of a CV text', () => {
     expect(parse('王小明', `${written} | a@example.com`).phone?.value).toBe(value);
   });
 
+  it('takes the years beside certificates for no skills', () => {
+    const education = ['教育背景', '2023.09-2027.06 同济大学 软件工程 本科'];
+    const { skills } = parse('王小明', ...education, '技能与证书', '计算机二级，2024', 'C++、5G', '2021');
+    expect(skills?.map(({ value }) => value)).toEqual(['计算机二级', 'C++', '5G']);
+  });
+
   it('takes no dates, grades or identity numbers for a phone', () => {
     expect(parse('王小明', '2023.09-2027.06', 'GPA 3.82/4.0', '110101200301011234').phone).toBeUndefined();
   });
