@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL } from './support/browser.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { CV_FILES, companyOf, type Job } from './support/company.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };

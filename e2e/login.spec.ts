@@ -1,5 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, logIn, MASTER, openPage, PASSWORD, REFUSED_CALL, WITHOUT_COMPANY } from './support/browser.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  collectErrors,
+  logIn,
+  MASTER,
+  openPage,
+  PASSWORD,
+  REFUSED_CALL,
+  test,
+  WITHOUT_COMPANY,
+} from './support/browser.ts';
 
 const account = (page: Page) => page.getByLabel('手机号或邮箱');
 const password = (page: Page) => page.getByLabel('密码', { exact: true });

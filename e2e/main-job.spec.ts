@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { expectNothingSerious, logIn, openPage } from './support/browser.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectNothingSerious, logIn, openPage, test } from './support/browser.ts';
 import { CV_FILES, inDays } from './support/company.ts';
 
 test('an HR person publishes an internship, a candidate applies with a CV, and the HR person decides', async ({

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL } from './support/browser.ts';
+import { expect, type Page } from '@playwright/test';
+import { collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '搜索与操作' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { openPage } from './support/browser.ts';
+import { expect } from '@playwright/test';
+import { openPage, test } from './support/browser.ts';
 
 interface Seen {
   name: string;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { collectErrors, logIn } from './support/browser.ts';
+import { collectErrors, logIn, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
 
 test('an application is printed whole: the pages of the CV, then the record, black on white, without buttons', async ({

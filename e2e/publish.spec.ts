@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn } from './support/browser.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { collectErrors, expectNothingSerious, logIn, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
 
 const LIST = '/job-management/internship';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn } from './support/browser.ts';
+import { expect } from '@playwright/test';
+import { collectErrors, expectNothingSerious, logIn, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
 
 test('a record is corrected: what was typed outlives a dialog closed by accident, and only that is changed', async ({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { expectNothingSerious, logIn, MASTER, openPage } from './support/browser.ts';
+import { expect } from '@playwright/test';
+import { expectNothingSerious, logIn, MASTER, openPage, test } from './support/browser.ts';
 import { CV_FILES, companyOf } from './support/company.ts';
 
 test('a photographed CV is read, and what the record says is marked on the picture', async ({ browser }) => {

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { routes } from '../web/src/app/routes.ts';
-import { collectErrors, logIn, MASTER, seriousFindings, WITHOUT_COMPANY } from './support/browser.ts';
+import { collectErrors, logIn, MASTER, seriousFindings, test, WITHOUT_COMPANY } from './support/browser.ts';
 
 /*
  * Every address of the route table, and the pages for candidates, at three widths, light and dark, in both languages:

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { CHILD, collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL } from './support/browser.ts';
+import { expect, type Page } from '@playwright/test';
+import { CHILD, collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { companyOf, type Job } from './support/company.ts';
 
 /** Candidates of a job of this journey's own, the newest first as the list has them. */

@@ -1,7 +1,7 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL } from './support/browser.ts';
+import { type Browser, expect, type Page, type Route } from '@playwright/test';
+import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { CV_FILES, companyOf, type Job } from './support/company.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };

@@ -1,5 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+
+/** A journey. When it ends, every browser window that it opened is closed: the next ones would share the machine with them. */
+export const test = base.extend<{ closedWindows: undefined }>({
+  closedWindows: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 export const MASTER = '13800000001';
 export const CHILD = '13800000002';
