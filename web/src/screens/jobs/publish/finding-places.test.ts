@@ -1,6 +1,6 @@
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
-import { fixOf, placeInDraft } from './finding-places.ts';
+import { fixOf, placeInDraft, sameFinding } from './finding-places.ts';
 
 const finding = (part: Partial<Finding>): Finding => ({
   rule: 'discrimination',
@@ -41,4 +41,14 @@ test('a fix in the description keeps its marks', () => {
   expect(fixOf(marked, finding({ field: 'description', start: 4, end: 7 }))).toEqual({
     description: '- **能吃苦**，性别不限',
   });
+});
+
+test('a newer check finds the same words further on, unless it finds them twice or not at all', () => {
+  const moved = finding({ start: 4, end: 7 });
+  expect(sameFinding(finding({}), [moved])).toBe(moved);
+  expect(sameFinding(finding({}), [finding({ start: 9 }), finding({ start: 0 })])).toMatchObject({ start: 0 });
+  expect(sameFinding(finding({}), [moved, finding({ start: 9 })])).toBeUndefined();
+  expect(
+    sameFinding(finding({}), [finding({ field: 'description', start: 4 }), finding({ words: '限女生', start: 5 })]),
+  ).toBeUndefined();
 });

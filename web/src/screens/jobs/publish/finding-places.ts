@@ -5,6 +5,17 @@ import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 export const findingKey = ({ field, item, rule, start }: Finding): string =>
   `${field}-${item ?? ''}-${rule}-${start ?? ''}`;
 
+/** A finding as a newer check has it: at its place, or wherever the only one of its kind and words has moved to. */
+export function sameFinding(finding: Finding, newer: readonly Finding[]): Finding | undefined {
+  const atPlace = newer.find((other) => findingKey(other) === findingKey(finding));
+  if (atPlace) return atPlace;
+  const { field, item, rule, words } = finding;
+  const alike = newer.filter(
+    (other) => other.field === field && other.item === item && other.rule === rule && other.words === words,
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 /** The text that a finding's offsets count in; undefined where the field holds none. */
 export function textOfField(
   draft: InternshipDraft,

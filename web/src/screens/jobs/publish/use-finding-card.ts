@@ -1,7 +1,7 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import type { DescriptionHandle } from './description/description-field.tsx';
-import { findingKey } from './finding-places.ts';
+import { findingKey, sameFinding } from './finding-places.ts';
 
 interface OpenCard {
   finding: Finding;
@@ -25,8 +25,8 @@ export function useFindingCard({ form, editor, findings }: CardOptions) {
     const name = (target as Element).closest<HTMLElement>('[data-finding]')?.dataset.finding;
     return findings.find((finding) => findingKey(finding) === name);
   };
-  // What a newer check no longer found has no card.
-  const current = open && findings.find((finding) => findingKey(finding) === findingKey(open.finding));
+  // What a newer check no longer found has no card; what it found a few letters further on keeps its card.
+  const current = open && sameFinding(open.finding, findings);
 
   /** Takes the person to the words and says what is wrong with them. */
   const show = (finding: Finding, by: OpenCard['by'] = 'key') => {
