@@ -83,8 +83,8 @@ test('findings stand at their words while somebody types, and are mended by poin
     await page.mouse.move(0, 0);
     await mark(page, '限男生').hover();
     await expect(card.getByText('依据：就业促进法第二十七条')).toBeVisible({ timeout: 1000 });
+    await card.getByRole('button', { name: '改为「性别不限」' }).click({ timeout: 1000 });
   }).toPass();
-  await card.getByRole('button', { name: '改为「性别不限」' }).click();
   await expect(editor(page)).toHaveText('你将每天负责前端开发，性别不限，能吃苦。');
   await expect(editor(page).locator('[data-finding]')).toHaveCount(0);
 
