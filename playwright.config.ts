@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
 /**
- * Journeys of a person in a real browser, one after another: two browsers at once keep a machine of two cores so busy
- * that clocks of the product run out. `--workers=2` is quicker on a larger one. Each worker has a server of its own with fresh demo data, which
- * e2e/server-global-setup.ts starts: an account is logged in once only, and numbers on screens are counted.
+ * Journeys of a person in a real browser, one after another: two browsers at once keep two cores so busy that clocks of
+ * the product run out. `--workers=2` is quicker on a larger machine. Each worker has a server of its own with fresh demo
+ * data, which e2e/server-global-setup.ts starts: an account is logged in once only, and numbers on screens are counted.
  * E2E_BASE_URL=http://localhost:3000 lets them run on one server that is there already.
  */
 const servers = process.env.E2E_SERVERS?.split(' ') ?? [];
