@@ -2,6 +2,7 @@
 // long the list lets a key wait, all on a poor machine.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { giveRealFiles } from './lib/cv-files.mjs';
 import { measureKeys, measureLoading } from './lib/loading.mjs';
 import { startReal } from './lib/servers.mjs';
 
@@ -12,7 +13,8 @@ const LAYOUT_BUDGET = 0.05;
 
 export async function benchLcp(database) {
   const job = await publishJob(database);
-  const server = await startReal(database.url);
+  await giveRealFiles(database);
+  const server = await startReal(database.url, { DATA_DIR: database.dataDir });
   try {
     const pages = [
       ['public job page', `/jobs/${job}`],

@@ -1,10 +1,9 @@
 // A morning with CVs in a real browser: 100,000 applications in one company, real PDF files, the real server. From the key
 // to the painted next CV, from the click to the painted next tab, and how long scrolling keeps the page from answering.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/lib/chromium.mjs';
+import { giveRealFiles } from './lib/cv-files.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { median } from './lib/load.mjs';
 import { startReal } from './lib/servers.mjs';
@@ -22,6 +21,7 @@ export async function benchTriage() {
   let server;
   try {
     await giveRealFiles(database);
+    await spreadOverStages(database);
     server = await startReal(database.url, { DATA_DIR: database.dataDir });
     return await measure(server.url, database.token);
   } finally {
@@ -30,21 +30,10 @@ export async function benchTriage() {
   }
 }
 
-/** The PDF files of the reader's tests in turn, one for each application; and people in all stages. */
-async function giveRealFiles({ url, dataDir }) {
-  const folder = new URL('../server/test/cv/files/', import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
-  await mkdir(join(dataDir, 'files/cv'), { recursive: true });
-  for (const [number, name] of names.entries())
-    await writeFile(join(dataDir, 'files/cv', String(number)), await readFile(new URL(name, folder)));
+/** People in all stages. */
+async function spreadOverStages({ url }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(
-    `update stored_file set storage_key = 'cv/' || numbered.number % $1
-     from (select uuid, row_number() over (order by uuid) as number from stored_file) numbered
-     where numbered.uuid = stored_file.uuid`,
-    [names.length],
-  );
   await client.query(
     `update application set stage = (array['primary_screening','written','interview','employed','reject'])[1 + number % 5]
      from (select uuid, row_number() over (order by uuid) as number from application) numbered

@@ -17,8 +17,7 @@ const pages = [
     what: 'shell + resume list: JavaScript + CSS, gzip',
     sources: [
       'index.html',
-      'src/app/load-session.ts',
-      'src/app/shell/shell.tsx',
+      'src/app/behind-login.ts',
       'src/screens/resumes/applications.tsx',
       'src/locales/zh-CN/resumes.json',
     ],

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { buildId, versionFile } from './build/build-id.ts';
 import { contractWeight } from './build/contract-weight.ts';
 import { earlyScript } from './build/early-script.ts';
+import { packedFiles } from './build/packed-files.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const build = buildId([folder('./src'), folder('./static'), folder('../contract')]);
@@ -13,7 +14,7 @@ export default defineConfig({
   root: folder('.'),
   // `src/public/` holds the public pages' own entry; files served as they are lie in `static/`.
   publicDir: folder('./static'),
-  plugins: [react(), contractWeight(), versionFile(build), earlyScript(folder('./src/app/early.ts'))],
+  plugins: [react(), contractWeight(), versionFile(build), earlyScript(folder('./src/app/early.ts')), packedFiles()],
   define: { __BUILD_ID__: JSON.stringify(build) },
   build: {
     outDir: folder('./dist'),
@@ -48,12 +49,19 @@ export default defineConfig({
             // What the script that runs first needs, and nothing of what comes after it.
             {
               name: 'start',
-              test: /contract\/endpoint\.ts|contract\/((account|company)\/endpoints|resumes\/(endpoints|stages))\.ts\?screen|web\/src\/(app\/(routes|match-address)|lib\/(early-answers|prepare-request|storage-keys|i18n\/text-files)|domains\/resumes\/api\/list-input|screens\/resumes\/applications\/filters)\.ts/,
+              test: /contract\/endpoint\.ts|contract\/(formats|(account|company)\/endpoints|resumes\/(endpoints|stages))\.ts\?screen|web\/src\/(app\/(routes|match-address)|lib\/(early-answers|prepare-request|storage-keys|i18n\/text-files)|domains\/resumes\/api\/list-input|screens\/resumes\/applications\/(filters|last-place))\.ts/,
               priority: 2,
               includeDependenciesRecursively: false,
             },
             // Schemas weigh only on the forms that want them: apart from what screens need of the contract.
             { name: 'schemas', test: /node_modules\/zod\/|contract\/.+\.ts$/, priority: 1 },
+            // Small ones that the frame and the desk want together.
+            {
+              name: 'calls',
+              test: /contract\/(realtime|(dict|settings)\/endpoints|resumes\/(bulk|notes|saved-filters))\.ts\?screen/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             {
               name: (id) => /contract\/(.+)\.ts/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
               test: /contract\/.+\.ts\?screen/,
@@ -68,7 +76,7 @@ export default defineConfig({
             // The frame behind the login with what its screens share, and the desk: a file each.
             {
               name: 'shell',
-              test: /web\/src\/(app\/(shell\/|load-session)|ui\/(?!library|section|stat)|lib\/(relative-time|query-client)|domains\/(account|company|ops)\/api\/(get-user-info|check-info|get-company-info|business-overview|get-health|fetch-health))/,
+              test: /web\/src\/(app\/(shell\/|load-session|behind-login)|ui\/(?!library|section|stat)|lib\/(relative-time|query-client)|domains\/(account|company|ops)\/api\/(get-user-info|check-info|get-company-info|business-overview|get-health|fetch-health))/,
             },
             {
               name: 'desk',

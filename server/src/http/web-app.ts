@@ -31,6 +31,8 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       prefix: '/assets/',
       decorateReply: false,
       index: false,
+      // Sends the packed file beside each to whoever takes it.
+      preCompressed: true,
       immutable: true,
       maxAge: '1y',
     });

@@ -20,7 +20,7 @@ for (const entry of routes) {
   if (isRedirect(entry) || !params || !hasKnownValues(entry, params)) continue;
   if (token === null && entry.access !== 'public') break;
   const files: Promise<unknown>[] = [entry.screen(), ...(entry.texts ?? []).map((name) => loadTexts(locale, name))];
-  if (entry.layout === 'shell') files.push(import('./shell/shell.tsx'), import('./load-session.ts'));
+  if (entry.layout === 'shell') files.push(import('./behind-login.ts'));
   void Promise.allSettled(files);
   // Others have steps to take first, and the calls of the desk would be refused.
   if (entry.layout === 'shell' && localStorage.getItem(LET_IN_KEY) !== null) {
@@ -30,13 +30,20 @@ for (const entry of routes) {
       [checkInfo, {}],
       [businessOverview, {}],
     ];
-    for (const [endpoint, input] of [
-      ...ofShell,
-      ...(entry.first?.(params, new URLSearchParams(location.search)) ?? []),
-    ]) {
-      const { address, send } = prepareRequest(endpoint, input, { token, locale, clientVersion: __BUILD_ID__ });
-      askEarly(address, send);
-    }
+    ask([...ofShell, ...(entry.first?.(params, new URLSearchParams(location.search)) ?? [])]);
   }
   break;
+}
+
+function ask(calls: FirstCall[]): void {
+  for (const [endpoint, input, next] of calls) {
+    const { address, send } = prepareRequest(endpoint, input, { token, locale, clientVersion: __BUILD_ID__ });
+    const answer = askEarly(address, send);
+    // Read from a copy, and before whoever takes the answer reads it.
+    if (next)
+      void answer
+        .then((response) => response.clone().json())
+        .then(({ data }) => data && ask(next(data)))
+        .catch(() => undefined);
+  }
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { session } from '../lib/browser-session.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
-import type { RouteHandle } from '../lib/route-handle.ts';
+import type { Address, RouteHandle } from '../lib/route-handle.ts';
 import { decide, type GuardSession } from './guard.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';
@@ -28,7 +28,7 @@ function rootRoute(): RouteObject {
         children: entries.filter((entry) => entry.layout === 'plain').map(screenRoute),
       },
       {
-        ...layoutRoute(async () => (await import('./shell/shell.tsx')).Shell),
+        ...layoutRoute(async () => (await import('./behind-login.ts')).Shell),
         children: entries.filter((entry) => entry.layout === 'shell').map(screenRoute),
       },
       ...redirects.map(({ path, redirect: to }) => ({ path, loader: () => redirect(to) })),
@@ -39,17 +39,21 @@ function rootRoute(): RouteObject {
 
 function layoutRoute(load: () => Promise<ComponentType>): RouteObject & { index?: false } {
   const layout = inItsOwnChunk(load);
-  return { element: <layout.Element />, loader: () => layout.prepare() };
+  // Fetched once. Without this every next person in a list would pass through a loading state, drawn as slowly as may be.
+  return { element: <layout.Element />, loader: () => layout.prepare(), shouldRevalidate: () => false };
 }
 
 function screenRoute(entry: RouteEntry): RouteObject {
+  const handle: RouteHandle = { title: entry.title, kind: entry.kind };
+  let prefetch: ((address: Address) => void) | undefined;
   const screen = inItsOwnChunk(async () => {
     const [module] = await Promise.all([entry.screen(), i18n.loadNamespaces(entry.texts ?? [])]);
+    prefetch = module.prefetch;
     return module.default;
   });
   return {
     path: entry.path,
-    handle: { title: entry.title, kind: entry.kind } satisfies RouteHandle,
+    handle,
     element: <screen.Element />,
     errorElement: <RouteError />,
     // A new query on the same path (the next person, another filter) asks nobody's leave again, unless it holds the leave.
@@ -57,7 +61,9 @@ function screenRoute(entry: RouteEntry): RouteObject {
     loader: async (call) => {
       const [allowed] = await Promise.allSettled([guard(entry, call), screen.prepare()]);
       if (allowed.status === 'rejected') throw allowed.reason;
-      return screen.prepare();
+      await screen.prepare();
+      prefetch?.({ handle, params: call.params, search: new URL(call.request.url).searchParams });
+      return null;
     },
   };
 }
@@ -90,6 +96,6 @@ async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs)
 /** The queries that load a session stay out of the login page's weight: nobody there has one. */
 async function currentSession(): Promise<GuardSession> {
   if (!session.token()) return { state: 'anonymous' };
-  const { loadSession } = await import('./load-session.ts');
+  const { loadSession } = await import('./behind-login.ts');
   return loadSession();
 }

@@ -1,12 +1,13 @@
-import type { Endpoint } from '@qinghe/contract/endpoint.ts';
-import { countApplications, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { Endpoint, OutputOf } from '@qinghe/contract/endpoint.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import type { ComponentType } from 'react';
 import { pageOf } from '../domains/resumes/api/list-input.ts';
 import type { Texts } from '../lib/i18n/resources.d.ts';
-import type { TitleKey } from '../lib/route-handle.ts';
+import type { Address, TitleKey } from '../lib/route-handle.ts';
 import { filtersIn, toInput } from '../screens/resumes/applications/filters.ts';
+import { openedBy } from '../screens/resumes/applications/last-place.ts';
 import type { RouteAccess } from './guard.ts';
 
 /*
@@ -32,13 +33,19 @@ export interface RouteEntry {
   kind?: JobKind;
   /** Values that a parameter of the path may have; any other address is unknown. */
   values?: Record<string, readonly string[]>;
-  screen: () => Promise<{ default: ComponentType }>;
+  screen: () => Promise<Screen>;
   /** What the screen asks for first; asked for while its code is on its way (`early.ts`). */
   first?: (params: Record<string, string>, search: URLSearchParams) => FirstCall[];
 }
 
-/** A call that only reads, with its input. */
-export type FirstCall = [Endpoint, Record<string, unknown>];
+export interface Screen {
+  default: ComponentType;
+  /** Fetches what the screen will show first, before it is drawn. */
+  prefetch?: (address: Address) => void;
+}
+
+/** A call that only reads, with its input, and what will be asked for once its answer is known. */
+export type FirstCall = [Endpoint, Record<string, unknown>, next?: (data: unknown) => FirstCall[]];
 
 export interface RedirectEntry {
   path: string;
@@ -49,11 +56,13 @@ const applications = () => import('../screens/resumes/applications.tsx');
 const firstOfApplications =
   (kind: JobKind): NonNullable<RouteEntry['first']> =>
   ({ stage }, search) => {
-    const filter = toInput(kind, filtersIn(search));
-    return [
-      [listApplications, pageOf({ ...filter, stage: stage as Stage })],
-      [countApplications, filter],
-    ];
+    const input = toInput(kind, filtersIn(search));
+    const list = { ...input, stage: stage as Stage };
+    const open = search.get('id');
+    const detail = (uuid: string | null): FirstCall[] => (uuid ? [[getApplication, { uuid }]] : []);
+    const opened = (page: unknown) => detail(openedBy(page as OutputOf<typeof listApplications>, list));
+    const opens = open === null && search.get('view') !== 'board';
+    return [[listApplications, pageOf(list), opens ? opened : undefined], [countApplications, input], ...detail(open)];
   };
 const nextStep = () => import('../screens/account/next-step.tsx');
 const login = () => import('../screens/account/login.tsx');

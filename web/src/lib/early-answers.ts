@@ -3,8 +3,8 @@ const GOOD_FOR = 10;
 
 const answers = new Map<string, Promise<Response>>();
 
-/** Asks for something that will be asked for in a moment. */
-export function askEarly(address: string, send: RequestInit): void {
+/** Asks for something that will be asked for in a moment; its answer may be looked at, but only in a copy. */
+export function askEarly(address: string, send: RequestInit): Promise<Response> {
   const key = keyOf(address, send);
   const answer = fetch(address, send);
   answers.set(key, answer);
@@ -12,6 +12,7 @@ export function askEarly(address: string, send: RequestInit): void {
   // A call that failed is made again by whoever needs its answer.
   answer.catch(forget);
   setTimeout(forget, GOOD_FOR * 1000);
+  return answer;
 }
 
 /** `fetch` that takes the answer to the very same request of the very same person, once, where it was asked for ahead. */

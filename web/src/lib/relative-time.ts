@@ -1,3 +1,5 @@
+import { dateFormat, relativeFormat } from './intl.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Companies work in one calendar, whatever the reader's clock is set to. */
@@ -7,7 +9,7 @@ const ZONE = 'Asia/Shanghai';
 export function relativeTime(instant: Date, now: Date, locale: string, justNow: string): string {
   const passed = now.getTime() - instant.getTime();
   if (passed < MINUTE) return justNow;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const words = relativeFormat(locale, { numeric: 'auto', style: 'short' });
   const days = dayNumber(now) - dayNumber(instant);
   if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), 'minute');
   if (days === 0) return words.format(-Math.floor(passed / HOUR), 'hour');
@@ -17,7 +19,7 @@ export function relativeTime(instant: Date, now: Date, locale: string, justNow: 
 
 /** `11月21日`, with the year where it is another one or asked for. */
 export function day(date: Date, locale: string, withYear = false): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone: ZONE,
     month: locale === 'en' ? 'short' : 'long',
     day: 'numeric',
@@ -27,8 +29,8 @@ export function day(date: Date, locale: string, withYear = false): string {
 
 /** Day and time in full, for a title. */
 export const fullTime = (date: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  dateFormat(locale, { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' }).format(date);
 
 const yearOf = (date: Date) => localDate(date).slice(0, 4);
 const dayNumber = (date: Date) => Math.round(Date.parse(`${localDate(date)}T00:00:00Z`) / (24 * HOUR));
-const localDate = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(date);
+const localDate = (date: Date) => dateFormat('en-CA', { timeZone: ZONE }).format(date);

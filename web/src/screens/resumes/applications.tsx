@@ -1,7 +1,9 @@
-import { stages } from '@qinghe/contract/resumes/stages.ts';
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import type { Address } from '../../lib/route-handle.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
@@ -10,11 +12,17 @@ import { sayCount } from './applications/desk-frame.ts';
 import { toInput } from './applications/filters.ts';
 import { HeldBatches } from './applications/held-batches.tsx';
 import { ListView } from './applications/list-view.tsx';
+import { prefetchDesk } from './applications/prefetch.ts';
 import { useDesk } from './applications/use-desk.ts';
 import styles from './applications.module.css';
 
 const BoardView = lazy(() => import('./applications/board-view.tsx'));
 const ShortcutsDialog = lazy(() => import('./applications/shortcuts-dialog.tsx'));
+
+/** Fetches what the desk shows first, so that it is there when the desk is drawn. */
+export function prefetch({ handle, params, search }: Address): void {
+  prefetchDesk(queryClient, handle.kind ?? 'internship', (params.stage ?? 'new') as Stage, search);
+}
 
 /** The desk where CVs are read and decided: as a list with the document, one after another, or by stage. */
 export default function Applications() {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../lib/intl.ts';
 
 /** A number with the reader's separators; `—` where there is none yet. */
 export function NumberText({ value, percent = false }: { value: number | null; percent?: boolean }) {
   const { i18n } = useTranslation();
   if (value === null) return <>—</>;
-  return <>{new Intl.NumberFormat(i18n.language, percent ? { style: 'percent' } : {}).format(value)}</>;
+  return <>{numberFormat(i18n.language, percent ? { style: 'percent' } : {}).format(value)}</>;
 }

@@ -15,7 +15,14 @@ export function RelativeTime({ at }: { at: string }) {
   }, []);
   const instant = new Date(at);
   return (
-    <time dateTime={at} title={fullTime(instant, i18n.language)} className={styles.time}>
+    // The title is written for whoever points at it: to make it for all rows of a list takes as long as to draw them.
+    <time
+      dateTime={at}
+      className={styles.time}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = fullTime(instant, i18n.language);
+      }}
+    >
       <span className={styles.ago}>{relativeTime(instant, now, i18n.language, t('justNow'))}</span>
     </time>
   );

@@ -1,4 +1,4 @@
-import { type CvSpan, getApplicationFile } from '@qinghe/contract/resumes/endpoints.ts';
+import { type ApplicationDetail, type CvSpan, getApplicationFile } from '@qinghe/contract/resumes/endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 
@@ -11,12 +11,17 @@ export interface ApplicationFile {
   spans: CvSpan[];
 }
 
+type Cv = NonNullable<ApplicationDetail['cv']>;
+
 /**
  * Bytes of a CV, by its file: a file never changes, so what was fetched once is kept. When it has been read its words are
  * asked for; the bytes stay the same ones, so that what is on the screen, or on its way to the printer, is not drawn anew.
  */
-export const useApplicationFile = (uuid: string, fileUuid: string, read: boolean) =>
-  useQuery({
+export const useApplicationFile = (uuid: string, cv: Pick<Cv, 'file_uuid' | 'reading'> | null | undefined) => {
+  const fileUuid = cv?.file_uuid ?? '';
+  const read = cv?.reading !== 'waiting';
+  return useQuery({
+    enabled: cv != null,
     queryKey: keyOf(fileUuid, read),
     queryFn: async ({ signal, client }): Promise<ApplicationFile> => {
       const { url, name, type, text, spans } = await call(
@@ -31,6 +36,7 @@ export const useApplicationFile = (uuid: string, fileUuid: string, read: boolean
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });
+};
 
 const keyOf = (fileUuid: string, read: boolean) => ['resume-files', fileUuid, read] as const;
 

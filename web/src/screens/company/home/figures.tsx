@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../../domains/company/api/business-overview.ts';
+import { numberFormat } from '../../../lib/intl.ts';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 
@@ -55,7 +56,7 @@ export function Figures({ overview }: { overview: Overview }) {
 function useReplyTime({ median_reply_hours: hours, reply_rate: rate }: Overview): string {
   const { t, i18n } = useTranslation('home');
   if (hours === null) return rate === null ? t('figures.noReply') : '';
-  const words = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const words = numberFormat(i18n.language, { maximumFractionDigits: 1 });
   if (hours < 48) return t('figures.medianHours', { hours: words.format(Math.max(1, Math.round(hours))) });
   return t('figures.medianDays', { days: words.format(hours / 24) });
 }

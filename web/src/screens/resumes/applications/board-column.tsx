@@ -1,6 +1,5 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../../ui/state/state.tsx';
 import { BoardCard } from './board-card.tsx';
 import styles from './board-view.module.css';
 import { stageKeys } from './stage-keys.ts';
+import { useRows } from './use-rows.ts';
 
 interface BoardColumnProps {
   list: ListInput;
@@ -31,13 +31,7 @@ export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: Bo
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const frame = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
-  const rows = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => CARD,
-    overscan: 4,
-    getItemKey: (index) => items[index]?.uuid ?? index,
-  });
+  const rows = useRows({ frame, items, height: CARD, overscan: 4 });
   const visible = rows.getVirtualItems();
   const last = visible.at(-1)?.index ?? 0;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
+import { useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './document-deck.module.css';
 import { DocumentPane } from './document-pane.tsx';
@@ -14,7 +15,11 @@ interface DocumentDeckProps {
 export function DocumentDeck({ uuid, neighbours }: DocumentDeckProps) {
   // In an order of their own: a sheet that moved in the page would be drawn anew.
   const order = useRef<string[]>([]);
-  const wanted = [uuid, ...neighbours];
+  const { data: detail } = useApplication(uuid);
+  const file = useApplicationFile(uuid, detail?.cv);
+  // On a slow line the next one waits for the one that is read.
+  const settled = detail?.cv === null || file.isError || (file.isSuccess && !file.isPlaceholderData);
+  const wanted = settled ? [uuid, ...neighbours] : order.current.includes(uuid) ? order.current : [uuid];
   order.current = [
     ...order.current.filter((one) => wanted.includes(one)),
     ...wanted.filter((one) => !order.current.includes(one)),

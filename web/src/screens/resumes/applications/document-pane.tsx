@@ -36,7 +36,7 @@ interface CvFileProps {
 
 function CvFile({ uuid, cv, active }: CvFileProps) {
   const { t } = useTranslation('resumes');
-  const { data: file, error, refetch } = useApplicationFile(uuid, cv.file_uuid, cv.reading !== 'waiting');
+  const { data: file, error, refetch } = useApplicationFile(uuid, cv);
   const isPdf = cv.name.toLowerCase().endsWith('.pdf');
   // The viewer comes while the file does, not after it; whether it came is told when it is drawn.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import styles from './filter-bar.module.css';
-import { type Filters, noFilters } from './filters.ts';
+import { anyFilter, type Filters, noFilters } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
 import type { Desk } from './use-desk.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -31,7 +31,7 @@ export function FilterBar({ desk, jobs, count, more, onHelp }: FilterBarProps) {
   const { filters } = desk;
   const onChange = (change: Partial<Filters>) => desk.setFilters(change);
   const tags = useTags().data ?? [];
-  const filtered = Object.values(filters).some((value) => value !== '');
+  const filtered = anyFilter(filters);
   return (
     <div className={styles.bar}>
       <Search value={filters.q} onChange={(q) => onChange({ q })} />

@@ -14,6 +14,10 @@ export interface Filters {
 const names = ['job', 'degree', 'year', 'q', 'tag', 'rating'] as const;
 export const noFilters: Filters = { job: '', degree: '', year: '', q: '', tag: '', rating: '' };
 
+/** Of filters as the address has them, or as the calls take them. */
+export const anyFilter = (filters: Filters | Omit<ListInput, 'kind' | 'stage'>): boolean =>
+  Object.values(filters).some(Boolean);
+
 /** The filters that an address names. */
 export const filtersIn = (params: URLSearchParams): Filters =>
   Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as unknown as Filters;

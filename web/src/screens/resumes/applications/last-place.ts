@@ -1,10 +1,12 @@
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
+import { anyFilter } from './filters.ts';
 
 /*
  * Where the person was in a list, for when he comes back through the sidebar or the next morning. Only the uuid and its
  * place are kept: no name and no word of a search.
  */
-interface Place {
+export interface Place {
   uuid: string;
   index: number;
 }
@@ -24,4 +26,31 @@ export function lastPlace(kind: JobKind, stage: Stage): Place | null {
   } catch {
     return null;
   }
+}
+
+/** A place further down than this is not searched for: the list begins at its top then. */
+const FURTHEST = 1000;
+
+/**
+ * Whom to open of a list where nobody is open: the one of last time, else the first.
+ * @returns null where nobody is there, or while `hasMore` says that later pages may have the one of last time
+ */
+export function toOpen(items: readonly { uuid: string }[], last: Place | null, hasMore: boolean): string | null {
+  if (last && items.some(({ uuid }) => uuid === last.uuid)) return last.uuid;
+  if (last && hasMore && items.length <= Math.min(FURTHEST, last.index)) return null;
+  return items[0]?.uuid ?? null;
+}
+
+/** On a desktop somebody is always open beside the list; on a phone the list comes first. */
+export const opensAtOnce = (): boolean => matchMedia('(min-width: 641px)').matches;
+
+interface FirstPage {
+  items: readonly { uuid: string }[];
+  next_cursor: string | null;
+}
+
+/** Who will be open when the first page of a list is shown. */
+export function openedBy({ items, next_cursor }: FirstPage, { kind, stage, ...filters }: ListInput): string | null {
+  if (!opensAtOnce()) return null;
+  return toOpen(items, anyFilter(filters) ? null : lastPlace(kind, stage), next_cursor !== null);
 }

@@ -12,29 +12,31 @@ import styles from '../applications.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DeskFrame } from './desk-frame.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { noFilters } from './filters.ts';
+import { anyFilter, noFilters } from './filters.ts';
 import { People } from './people.tsx';
+import { usePrefetch } from './prefetch.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { usePlace } from './use-place.ts';
-import { usePrefetch } from './use-prefetch.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { Workbench } from './workbench.tsx';
 
 /** People, document, record side by side; in focus the people step aside. */
 export function ListView({ desk, counts, onHelp }: DeskFrame) {
   const { t } = useTranslation('resumes');
-  const { list, stage, openUuid, open, view } = desk;
+  const { list, stage, open, view } = desk;
   const applications = useApplications(list);
   const items = useMemo(() => applications.data?.pages.flatMap((page) => page.items) ?? [], [applications.data]);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = applications;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const openIndex = items.findIndex((item) => item.uuid === openUuid);
+  const { openUuid, openIndex } = usePlace(desk, items, {
+    hasMore: hasNextPage,
+    more: isFetchingNextPage ? undefined : more,
+  });
   const previous = items[openIndex - 1]?.uuid;
   const next = openIndex < 0 ? undefined : items[openIndex + 1]?.uuid;
   const panes = useRef<HTMLDivElement>(null);
   useHighlight(panes, desk.filters.q);
   const selection = useSelection(items, JSON.stringify(list));
-  usePlace(desk, items, openIndex, hasNextPage && !isFetchingNextPage ? more : undefined);
   usePrefetch(list, [next, previous]);
 
   const step = useSteps(items, openUuid, open);
@@ -172,7 +174,7 @@ function useSelectionKeys(
 
 function Empty({ desk: { filters, stage, setFilters } }: Pick<DeskFrame, 'desk'>) {
   const { t } = useTranslation('resumes');
-  if (Object.values(filters).some(Boolean)) {
+  if (anyFilter(filters)) {
     return (
       <EmptyState
         title={t('empty.filtered')}

@@ -1,10 +1,10 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './people.module.css';
 import { PersonRow } from './person-row.tsx';
+import { useRows } from './use-rows.ts';
 import type { Selection } from './use-selection.ts';
 
 interface PeopleProps {
@@ -22,17 +22,11 @@ const ROW = 84;
 /** Rows before the end at which the next page is asked for. */
 const AHEAD = 12;
 
-/** The list of people. Only rows in view are in the page, so that ten thousand scroll like ten. */
+/** The list of people. */
 export function People({ items, openUuid, selection, onOpen, hasMore, fetching, onMore }: PeopleProps) {
   const { t } = useTranslation('resumes');
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
-    overscan: 6,
-    getItemKey: (index) => items[index]?.uuid ?? index,
-  });
+  const rows = useRows({ frame, items, height: ROW, overscan: 6 });
   const visible = rows.getVirtualItems();
   const lastVisible = visible.at(-1)?.index ?? 0;
   useEffect(() => {

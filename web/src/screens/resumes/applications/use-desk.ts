@@ -1,5 +1,5 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
@@ -50,20 +50,23 @@ export function useDesk(): Desk {
       }),
     [setParams, state],
   );
-  const open = useCallback(
-    (uuid: string | null, { step } = { step: true }) => {
-      // Opening the first one adds a step to go back to; going from one to the next does not.
-      const replace = !step || new URLSearchParams(window.location.search).has('id');
-      setParams((before) => withValues(before, { id: uuid ?? '' }), {
-        replace,
-        preventScrollReset: true,
-        // At once: who presses a key waits for nothing else.
-        flushSync: true,
-        state: replace ? state : { fromList: true },
-      });
-    },
-    [setParams, state],
-  );
+  const newest = useRef({ setParams, state });
+  useLayoutEffect(() => {
+    newest.current = { setParams, state };
+  });
+  // The same one for ever: every row of the list holds it, and is not drawn anew when another one is opened.
+  const open = useCallback((uuid: string | null, { step } = { step: true }) => {
+    const { setParams, state } = newest.current;
+    // Opening the first one adds a step to go back to; going from one to the next does not.
+    const replace = !step || new URLSearchParams(window.location.search).has('id');
+    setParams((before) => withValues(before, { id: uuid ?? '' }), {
+      replace,
+      preventScrollReset: true,
+      // At once: who presses a key waits for nothing else.
+      flushSync: step,
+      state: replace ? state : { fromList: true },
+    });
+  }, []);
   const close = useCallback(() => {
     if (state?.fromList) void navigate(-1);
     else open(null);

@@ -1,41 +1,37 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
-import { useEffect, useRef } from 'react';
-import { lastPlace, rememberPlace } from './last-place.ts';
+import { useEffect, useMemo } from 'react';
+import { anyFilter } from './filters.ts';
+import { lastPlace, opensAtOnce, rememberPlace, toOpen } from './last-place.ts';
 import type { Desk } from './use-desk.ts';
 
-const wide = matchMedia('(min-width: 641px)');
-/** A place further down than this is not searched for: the list begins at its top then. */
-const FURTHEST = 1000;
+interface Further {
+  hasMore: boolean;
+  /** Undefined while a page is on its way. */
+  more: (() => void) | undefined;
+}
 
 /**
  * Keeps the place in a list. Who comes back finds the person that was open last; else, on a desktop, the first one is
- * opened, and on a phone the list comes first. Pages before the place are fetched by `more` until it is there.
+ * opened, and on a phone the list comes first. Pages before the place are fetched until it is there.
+ * @returns who is open, at once: the address says so a moment later
  */
 export function usePlace(
   { kind, stage, openUuid, open, filters }: Desk,
   items: readonly ApplicationSummary[],
-  openIndex: number,
-  more: (() => void) | undefined,
-): void {
-  const filtered = Object.values(filters).some(Boolean);
-  const place = useRef(lastPlace(kind, stage));
-  const searching = useRef(true);
-  const firstUuid = items[0]?.uuid;
+  { hasMore, more }: Further,
+): { openUuid: string | null; openIndex: number } {
+  const filtered = anyFilter(filters);
+  // As it was on arrival, not where the person goes from there.
+  const last = useMemo(() => (filtered ? null : lastPlace(kind, stage)), [kind, stage, filtered]);
+  const mine = openUuid === null ? (opensAtOnce() ? toOpen(items, last, hasMore) : null) : openUuid;
+  const openIndex = items.findIndex((item) => item.uuid === mine);
   useEffect(() => {
-    if (openIndex >= 0) {
-      searching.current = false;
-      const uuid = items[openIndex]?.uuid;
-      if (uuid && !filtered) rememberPlace(kind, stage, { uuid, index: openIndex });
-    }
-  }, [items, openIndex, kind, stage, filtered]);
+    if (openIndex >= 0 && mine && !filtered) rememberPlace(kind, stage, { uuid: mine, index: openIndex });
+  }, [mine, openIndex, kind, stage, filtered]);
   useEffect(() => {
-    if (!firstUuid || openIndex >= 0) return;
-    const wanted = openUuid ?? (filtered ? undefined : place.current?.uuid);
-    const reach = Math.min(FURTHEST, (place.current?.uuid === wanted ? place.current?.index : undefined) ?? 0);
-    if (searching.current && wanted && !items.some((item) => item.uuid === wanted) && items.length <= reach) more?.();
-    else if (openUuid === null && wide.matches) {
-      const there = wanted && items.some((item) => item.uuid === wanted) ? wanted : firstUuid;
-      open(there, { step: false });
-    }
-  }, [firstUuid, openUuid, openIndex, items, filtered, more, open]);
+    if (mine && openUuid === null) open(mine, { step: false });
+    const awaited = openUuid === null ? opensAtOnce() : openUuid === last?.uuid;
+    if (awaited && items.length > 0 && toOpen(items, last, hasMore) === null) more?.();
+  }, [mine, openUuid, items, last, hasMore, more, open]);
+  return { openUuid: mine, openIndex };
 }

@@ -1,0 +1,60 @@
+import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import { stages } from '@qinghe/contract/resumes/stages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applicationCountsQuery } from '../../../domains/resumes/api/count-applications.ts';
+import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
+import { applicationsQuery } from '../../../domains/resumes/api/list-applications.ts';
+import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
+import { filtersIn, toInput } from './filters.ts';
+import { openedBy } from './last-place.ts';
+
+/** Counts, list, and the application that will be open. */
+export function prefetchDesk(client: QueryClient, kind: JobKind, stage: Stage, search: URLSearchParams): void {
+  const input = toInput(kind, filtersIn(search));
+  void client.prefetchQuery(applicationCountsQuery(input));
+  if (search.get('view') === 'board') return;
+  const open = search.get('id');
+  const list = { ...input, stage };
+  if (open) {
+    void client.prefetchQuery(applicationQuery(open));
+    void client.prefetchInfiniteQuery(applicationsQuery(list));
+  } else void prefetchList(client, list);
+}
+
+/** Fetches what the next key will ask for: the people beside the open one, and the first page of the other stages. */
+export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {
+  const client = useQueryClient();
+  const [next, previous] = neighbours;
+  useEffect(() => {
+    for (const uuid of [next, previous]) if (uuid) void client.prefetchQuery(applicationQuery(uuid));
+  }, [client, next, previous]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const stage of stages.filter((other) => other !== list.stage))
+          void prefetchList(client, { ...list, stage });
+      }),
+    [client, list],
+  );
+}
+
+/** The first page of a list, and the one who will be opened with it. */
+async function prefetchList(client: QueryClient, list: ListInput): Promise<void> {
+  const query = applicationsQuery(list);
+  await client.prefetchInfiniteQuery(query);
+  const page = client.getQueryData(query.queryKey)?.pages[0];
+  const open = page && openedBy(page, list);
+  if (open) await client.prefetchQuery(applicationQuery(open));
+}
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(act, { timeout: 2000 });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(act, 300);
+  return () => clearTimeout(timer);
+}
