@@ -14,7 +14,10 @@ test('a photographed CV is read, and what the record says is marked on the pictu
   await page.goto(job.path);
   await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single--picture.png'));
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByLabel('姓名')).toHaveValue('张思远');
+  const name = page.getByLabel('姓名');
+  await expect(name).toHaveValue('张思远');
+  // Of a name that comes from a picture no other word tells whether it was seen rightly.
+  await expect(page.locator('[data-state=doubtful]').filter({ has: name })).toBeVisible();
   await expect(page.getByLabel('学校')).toHaveValue('浙江大学');
   await page.getByLabel('手机').fill('13911120001');
   await page.getByRole('checkbox').check();
@@ -24,6 +27,7 @@ test('a photographed CV is read, and what the record says is marked on the pictu
 
   await desk.goto(`/resume/new?job=${job.uuid}`);
   await expect(desk.getByRole('heading', { level: 2, name: '张思远' })).toBeVisible();
+  await expect(desk.getByText('由图片识别')).toBeVisible();
   const picture = desk.getByRole('img', { name: /第 1 页/ });
   await expect(picture).toBeVisible();
   const record = desk.getByRole('complementary', { name: '候选人资料' });

@@ -74,6 +74,8 @@ export const cvReading = z.object({
   failure: z.string().nullable(),
   /** The page that OCR is at; null for files that have their text, and when the reading has ended. */
   progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
+  /** Read off a picture: single characters may be wrong. */
+  by_ocr: z.boolean(),
   fields: cvFields.nullable(),
 });
 

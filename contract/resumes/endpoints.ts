@@ -184,6 +184,8 @@ export const applicationDetail = applicationSummary.extend({
       failure: z.string().nullable(),
       /** The page of a scan that is being read, while it is. */
       progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
+      /** Read off a picture: single characters may be wrong. */
+      by_ocr: z.boolean(),
       fields: cvFields.nullable(),
     })
     .nullable(),

@@ -10,8 +10,9 @@ const school = (name: string, end: string | null) => ({
   major: from('软件工程'),
   end: from(end),
 });
-const doubtful = (fields: CvFields) =>
-  Object.entries(cvValues(fields, TODAY))
+const valuesOf = (fields: CvFields) => cvValues({ fields, byOcr: false }, TODAY);
+const doubtful = (fields: CvFields, byOcr = false) =>
+  Object.entries(cvValues({ fields, byOcr }, TODAY))
     .filter(([, value]) => value?.doubtful)
     .map(([name]) => name);
 
@@ -19,7 +20,7 @@ describe('what a CV gives for the form', () => {
   test('of several schoolings is the one with the latest end, wherever it stands', () => {
     const educations = [school('武汉一中', '2022-06'), school('浙江大学', '2026-06')];
     for (const list of [educations, educations.toReversed()])
-      expect(cvValues({ educations: list }, TODAY)).toMatchObject({
+      expect(valuesOf({ educations: list })).toMatchObject({
         school: { value: '浙江大学', doubtful: false },
         graduation_month: { value: '2026-06', doubtful: true },
       });
@@ -27,15 +28,15 @@ describe('what a CV gives for the form', () => {
 
   test('is a mainland number without its country code', () => {
     for (const phone of ['13822412719', '+8613822412719', '8613822412719'])
-      expect(cvValues({ phone: from(phone) }, TODAY).phone).toEqual({ value: '13822412719', doubtful: false });
+      expect(valuesOf({ phone: from(phone) }).phone).toEqual({ value: '13822412719', doubtful: false });
   });
 
   test('is nothing where the CV says nothing', () => {
-    expect(Object.values(cvValues({}, TODAY)).filter(Boolean)).toEqual([]);
+    expect(Object.values(valuesOf({})).filter(Boolean)).toEqual([]);
   });
 
   test('is today where the person can start at once', () => {
-    expect(cvValues({ earliestStart: from('now') }, TODAY).earliest_start).toEqual({ value: TODAY, doubtful: false });
+    expect(valuesOf({ earliestStart: from('now') }).earliest_start).toEqual({ value: TODAY, doubtful: false });
   });
 });
 
@@ -48,6 +49,10 @@ describe('a value is to be looked at closely', () => {
   test.each(['求职意向产品经理', '张', 'Resume', '张思远 13822412719'])('where a name is an odd one: %s', (name) =>
     expect(doubtful({ name: from(name) })).toEqual(['name']),
   );
+
+  test('where a name was read off a picture', () => {
+    expect(doubtful({ name: from('张思远'), phone: from('13822412719') }, true)).toEqual(['name']);
+  });
 
   test('where a phone has not the form of a mainland mobile, or an address is odd', () => {
     expect(doubtful({ phone: from('0216565123'), email: from('li@localhost') })).toEqual(['phone', 'email']);

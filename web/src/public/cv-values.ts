@@ -1,4 +1,5 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import type { ReadCv } from './reading.ts';
 
 /** What a CV gives for a field of the form. */
 export interface CvValue {
@@ -10,9 +11,10 @@ export interface CvValue {
 /**
  * The values for the form's fields. The reader gives no confidence, so a value is doubtful where its form is unusual
  * for its field, or where it had to be worked out: of several schoolings the one with the latest end counts (a CV lists
- * it first or last), and a graduation month that is only the end of a schooling may be a guess.
+ * it first or last), and a graduation month that is only the end of a schooling may be a guess. A name that was read off
+ * a picture always is: no other word of it tells whether a character or the marks of a letter were seen rightly.
  */
-export function cvValues(fields: CvFields, today: string): Record<string, CvValue | undefined> {
+export function cvValues({ fields, byOcr }: ReadCv, today: string): Record<string, CvValue | undefined> {
   const educations = [...(fields.educations ?? [])].sort((a, b) => endOf(b).localeCompare(endOf(a)));
   const education = educations[0];
   // Which of several schoolings is the newest is a guess where one of them has no end.
@@ -21,7 +23,7 @@ export function cvValues(fields: CvFields, today: string): Record<string, CvValu
   const stated = fields.graduationMonth?.value;
   const phone = fields.phone?.value.replace(/^\+?86(?=1\d{10}$)/, '').replace(/^\+/, '');
   return {
-    name: judged(fields.name?.value, (name) => !isUsualName(name)),
+    name: judged(fields.name?.value, (name) => byOcr || !isUsualName(name)),
     phone: judged(phone, (digits) => !/^1[3-9]\d{9}$/.test(digits)),
     email: judged(fields.email?.value, (email) => !/^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(email)),
     school: judged(education?.school?.value, (school) => guessed || !SCHOOL.test(school)),

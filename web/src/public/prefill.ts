@@ -1,5 +1,5 @@
-import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { cvValues } from './cv-values.ts';
+import type { ReadCv } from './reading.ts';
 import { say } from './words.ts';
 
 /**
@@ -7,8 +7,8 @@ import { say } from './words.ts';
  * Required fields that the CV says nothing of are marked too.
  * @returns how many fields were filled
  */
-export function prefill(form: HTMLFormElement, fields: CvFields): number {
-  const values = cvValues(fields, new Date().toISOString().slice(0, 10));
+export function prefill(form: HTMLFormElement, cv: ReadCv): number {
+  const values = cvValues(cv, new Date().toISOString().slice(0, 10));
   let filled = 0;
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');

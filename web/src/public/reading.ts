@@ -5,6 +5,7 @@ import { untilBack } from './until-back.ts';
 interface Reading {
   state: 'waiting' | 'done' | 'failed';
   progress: { page: number; pages: number } | null;
+  by_ocr: boolean;
   fields: CvFields | null;
 }
 
@@ -12,12 +13,18 @@ const ASK_EVERY = 400;
 /** A page of a scan takes seconds, and others may be waiting in line; the form can be filled in meanwhile. */
 const PATIENCE = 120_000;
 
+/** What a CV says, and whether that was read off a picture. */
+export interface ReadCv {
+  fields: CvFields;
+  byOcr: boolean;
+}
+
 /** What was read from an uploaded CV; null where nothing could be, or where it takes too long to wait for. */
 export async function waitForReading(
   token: string,
   signal: AbortSignal,
   onPage: (page: number, pages: number) => void,
-): Promise<CvFields | null> {
+): Promise<ReadCv | null> {
   let asked = 0;
   for (let failures = 0; asked < PATIENCE / ASK_EVERY && !signal.aborted; ) {
     const answer = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(() => undefined);
@@ -25,8 +32,9 @@ export async function waitForReading(
       await untilBack(failures++, signal);
       continue;
     }
-    if (answer.data && answer.data.state !== 'waiting') return answer.data.fields;
-    if (answer.data?.progress) onPage(answer.data.progress.page, answer.data.progress.pages);
+    const { state = 'waiting', fields, by_ocr: byOcr, progress } = answer.data ?? {};
+    if (state !== 'waiting') return fields ? { fields, byOcr: byOcr ?? false } : null;
+    if (progress) onPage(progress.page, progress.pages);
     asked += 1;
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
   }

@@ -30,11 +30,11 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
     token = finished;
     uploading = false;
     box.show({ state: 'busy', title: name, words: say('reading') });
-    const fields = await waitForReading(finished, signal, (page, pages) =>
+    const cv = await waitForReading(finished, signal, (page, pages) =>
       box.show({ state: 'busy', title: name, words: say('readingPage', { page, pages }) }),
     );
     if (signal.aborted) return;
-    const count = fields ? prefill(form, fields) : 0;
+    const count = cv ? prefill(form, cv) : 0;
     if (count > 0) box.show({ state: 'done', title: name, side: say('read', { count }), words: say('filled') });
     else box.show({ state: 'unread', title: name, words: say('unread') });
   };

@@ -66,6 +66,7 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
           reading: file.reading_state ?? 'failed',
           failure: file.reading_failure,
           progress: readingProgress(file),
+          by_ocr: isByOcr(file),
           fields: file.reading_fields as CvFields | null,
         }
       : null,
@@ -98,6 +99,10 @@ export const readingProgress = (file: {
   file.reading_state === 'waiting' && file.reading_page !== null && file.reading_pages !== null
     ? { page: file.reading_page, pages: file.reading_pages }
     : null;
+
+/** Whether the file's words come from a picture: only then have its pages been counted. */
+export const isByOcr = (file: { reading_state: string | null; reading_pages: number | null }): boolean =>
+  file.reading_state === 'done' && file.reading_pages !== null;
 
 /** The stage from which the application was last rejected. */
 export const rejectedFrom = (history: readonly HistoryRow[]): Stage | null =>

@@ -60,7 +60,12 @@ test('pages are counted while they are read, and an OCR service that never answe
     expect((await detail()).cv).toMatchObject({ reading: 'waiting', progress: { page: 1, pages: 1 } });
     expect(await app.ok(getCvReading, { upload_token })).toMatchObject({ progress: { page: 1, pages: 1 } });
     await expect(run('resumes.recognise-cv', ids, true)).rejects.toThrow('the service is down');
-    expect((await detail()).cv).toMatchObject({ reading: 'failed', failure: 'unavailable', progress: null });
+    expect((await detail()).cv).toMatchObject({
+      reading: 'failed',
+      failure: 'unavailable',
+      progress: null,
+      by_ocr: false,
+    });
   } finally {
     app.services.ocr = ocr;
   }
@@ -80,7 +85,7 @@ test('a CV that is a picture is read by OCR, and its fields point at their words
     'the picture is read',
     60_000,
   );
-  expect(cv).toMatchObject({ type: 'image/png', reading: 'done', failure: null, progress: null });
+  expect(cv).toMatchObject({ type: 'image/png', reading: 'done', failure: null, progress: null, by_ocr: true });
   expect(cv.fields).toMatchObject({
     name: { value: '张思远' },
     phone: { value: '13822412719' },

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/context.ts';
 import { cleanFileName } from '../../http/file-name.ts';
 import { findFile, findPartialUpload, insertPartialUpload, keepChunk, refusalOfSize } from '../files/index.ts';
 import { requireOpenJob } from './open-job.ts';
-import { readingProgress } from './present-application.ts';
+import { isByOcr, readingProgress } from './present-application.ts';
 import { hashLinkToken } from './status-link.ts';
 import { findLink, insertLink } from './upload-queries.ts';
 
@@ -78,6 +78,7 @@ export async function getCvReading(
     state: file.reading_state ?? 'failed',
     failure: file.reading_failure,
     progress: readingProgress(file),
+    by_ocr: isByOcr(file),
     fields: file.reading_fields as CvFields | null,
   };
 }

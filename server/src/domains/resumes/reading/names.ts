@@ -32,7 +32,7 @@ export function readName(lines: CvLine[], head: CvLine[]): Sourced<string> | und
 function candidatesIn(line: Piece): Piece[] {
   return split(
     line,
-    /[\t|｜/,，:：（）【】]|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=\(?[+\d])|(?<=[A-Za-z])\s(?=\p{Script=Han})|^(?:Dr|Mr|Ms|Mrs)\.?\s|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)/gu,
+    /[\t|｜/,，:：（）【】]|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=\(?[+\d])|(?<=[A-Za-z])\s(?=\p{Script=Han})|^(?:Dr|Mr|Ms|Mrs)\.?\s|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)|(?<=^\p{Script=Han}{2,4})(?=1[3-9]\d{9})/gu,
   ).filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
 }
 

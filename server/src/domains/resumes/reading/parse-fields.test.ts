@@ -37,6 +37,7 @@ describe('fields of a CV text', () => {
     ['Michael (Mike) Chen', 'Michael (Mike) Chen'],
     ['Dr. Jane Doe', 'Jane Doe'],
     ['吴桐（Wu Tong）', '吴桐'],
+    ['李娜15921137840', '李娜'],
   ])('finds the name in %s', (line, name) => {
     expect(parse(line, '13800138000', '教育背景').name?.value).toBe(name);
   });

@@ -24,6 +24,9 @@ export function joinWrapped(lines: LooseLine[]): LooseLine[] {
   return result;
 }
 
+/** Points from which print is a name's or a title's; OCR tells such sizes less exactly. */
+const LARGE = 14;
+
 /** How far right each block reaches; nothing for a block in which hardly a line gets that far. */
 function rightEdges(lines: LooseLine[]): Map<number, number> {
   const ends = new Map<number, { right: number; size: number }[]>();
@@ -48,7 +51,11 @@ function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number
   const from = lowest.pieces[0]?.box;
   const to = line.pieces[0]?.box;
   if (edge === undefined || !from || !to || lowest.block !== line.block || lowest.page !== line.page) return false;
-  if (Math.abs(lowest.size - line.size) > 0.6 || to.y - from.y > 2.4 * line.size) return false;
+  if (
+    Math.abs(lowest.size - line.size) > (line.size > LARGE ? 0.1 * line.size : 0.6) ||
+    to.y - from.y > 2.4 * line.size
+  )
+    return false;
   if (line.text.includes('\t') || startsWithBullet(line.text) || headingOf(line.text) || headingOf(last.text))
     return false;
   if (findMonth({ text: line.text.slice(0, 9), start: 0 }) || standsAlone.test(lowest.text)) return false;

@@ -52,9 +52,18 @@ it('reads gaps that OCR took for quotation marks as gaps', () => {
   expect(textOf([line(200, [150, '云岭科技'], [300, '”后端实习生'])])).toEqual(['云岭科技  后端实习生']);
 });
 
+it('keeps figures around a 1 together, which stand a little apart, and a telephone number from an address', () => {
+  const figures = (...words: [x: number, text: string][]) => textOf([line(200, [150, '电话'], ...words)]);
+  expect(figures([234, '1'], [264, '592'], [328, '1'], [358, '1'], [388, '37840'])).toEqual(['电话 15921137840']);
+  expect(figures([234, '35'], [286, '1'])).toEqual(['电话 35 1']);
+  expect(textOf([line(200, [150, '15921137840lina@example.net'])])).toEqual(['15921137840 lina@example.net']);
+});
+
 it('finds the dash between dates, seen as a number, apart, or not at all', () => {
   const dates = (...words: [number, string][]) => textOf([line(200, ...words)])[0]?.replace(/\s/g, '');
   expect(dates([150, '2023年9月'], [330, '一'], [380, '2027年6月'])).toBe('2023年9月–2027年6月');
+  expect(dates([150, '2023年9月'], [330, '一至今'])).toBe('2023年9月–至今');
+  expect(dates([150, '2023/092027/06'])).toBe('2023/09–2027/06');
   expect(dates([150, '2023.09'], [300, '2027.06'])).toBe('2023.09–2027.06');
   expect(
     textOf([line(200, [150, '2023.09']), line(200, [285, '-']), line(200, [320, '2027.06'])])[0]?.replace(/\s/g, ''),
@@ -125,4 +134,13 @@ it.each([
 
 it('says of a picture without words that it has none', () => {
   expect(() => readRecognised({ kind: 'picture', pages: 1, seen: page([]) })).toThrow('no_text');
+});
+
+it('joins a name in large print that goes on below, though its last sign looks a little smaller', () => {
+  const large = (y: number, x: number, text: string, size: number): OcrLine => ({
+    slope: 0,
+    words: [{ text, confidence: 1, box: { x, y: y - size, width: size * [...text].length, height: size } }],
+  });
+  const small = [600, 660, 720, 780].map((y) => line(y, [76, '熟悉双语传播环境文字功底扎']));
+  expect(textOf([large(210, 76, '阿依古丽·买买', 60), large(300, 76, '提', 57), ...small])[0]).toBe('阿依古丽·买买提');
 });

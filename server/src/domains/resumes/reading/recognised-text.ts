@@ -22,9 +22,11 @@ export function isDirt({ words, size }: SeenLine, usual: number): boolean {
   return text.length < 6 && sure < (text.length < 3 ? 0.5 : 0.4);
 }
 
-/** Of the same length: the dash between two dates that nobody saw. */
+/** Of the same length: the dash between two dates that nobody saw, or that was taken for the number one. */
 export const withDashes = (text: string): string =>
-  text.replace(/(?<=(?<!\d)(?:19|20)\d\d[./年]\d{1,2}月?)(\s?)\s(?=(?:19|20)\d\d[./年]\d)/gu, '$1–');
+  text
+    .replace(/(?<=(?<!\d)(?:19|20)\d\d[./年]\d{1,2}月?)(\s?)\s(?=(?:19|20)\d\d[./年]\d)/gu, '$1–')
+    .replace(/(?<=(?<!\d)(?:19|20)\d\d[./年]\d{1,2}月?\s{0,2})[一=~](?=\s{0,2}(?:(?:19|20)\d\d|至今|今))/gu, '–');
 
 /** Marks of quotation that are not closed on their line: gaps and specks are read as such. */
 const hasPairs = (text: string): boolean => /“[^“”]+”|"[^"]+"|‘[^‘’]+’/u.test(text);
@@ -78,8 +80,12 @@ function mended(seen: string, { first, before, after }: Neighbours): string {
   // A dash between dates becomes the number one: 2025年9月 一 2028年6月.
   if (/^[一=~]$/u.test(text) && /[\d月年]$/u.test(before) && /^(?:\d|至|今)/u.test(after)) return '–';
   text = text.replace(/(?<=\d{4}[.年/]\d{1,2}月?)[一=](?=\d{4}|至今)/gu, '–');
+  // 2024/092027/06 lost its dash.
+  text = text.replace(/(?<=(?<!\d)20[0-4]\d[./](?:0[1-9]|1[0-2]))(?=20[0-4]\d[./](?:0[1-9]|1[0-2])(?!\d))/gu, '–');
   // 202508 lost its dot, and 〈 is a bracket when it closes as one.
   text = text.replace(/^(20[0-4]\d)(0[1-9]|1[0-2])$/u, '$1.$2').replace(/[〈《](?=[^〉》]*[)）]|$)/gu, '(');
+  // A telephone number and an address that came too near.
+  text = text.replace(/^(1[3-9]\d{9})(?=[a-z][\w.+-]*@)/iu, '$1 ');
   // B.Sc.in Physics
   return address(digits(text.replace(/(?<=^(?:[A-Z][A-Za-z]{0,2}\.){1,3})in$/u, ' in')));
 }
@@ -105,7 +111,7 @@ function withoutSplitWords(words: SeenWord[]): SeenWord[] {
   const result: SeenWord[] = [];
   for (const word of words) {
     const last = result.at(-1);
-    if (last && belongTogether(last.text, word.text)) {
+    if (last && (belongTogether(last.text, word.text) || isOneNumber(last, word))) {
       result[result.length - 1] = {
         ...last,
         text: last.text + word.text,
@@ -116,6 +122,13 @@ function withoutSplitWords(words: SeenWord[]): SeenWord[] {
   }
   return result;
 }
+
+/** Figures of one width stand apart around a 1, though not as far as two words do. */
+const isOneNumber = (one: SeenWord, other: SeenWord): boolean =>
+  /\d$/.test(one.text) &&
+  /^[\d-]/.test(other.text) &&
+  (one.text.endsWith('1') || other.text.startsWith('1')) &&
+  other.x - (one.x + one.width) < 0.46 * Math.max(one.height, other.height);
 
 const belongTogether = (one: string, other: string): boolean =>
   (/^20[0-4]\d$/.test(one) && /^\.(?:0[1-9]|1[0-2])$/.test(other)) ||

@@ -2,8 +2,8 @@ import type { InferenceSession } from 'onnxruntime-node';
 import type { OcrPage } from '../port.ts';
 import { type GreyPicture, type QuarterTurns, turned } from './grey-picture.ts';
 import { confidenceOf, type Reader, type ReadStrip, readStrip, textOf } from './read-strip.ts';
-import { type Strip, stripsOf } from './strips.ts';
-import { textMap } from './text-map.ts';
+import { type Strip, stripsOf, withLargePrint } from './strips.ts';
+import { scales, textMap } from './text-map.ts';
 import { withMarks } from './with-marks.ts';
 import { lineOf } from './words.ts';
 
@@ -32,10 +32,16 @@ export async function readPage(networks: Networks, picture: GreyPicture): Promis
 type Upright = { upright: GreyPicture; strips: Strip[]; turns: QuarterTurns; tried: ReadStrip[] };
 
 async function uprightPage(networks: Networks, picture: GreyPicture): Promise<Upright> {
-  const strips = stripsOf(await textMap(networks.finder, picture));
+  const strips = await linesOn(networks, picture);
   if (!isSideways(strips)) return onItsFeet(networks, { upright: picture, strips, turns: 0 });
   const upright = turned(picture, 1);
-  return onItsFeet(networks, { upright, strips: stripsOf(await textMap(networks.finder, upright)), turns: 1 });
+  return onItsFeet(networks, { upright, strips: await linesOn(networks, upright), turns: 1 });
+}
+
+async function linesOn({ finder }: Networks, picture: GreyPicture): Promise<Strip[]> {
+  const small = await textMap(finder, picture, scales.smallPrint);
+  const large = await textMap(finder, picture, scales.largePrint);
+  return withLargePrint(stripsOf(small), stripsOf(large));
 }
 
 /** Most of what is written goes up or down. */

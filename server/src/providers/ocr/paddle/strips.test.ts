@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripsOf } from './strips.ts';
+import { stripsOf, withLargePrint } from './strips.ts';
 import type { TextMap } from './text-map.ts';
 
 /** A map of 400 by 200 places, each two pixels wide and high, with bars of text on it. */
@@ -50,4 +50,17 @@ it('leaves specks and shadows out', () => {
       ]),
     ),
   ).toEqual([]);
+});
+
+it('takes large print from afar, where parts of it or nothing were seen from near, and leaves small print alone', () => {
+  const strip = (x: number, y: number, width: number, height: number) => ({ x, y, width, height, angle: 0 });
+  const lines = [strip(500, 300, 800, 40), strip(500, 350, 800, 40), strip(500, 400, 800, 42)];
+  const part = strip(209, 185, 136, 69);
+  const whole = strip(241, 185, 229, 88);
+  const unseen = strip(900, 190, 285, 99);
+  // Two lines that look like one from afar, and a line that looks as it does from near.
+  const both = strip(500, 325, 800, 100);
+  const same = strip(500, 400, 800, 50);
+  const end = strip(820, 350, 200, 80);
+  expect(withLargePrint([part, ...lines], [whole, unseen, both, same, end])).toEqual([...lines, whole, unseen]);
 });

@@ -19,6 +19,37 @@ export function stripsOf(map: TextMap): Strip[] {
   );
 }
 
+/** Print this many times higher than the usual line is large: names and titles. Parts of it look lower. */
+const isLarge = 1.5;
+const isPart = 1.25;
+
+/**
+ * Lines of small print, with those of large print in place of the parts that were seen of them. What touches a line of
+ * small print as well is no line of large print: from afar two lines look like one.
+ */
+export function withLargePrint(small: Strip[], large: Strip[]): Strip[] {
+  const usual = middleOf(small.map(({ height }) => height));
+  const partsOf = (title: Strip) => small.filter((strip) => touches(strip, title));
+  const titles = large
+    .filter(({ height }) => height > isLarge * usual)
+    .map((title) => ({ title, parts: partsOf(title) }))
+    .filter(({ title, parts }) => parts.every(({ height, width }) => height > isPart * usual && width < title.width));
+  const replaced = new Set(titles.flatMap(({ parts }) => parts));
+  return [...small.filter((strip) => !replaced.has(strip)), ...titles.map(({ title }) => title)];
+}
+
+/** Whether the middle of a line, anywhere along it, lies within the other one. */
+function touches(line: Strip, { x, y, width, height, angle }: Strip): boolean {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const steps = Math.ceil(line.width / line.height);
+  for (let step = 0; step <= steps; step++) {
+    const along = (step / steps - 0.5) * line.width;
+    const [right, down] = [line.x + along * Math.cos(line.angle) - x, line.y + along * Math.sin(line.angle) - y];
+    if (Math.abs(right * cos + down * sin) < width / 2 && Math.abs(down * cos - right * sin) < height / 2) return true;
+  }
+  return false;
+}
+
 function connected({ data, width, height }: TextMap): number[][] {
   const seen = new Uint8Array(data.length);
   const stretches: number[][] = [];

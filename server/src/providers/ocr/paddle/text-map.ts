@@ -4,8 +4,12 @@ import { cutOut, type GreyPicture } from './grey-picture.ts';
 /** How sure the network is that a place of the picture holds text, 0 to 1; one number for several pixels. */
 export type TextMap = { data: Float32Array; width: number; height: number; pixelsAcross: number; pixelsDown: number };
 
-/** The small print of a page 2,000 pixels wide is still 14 high in it; more is slower and finds nothing more. */
-const scale = 0.45;
+/**
+ * How far a picture is shrunk. The small print of a page 2,000 pixels wide is still 14 high in the first; more is slower and
+ * finds nothing more. Of large print the network then sees parts, or nothing at all: for that is the second, at a quarter
+ * of the cost.
+ */
+export const scales = { smallPrint: 0.45, largePrint: 0.225 } as const;
 /** The network wants sides that 32 divides. */
 const step = 32;
 /** Long pictures go through it in bands, so that memory does not grow with them. */
@@ -18,7 +22,7 @@ const channels = [
   [0.406, 0.225],
 ] as const;
 
-export async function textMap(network: InferenceSession, picture: GreyPicture): Promise<TextMap> {
+export async function textMap(network: InferenceSession, picture: GreyPicture, scale: number): Promise<TextMap> {
   const width = stepped(picture.width * scale);
   const height = stepped(picture.height * scale);
   const [pixelsAcross, pixelsDown] = [picture.width / width, picture.height / height];

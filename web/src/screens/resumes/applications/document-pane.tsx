@@ -71,7 +71,12 @@ function ReadingTag({ cv }: { cv: Cv }) {
   const { t } = useTranslation('resumes');
   if (cv.reading === 'waiting')
     return <Tag tone="amber">{cv.progress ? t('document.readingPage', cv.progress) : t('document.reading')}</Tag>;
-  if (cv.reading === 'done') return null;
+  if (cv.reading === 'done')
+    return cv.by_ocr ? (
+      <span title={t('document.byOcrHint')}>
+        <Tag>{t('document.byOcr')}</Tag>
+      </span>
+    ) : null;
   const reason = t(`document.failure.${cv.failure}` as 'document.failure.damaged', { defaultValue: '' });
   return <Tag tone="amber">{reason || t('document.unread')}</Tag>;
 }
