@@ -10,6 +10,8 @@ const elsewhere = ['**/node_modules/**', 'web/dist/**', 'e2e/**'];
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on a machine of two is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
