@@ -27,6 +27,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
+      // Where nobody set a language, Chromium finds no file with a Chinese name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         // Chromium's sandbox refuses to be started by root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -42,7 +42,7 @@ function ask(calls: FirstCall[]): void {
     // Read from a copy, and before whoever takes the answer reads it.
     if (next)
       void answer
-        .then((response) => response.clone().json())
+        ?.then((response) => response.clone().json())
         .then(({ data }) => data && ask(next(data)))
         .catch(() => undefined);
   }

@@ -31,3 +31,22 @@ test('a call ahead that failed is made again', async () => {
   askEarly('/broken', of('one'));
   expect(await (await fetchEarly('/broken', of('one'))).text()).toBe('answer 2');
 });
+
+test('what the page itself has asked for is not asked for ahead any more: its next answer must be a newer one', async () => {
+  await fetchEarly('/detail', of('one'));
+  askEarly('/detail', of('one'));
+  expect(asked).toEqual(['/detail']);
+  expect(await (await fetchEarly('/detail', of('one'))).text()).toBe('answer 2');
+});
+
+test('a write makes every answer that was asked for before it an old one', async () => {
+  askEarly('/notes', of('one'));
+  await fetchEarly('/notes', { ...of('one'), method: 'POST' });
+  expect(await (await fetchEarly('/notes', of('one'))).text()).toBe('answer 3');
+});
+
+test('an answer that was asked for ahead can be looked at, and is still whole for whoever takes it', async () => {
+  const seen = askEarly('/copied', of('one'))?.then((answer) => answer.clone().text());
+  expect(await (await fetchEarly('/copied', of('one'))).text()).toBe('answer 1');
+  expect(await seen).toBe('answer 1');
+});

@@ -1,11 +1,19 @@
 /** Seconds for which an answer that was asked for ahead is as good as one asked for now. */
 const GOOD_FOR = 10;
+/** Milliseconds after which the page is long there, even on a slow line. */
+const HEAD_START = 60_000;
 
 const answers = new Map<string, Promise<Response>>();
+/** What the page has asked for itself: it wants something newer, should it ask again. */
+const late = new Set<string>();
 
-/** Asks for something that will be asked for in a moment; its answer may be looked at, but only in a copy. */
-export function askEarly(address: string, send: RequestInit): Promise<Response> {
+/**
+ * Asks for something that will be asked for in a moment, unless the page was quicker.
+ * @returns the answer, to be looked at in a copy only, and before anything else happens
+ */
+export function askEarly(address: string, send: RequestInit): Promise<Response> | undefined {
   const key = keyOf(address, send);
+  if (late.has(key) || performance.now() > HEAD_START) return undefined;
   const answer = fetch(address, send);
   answers.set(key, answer);
   const forget = () => answers.delete(key);
@@ -17,7 +25,10 @@ export function askEarly(address: string, send: RequestInit): Promise<Response> 
 
 /** `fetch` that takes the answer to the very same request of the very same person, once, where it was asked for ahead. */
 export const fetchEarly: typeof fetch = (address, send) => {
+  // What was asked for before a write may not show it.
+  if (send?.method !== 'GET') answers.clear();
   const key = keyOf(String(address), send);
+  if (performance.now() < HEAD_START) late.add(key);
   const early = answers.get(key);
   if (!early) return fetch(address, send);
   answers.delete(key);
