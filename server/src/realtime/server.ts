@@ -1,6 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
 import { REALTIME_PATH, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database.ts';
@@ -14,7 +13,7 @@ import {
   roomOf,
   type StoredEvent,
 } from './events.ts';
-import { EVENTS_CHANNEL } from './publish.ts';
+import { listen } from './listener.ts';
 
 export interface SocketOwner {
   companyUuid: string | null;
@@ -156,33 +155,4 @@ function groupByRoom(events: readonly StoredEvent[]): { room: string; together: 
     else groups.push({ room, together: [event] });
   }
   return groups;
-}
-
-/** Listens for the database's hint; a lost connection is opened again, the poll bridges the gap. */
-function listen(databaseUrl: string, wake: () => void, log: Logger): { stop(): Promise<void> } {
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const open = async () => {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'qinghe-events' });
-    const lost = (error?: Error) => {
-      if (stopped || client !== fresh) return;
-      client = undefined;
-      log.warn({ err: error }, 'event listener lost, opening again');
-      retry = setTimeout(() => void open(), POLL_MILLISECONDS);
-    };
-    client = fresh;
-    fresh.on('error', lost);
-    fresh.on('end', () => lost());
-    fresh.on('notification', wake);
-    await fresh.connect().then(() => fresh.query(`listen ${EVENTS_CHANNEL}`), lost);
-  };
-  void open();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(retry);
-      await client?.end().catch(() => undefined);
-    },
-  };
 }
