@@ -144,3 +144,9 @@ it('joins a name in large print that goes on below, though its last sign looks a
   const small = [600, 660, 720, 780].map((y) => line(y, [76, '熟悉双语传播环境文字功底扎']));
   expect(textOf([large(210, 76, '阿依古丽·买买', 60), large(300, 76, '提', 57), ...small])[0]).toBe('阿依古丽·买买提');
 });
+
+it('keeps a name and a telephone number apart that were found one by one, though their boxes touch', () => {
+  expect(textOf([line(200, [87, '李娜']), line(200, [140, '15921137840|'], [396, 'lina0214@example.net'])])[0]).toMatch(
+    /^李娜\s+15921137840\|\s/,
+  );
+});

@@ -28,7 +28,7 @@ export function recognisedLines(pages: RecognisedPage[]): LooseLine[] {
     // A lone dash has no size of its own, and stands a little above the baseline.
     for (const line of all.filter(({ size }) => size === 0))
       Object.assign(line, { size: usual, baseline: median(line.words.map(({ middle }) => middle)) + 0.27 * usual });
-    const runs = all.filter((line) => !isDirt(line, usual)).flatMap((line) => runsOf(mendedWords(line), usual));
+    const runs = apart(all.filter((line) => !isDirt(line, usual)).map((line) => runsOf(mendedWords(line), usual)));
     const laid = pageLines(runs, { page, width: (turns % 2 === 0 ? width : height) * scale, previous: result });
     const sheet = { turns, width: width * scale, height: height * scale };
     const placed = (box: CvBox) => asItCame(turnedBox(box, tilt), sheet);
@@ -126,6 +126,25 @@ function runsOf(line: SeenLine, usual: number): GlyphRun[] {
     size,
   }));
 }
+
+/** Lines that were found one by one stand apart; where the box of one reaches into the other, it is the box that is wrong. */
+function apart(lines: GlyphRun[][]): GlyphRun[] {
+  return lines.flatMap((runs) => {
+    const end = runs.at(-1);
+    const next =
+      end && lines.map(([first]) => first).find((first) => first !== runs[0] && first && reaches(end, first));
+    if (!end || !next) return runs;
+    return [
+      ...runs.slice(0, -1),
+      { ...end, width: Math.max(0.1, next.x - end.x - 0.65 * Math.max(end.size, next.size)) },
+    ];
+  });
+}
+
+const reaches = (one: GlyphRun, next: GlyphRun): boolean =>
+  next.x > one.x &&
+  next.x < one.x + one.width &&
+  Math.abs(one.baseline - next.baseline) < 0.4 * Math.min(one.size, next.size);
 
 /** The width with which the layout will see no gap, a word's or a cell's before the next word. */
 function spaced(word: SeenWord, next: SeenWord | undefined, { size, short }: { size: number; short: boolean }): number {

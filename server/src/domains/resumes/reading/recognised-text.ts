@@ -90,10 +90,10 @@ function mended(seen: string, { first, before, after }: Neighbours): string {
   return address(digits(text.replace(/(?<=^(?:[A-Z][A-Za-z]{0,2}\.){1,3})in$/u, ' in')));
 }
 
-/** Letters that look like digits, among digits enough for a telephone number. */
+/** Letters that look like digits, among digits enough for a telephone number; a stroke behind a whole one is a stroke. */
 function digits(text: string): string {
   return text.replace(/(?<![\p{L}\d])[+\dOoIl|-]{9,}(?![\p{L}\d])/gu, (number) =>
-    number.replace(/\d/g, '').length > 3 + (number.match(/[-+]/g)?.length ?? 0)
+    /^1[3-9]\d{9}\|$/.test(number) || number.replace(/\d/g, '').length > 3 + (number.match(/[-+]/g)?.length ?? 0)
       ? number
       : number.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'),
   );
