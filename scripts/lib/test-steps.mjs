@@ -10,7 +10,8 @@ import { nodeProgram } from './runtime.mjs';
  */
 export const steps = {
   lint: () => asOneTest(['@biomejs', 'biome', 'bin', 'biome'], ['check', '--colors=off', '.']),
-  types: () => asOneTest(['typescript', 'bin', 'tsc'], ['--project', 'tsconfig.json', '--pretty', 'false']),
+  // The native compiler, four times as fast; TypeScript 6 stays for dependency-cruiser, which reads nothing under 7.
+  types: () => asOneTest(['typescript-native', 'bin', 'tsc'], ['--project', 'tsconfig.json', '--pretty', 'false']),
   boundaries: () => script('checks/boundaries.mjs'),
   twins: () => script('checks/domain-twins.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
