@@ -5,7 +5,7 @@
 
 const domain = '^server/src/domains/';
 const pure = `${domain}.+[/-](rules|access)\\.ts$`;
-const tests = '\\.test\\.tsx?$|^server/test/|^e2e/|^bench/|^scripts/';
+const tests = '\\.test\\.tsx?$|^server/test/|^cv-reader/corpus/|^e2e/|^bench/|^scripts/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -16,6 +16,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
       to: { pathNot: ['^contract/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'cv-reader-knows-contract-alone',
+      comment: 'Bytes in, fields with their places out: it knows no server, no database and no page.',
+      severity: 'error',
+      from: { path: '^cv-reader/', pathNot: tests },
+      to: { path: '^(server|web)/' },
+    },
+    {
+      name: 'cv-reader-is-met-at-its-index',
+      comment: 'Others see readCv and recogniseCv, and the shape of what OCR hands in.',
+      severity: 'error',
+      from: { path: '^(server|web)/', pathNot: tests },
+      to: { path: '^cv-reader/', pathNot: '^cv-reader/src/(index|ocr)\\.ts$' },
     },
     {
       name: 'web-does-not-know-server',
@@ -89,7 +103,7 @@ module.exports = {
       name: 'production-needs-no-tests',
       comment: 'What is shipped must run without what tests it.',
       severity: 'error',
-      from: { path: '^(contract|server/src|web)/', pathNot: tests },
+      from: { path: '^(contract|cv-reader|server/src|web)/', pathNot: tests },
       to: { path: tests },
     },
     {

@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,web,server,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,cv-reader,web,server,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...onDatabase, ...lifecycle],
           // Loading a large package takes seconds on a machine that does other things beside.
           testTimeout: 30_000,

@@ -1,15 +1,15 @@
-// How well CVs are read: precision and recall per field and per kind of layout on the held-out third of server/test/cv,
+// How well CVs are read: precision and recall per field and per kind of layout on the held-out third of cv-reader/corpus,
 // and the time per page, of text and of OCR. The rules were written looking at the other two thirds only.
 // --heads: names, addresses and telephones of 23 spoiled heads of CVs in many kinds of print, all of them open.
 //   node bench/cv-reading.mjs [--all | --heads]
 import { readFile } from 'node:fs/promises';
-import { readCvIsolated } from '../server/src/domains/resumes/reading/isolated.ts';
-import { readCv } from '../server/src/domains/resumes/reading/read-cv.ts';
-import { recogniseCv } from '../server/src/domains/resumes/reading/recognise-cv.ts';
+import { scoreOf, totals } from '../cv-reader/corpus/scoring.ts';
+import { readCvIsolated } from '../cv-reader/src/isolated.ts';
+import { readCv } from '../cv-reader/src/read-cv.ts';
+import { recogniseCv } from '../cv-reader/src/recognise-cv.ts';
 import { embeddedOcr } from '../server/src/providers/ocr/embedded.ts';
-import { scoreOf, totals } from '../server/test/cv/scoring.ts';
 
-const folder = new URL('../server/test/cv/', import.meta.url);
+const folder = new URL('../cv-reader/corpus/', import.meta.url);
 if (process.argv.includes('--heads')) {
   await countHeads();
   process.exit(0);

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /** Lays the PDF files of the reader's tests, in turn, under the applications of a database that `makeDatabase` made. */
 export async function giveRealFiles({ url, dataDir }) {
-  const folder = new URL('../../server/test/cv/files/', import.meta.url);
+  const folder = new URL('../../cv-reader/corpus/files/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
   await mkdir(join(dataDir, 'files/cv'), { recursive: true });
   for (const [number, name] of names.entries())

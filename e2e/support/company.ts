@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-export const CV_FILES = join(import.meta.dirname, '../../server/test/cv/files');
+export const CV_FILES = join(import.meta.dirname, '../../cv-reader/corpus/files');
 
 export interface Job {
   uuid: string;

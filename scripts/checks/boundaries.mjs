@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { isMain, report } from '../lib/check-report.mjs';
 import { root } from '../lib/project.mjs';
 
-const parts = ['contract', 'server', 'web'];
+const parts = ['contract', 'cv-reader', 'server', 'web'];
 
 /**
  * Checks a tree against the import rules.

@@ -8,6 +8,16 @@ import { checkBoundaries } from './boundaries.mjs';
 /** One breach for each rule: the file that commits it, what it imports, and files that must be there for that. */
 const breaches: Record<string, { file: string; imports: string; beside?: string[] }> = {
   'contract-imports-zod-alone': { file: 'contract/jobs/sends.ts', imports: 'kysely' },
+  'cv-reader-knows-contract-alone': {
+    file: 'cv-reader/src/keeps.ts',
+    imports: '../../server/src/services.ts',
+    beside: ['server/src/services.ts'],
+  },
+  'cv-reader-is-met-at-its-index': {
+    file: 'server/src/domains/resumes/reads.ts',
+    imports: '../../../../cv-reader/src/lines.ts',
+    beside: ['cv-reader/src/lines.ts'],
+  },
   'web-does-not-know-server': {
     file: 'web/src/lib/peeks.ts',
     imports: '../../../server/src/services.ts',
@@ -102,7 +112,7 @@ test('every rule has its breach here', () => {
 
 test('a tree of which nothing is seen does not pass', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'qinghe-empty-'));
-  for (const part of ['contract', 'server', 'web']) mkdirSync(join(empty, part));
+  for (const part of ['contract', 'cv-reader', 'server', 'web']) mkdirSync(join(empty, part));
   writeFileSync(join(empty, 'tsconfig.json'), '{}');
   const { looked, problems } = await checkBoundaries(empty);
   rmSync(empty, { recursive: true });

@@ -12,11 +12,11 @@ import { toSearchVector } from '../src/domains/resumes/index.ts';
 import type { TestApp } from './app.ts';
 
 const DAY = 86_400_000;
-const CV_FOLDER = join(import.meta.dirname, 'cv/files');
+const CV_FOLDER = join(import.meta.dirname, '../../cv-reader/corpus/files');
 
 export const randomPhone = (): string => `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** Bytes of one of the CV files in `server/test/cv/files`. */
+/** Bytes of one of the CV files in `cv-reader/corpus/files`. */
 export const cvFile = async (name = 'zhang-siyuan--single.pdf') => ({
   name,
   bytes: new Uint8Array(await readFile(join(CV_FOLDER, name))),

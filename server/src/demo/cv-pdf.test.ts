@@ -1,5 +1,5 @@
+import { readCv } from '@qinghe/cv-reader/index.ts';
 import { describe, expect, it } from 'vitest';
-import { readCv } from '../domains/resumes/reading/read-cv.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { demoPeople } from './people.ts';
 

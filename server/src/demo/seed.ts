@@ -1,7 +1,8 @@
+import { readCv } from '@qinghe/cv-reader/index.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../db/database.ts';
 import { hashPassword } from '../domains/account/index.ts';
-import { readCv, toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
+import { toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
 import type { Services } from '../services.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';

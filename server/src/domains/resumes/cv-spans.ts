@@ -1,5 +1,5 @@
 import type { CvSpan } from '@qinghe/contract/resumes/endpoints.ts';
-import type { CvLine } from './reading/index.ts';
+import type { CvLine } from '@qinghe/cv-reader/index.ts';
 
 const tenth = (points: number): number => Math.round(points * 10) / 10;
 

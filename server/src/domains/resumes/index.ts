@@ -6,7 +6,6 @@ export {
   readMedianReplyHours,
   readReplyFigures,
 } from './overview-queries.ts';
-export { readCv } from './reading/index.ts';
 export { resumesRoutes } from './routes.ts';
 export { toSearchVector } from './search-words.ts';
 export { resumeTasks } from './tasks.ts';

@@ -1,3 +1,10 @@
+import {
+  type CvReading,
+  CvUnreadable,
+  type CvUnreadableReason,
+  readCvIsolated,
+  recogniseCv,
+} from '@qinghe/cv-reader/index.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
@@ -6,7 +13,6 @@ import type { TaskAttempt } from '../../tasks/queue.ts';
 import { findFile, saveReading, saveReadingPage } from '../files/index.ts';
 import { toStoredSpans } from './cv-spans.ts';
 import { readApplicationsOfFile, setSearch } from './queries.ts';
-import { type CvReading, CvUnreadable, type CvUnreadableReason, readCvIsolated, recogniseCv } from './reading/index.ts';
 import { toSearchVector } from './search-words.ts';
 import { recogniseCvFile } from './task-definitions.ts';
 

@@ -28,7 +28,7 @@ const aliyun = (options: { timeout?: number; accessKeySecret?: string } = {}) =>
 
 /** The head of a CV: a name, 75 pixels high, and two lines about the person. */
 async function headOfCv(): Promise<OcrPicture> {
-  const file = new URL('../../../test/cv/files/zhang-siyuan--single--picture.png', import.meta.url);
+  const file = new URL('../../../../cv-reader/corpus/files/zhang-siyuan--single--picture.png', import.meta.url);
   const image = await loadImage(await readFile(file));
   const canvas = createCanvas(1600, 400);
   const context = canvas.getContext('2d');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OcrLine, OcrPage } from '../../../providers/ocr/port.ts';
+import type { OcrLine, OcrPage } from './ocr.ts';
 import { readRecognised } from './read-recognised.ts';
 import { recognisedLines } from './recognised-lines.ts';
 

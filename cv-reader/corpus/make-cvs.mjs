@@ -1,7 +1,7 @@
 // Makes the CV files that the reader is tested and measured on, with what should be read out of each.
 // Run on a machine with Chromium (CHROMIUM names it, else Playwright's own is taken), the Noto CJK, WenQuanYi, Carlito
 // and Caladea fonts, qpdf and pdftoppm; the files are committed, because other machines draw them with other fonts or
-// with none. Pictures are taken of the committed PDFs.   node server/test/cv/make-cvs.mjs [regular expression of file names]
+// with none. Pictures are taken of the committed PDFs.   node cv-reader/corpus/make-cvs.mjs [regular expression of file names]
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

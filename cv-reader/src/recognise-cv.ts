@@ -1,5 +1,5 @@
-import { type OcrPage, type OcrPicture, type OcrProvider, OcrRefused } from '../../../providers/ocr/port.ts';
 import { drawPagesIsolated, readRecognisedIsolated } from './isolated.ts';
+import { type OcrPage, type OcrPicture, OcrRefused, type PageRecogniser } from './ocr.ts';
 import type { CvReading } from './read-cv.ts';
 import type { RecognisedPage } from './recognised-lines.ts';
 
@@ -9,7 +9,7 @@ import type { RecognisedPage } from './recognised-lines.ts';
  */
 export async function recogniseCv(
   bytes: Uint8Array,
-  ocr: OcrProvider,
+  ocr: PageRecogniser,
   onPage: (page: number, pages: number) => Promise<void> = async () => undefined,
 ): Promise<CvReading> {
   const seen: RecognisedPage[] = [];
@@ -25,7 +25,7 @@ export async function recogniseCv(
 }
 
 /** A page that the service will not take has no words; the others still have theirs. */
-async function recognised(ocr: OcrProvider, picture: OcrPicture): Promise<OcrPage> {
+async function recognised(ocr: PageRecogniser, picture: OcrPicture): Promise<OcrPage> {
   try {
     return await ocr.recognise(picture);
   } catch (error) {

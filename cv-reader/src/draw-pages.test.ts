@@ -77,7 +77,7 @@ it('turns a photograph upright as its EXIF data says', async () => {
 });
 
 it('draws a picture in the colours of print as dark letters on white', async () => {
-  const file = await readFile(new URL('../../../../test/cv/heads/cmyk.jpg', import.meta.url));
+  const file = await readFile(new URL('../corpus/heads/cmyk.jpg', import.meta.url));
   const [page] = await drawn(file);
   const canvas = createCanvas(page?.picture.width ?? 0, page?.picture.height ?? 0);
   const context = canvas.getContext('2d');

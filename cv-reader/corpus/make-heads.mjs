@@ -1,5 +1,5 @@
 // Makes the heads of CVs that OCR of names and addresses is tested on, beside the whole CVs of make-cvs.mjs; the same
-// machine is wanted, and Pillow for the one in CMYK.   node server/test/cv/make-heads.mjs [part of an id]
+// machine is wanted, and Pillow for the one in CMYK.   node cv-reader/corpus/make-heads.mjs [part of an id]
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

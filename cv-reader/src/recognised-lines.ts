@@ -1,7 +1,7 @@
-import type { OcrLine, OcrPage } from '../../../providers/ocr/port.ts';
 import { commonCharacters } from './characters.ts';
 import type { CvBox, LooseLine } from './lines.ts';
 import { withMendedHeading } from './mended-headings.ts';
+import type { OcrLine, OcrPage } from './ocr.ts';
 import { pageLines } from './pdf-layout.ts';
 import type { GlyphRun } from './pdf-rows.ts';
 import { isDirt, mendedWords, type SeenLine, type SeenWord, withDashes } from './recognised-text.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { cvFields } from '@qinghe/contract/resumes/cv.ts';
 import { describe, expect, it } from 'vitest';
-import { type ExpectedCv, scoreOf, totals } from '../../../../test/cv/scoring.ts';
+import { type ExpectedCv, scoreOf, totals } from '../corpus/scoring.ts';
 import { type CvReading, readCv } from './read-cv.ts';
 
-const folder = new URL('../../../../test/cv/', import.meta.url);
+const folder = new URL('../corpus/', import.meta.url);
 const all: ExpectedCv[] = JSON.parse(await readFile(new URL('expected.json', folder), 'utf8'));
 const withText = all.filter((cv) => !['picture', 'photo', 'scan'].includes(cv.kind));
 const known = withText.filter((cv) => !cv.heldOut);
