@@ -9,9 +9,9 @@ import pg from 'pg';
 import { connect } from '../server/src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { countByStage, countMatching } from '../server/src/domains/resumes/count-queries.ts';
-import { findApplications } from '../server/src/domains/resumes/find-applications.ts';
-import { readApplications, weighWords } from '../server/src/domains/resumes/list-queries.ts';
+import { countByStage, countMatching } from '../server/src/domains/resumes/desk/count-queries.ts';
+import { findApplications } from '../server/src/domains/resumes/search/find-applications.ts';
+import { readApplications, weighWords } from '../server/src/domains/resumes/desk/list-queries.ts';
 
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 30;

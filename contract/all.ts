@@ -3,6 +3,7 @@ import * as company from './company/endpoints.ts';
 import * as dict from './dict/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files/endpoints.ts';
+import * as home from './home/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as ops from './ops/endpoints.ts';
 import * as apply from './resumes/apply.ts';
@@ -22,6 +23,7 @@ export const endpointsByDomain: Readonly<Record<string, readonly Endpoint[]>> = 
     company,
     dict,
     files,
+    home,
     jobs,
     ops,
     resumes: { ...resumes, ...apply, ...bulk, ...notes, ...savedFilters },

@@ -49,7 +49,7 @@ export default defineConfig({
             // What the script that runs first needs, and nothing of what comes after it.
             {
               name: 'start',
-              test: /contract\/endpoint\.ts|contract\/(formats|(account|company)\/endpoints|resumes\/(endpoints|stages))\.ts\?screen|web\/src\/(app\/(routes|match-address)|lib\/(early-answers|prepare-request|storage-keys|i18n\/text-files)|domains\/resumes\/api\/list-input|screens\/resumes\/applications\/(filters|last-place))\.ts/,
+              test: /contract\/endpoint\.ts|contract\/(formats|(account|company|home)\/endpoints|resumes\/(endpoints|stages))\.ts\?screen|web\/src\/(app\/(routes|match-address)|lib\/(early-answers|prepare-request|storage-keys|i18n\/text-files)|domains\/resumes\/api\/list-input|screens\/resumes\/applications\/(filters|last-place))\.ts/,
               priority: 2,
               includeDependenciesRecursively: false,
             },

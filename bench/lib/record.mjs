@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { authenticate } from '../../server/src/domains/account/index.ts';
-import { listApplications } from '../../server/src/domains/resumes/list-applications.ts';
-import { moveApplication } from '../../server/src/domains/resumes/move-application.ts';
+import { listApplications } from '../../server/src/domains/resumes/desk/list-applications.ts';
+import { moveApplication } from '../../server/src/domains/resumes/decide/move-application.ts';
 
 export const LIST_QUERY = { kind: 'internship', stage: 'new', degree: 'bachelor', graduation_year: 2027, limit: 20 };
 

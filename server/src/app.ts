@@ -3,10 +3,11 @@ import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { serveShareFiles } from './domains/jobs/share/serve-share.ts';
+import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
+import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
 import { expireJobs, reviewJob } from './domains/jobs/task-definitions.ts';
 import { sweep } from './domains/ops/task-definitions.ts';
-import { servePublicPages } from './domains/resumes/public/serve.ts';
+import { serveStatusPages } from './domains/resumes/status/serve-status.ts';
 import {
   eraseAbandonedUploads,
   readCvFile,
@@ -82,7 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveApiDocs(http, () => openApiDocument(endpointsByDomain, services.publicUrl));
   serveFiles(http, services);
   serveShareFiles(http, services);
-  servePublicPages(http, services);
+  serveJobPage(http, services);
+  http.register((scope) => serveStatusPages(scope, services));
   await serveWebApp(http);
   return {
     http,

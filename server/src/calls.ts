@@ -2,6 +2,7 @@ import { accountRoutes, authenticate } from './domains/account/index.ts';
 import { companyRoutes } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
+import { homeRoutes } from './domains/home/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...dictRoutes,
   ...filesRoutes,
+  ...homeRoutes,
   ...jobsRoutes,
   ...opsRoutes,
   ...resumesRoutes,

@@ -6,7 +6,7 @@ import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
-import { insertSentLink, statusUrl } from '../src/domains/resumes/status-link.ts';
+import { insertSentLink, statusUrl } from '../src/domains/resumes/status/status-link.ts';
 import type { CallOptions, TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import {

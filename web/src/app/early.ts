@@ -1,5 +1,6 @@
 import { checkInfo, getUserInfo } from '@qinghe/contract/account/endpoints.ts';
-import { businessOverview, getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { askEarly } from '../lib/early-answers.ts';
 import { loadTexts } from '../lib/i18n/text-files.ts';
 import { prepareRequest } from '../lib/prepare-request.ts';

@@ -1,1 +1,2 @@
+export { findCompanyName } from './queries.ts';
 export { companyRoutes } from './routes.ts';

@@ -17,3 +17,12 @@ export function findCompany(reader: Reader, companyUuid: string) {
     .where('company_uuid', '=', companyUuid)
     .executeTakeFirst();
 }
+
+export async function findCompanyName(reader: Reader, companyUuid: string): Promise<string> {
+  const { name } = await reader
+    .selectFrom('company')
+    .select('name')
+    .where('company_uuid', '=', companyUuid)
+    .executeTakeFirstOrThrow();
+  return name;
+}

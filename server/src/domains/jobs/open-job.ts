@@ -1,6 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
-import { findJobCompany } from './public-queries.ts';
+import { findJobCompany } from './public/public-queries.ts';
 import { findJob } from './queries.ts';
 import { isPastDeadline } from './rules.ts';
 
@@ -13,11 +14,11 @@ export interface OpenJob {
   autoReply: string;
 }
 
-/** The job behind a public address, if it takes applications now. */
-export async function findOpenJob(reader: Reader, uuid: string, now: Date): Promise<OpenJob | 'unknown' | 'closed'> {
+/** The job behind a public address. @throws AppError 40401 no such job, 40902 it takes no applications now */
+export async function requireOpenJob(reader: Reader, uuid: string, now: Date): Promise<OpenJob> {
   const companyUuid = await findJobCompany(reader, uuid);
   const job = companyUuid && (await findJob(reader, companyUuid, uuid));
-  if (!job || job.published_at === null) return 'unknown';
-  if (job.state !== 'online' || isPastDeadline(job.deadline, now)) return 'closed';
+  if (!job || job.published_at === null) throw new AppError(40401);
+  if (job.state !== 'online' || isPastDeadline(job.deadline, now)) throw new AppError(40902);
   return { companyUuid, kind: job.kind, title: job.title, questions: job.questions, autoReply: job.auto_reply };
 }

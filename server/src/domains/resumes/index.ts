@@ -1,11 +1,12 @@
-export { toStoredSpans } from './cv-spans.ts';
+export { applyForm } from './apply/apply-form.ts';
+export { toStoredSpans } from './reading/cv-spans.ts';
+export { resumesRoutes } from './routes.ts';
+export { toSearchVector } from './search/search-words.ts';
 export {
   countByDay,
   countByKindAndStage,
   countWaiting,
   readMedianReplyHours,
   readReplyFigures,
-} from './overview-queries.ts';
-export { resumesRoutes } from './routes.ts';
-export { toSearchVector } from './search-words.ts';
+} from './tally/overview-queries.ts';
 export { resumeTasks } from './tasks.ts';

@@ -4,20 +4,20 @@ import * as contract from '@qinghe/contract/resumes/endpoints.ts';
 import * as notes from '@qinghe/contract/resumes/notes.ts';
 import * as filters from '@qinghe/contract/resumes/saved-filters.ts';
 import { type Route, route } from '../../http/route.ts';
-import { applyForJob } from './apply.ts';
-import { correctApplication } from './correct-application.ts';
-import { decideMany, planDecision, selectApplications } from './decide-many.ts';
-import { findApplications } from './find-applications.ts';
-import { finishUpload } from './finish-upload.ts';
-import { countApplications, listApplications } from './list-applications.ts';
-import { moveApplication, rejectApplication, undoMove } from './move-application.ts';
-import { openStatus, sendStatusCode } from './open-status.ts';
-import { getApplication, getApplicationFile, revealContact } from './read-application.ts';
-import { listHeldBatches, recallBatch } from './recall-batch.ts';
-import { listSavedFilters, removeSavedFilter, saveFilter } from './saved-filters.ts';
-import { addTag, listTags, removeTag } from './tag-applications.ts';
-import { getCvReading, getUpload, sendChunk, startUpload } from './upload-cv.ts';
-import { addNote, changeNote, rateApplication, removeNote } from './write-note.ts';
+import { addTag, listTags, removeTag } from './annotate/tag-applications.ts';
+import { addNote, changeNote, rateApplication, removeNote } from './annotate/write-note.ts';
+import { applyForJob } from './apply/apply-for-job.ts';
+import { finishUpload } from './apply/finish-upload.ts';
+import { getCvReading, getUpload, sendChunk, startUpload } from './apply/upload-cv.ts';
+import { decideMany, planDecision, selectApplications } from './decide/decide-many.ts';
+import { moveApplication, rejectApplication, undoMove } from './decide/move-application.ts';
+import { listHeldBatches, recallBatch } from './decide/recall-batch.ts';
+import { correctApplication } from './desk/correct-application.ts';
+import { countApplications, listApplications } from './desk/list-applications.ts';
+import { getApplication, getApplicationFile, revealContact } from './desk/read-application.ts';
+import { listSavedFilters, removeSavedFilter, saveFilter } from './desk/saved-filters.ts';
+import { findApplications } from './search/find-applications.ts';
+import { openStatus, sendStatusCode } from './status/open-status.ts';
 
 export const resumesRoutes: readonly Route[] = [
   route(contract.listApplications, listApplications),

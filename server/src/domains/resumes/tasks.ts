@@ -5,11 +5,12 @@ import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { handleTask, type TaskHandler } from '../../tasks/queue.ts';
 import { deleteFile, eraseOldPartialUploads } from '../files/index.ts';
-import { readHeldMessages } from './bulk-queries.ts';
+import { readAbandonedUploads } from './apply/upload-queries.ts';
+import { readHeldMessages } from './decide/batch-queries.ts';
 import { insertHistory, lockMessage, settleMessage } from './history-queries.ts';
-import { readFile, recogniseFile } from './read-file.ts';
-import { statusUrl } from './status-link.ts';
-import { readLongTallies, sumUpTally } from './tally-queries.ts';
+import { readFile, recogniseFile } from './reading/read-cv-file.ts';
+import { statusUrl } from './status/status-link.ts';
+import { readLongTallies, sumUpTally } from './tally/tally-queries.ts';
 import {
   eraseAbandonedUploads,
   readCvFile,
@@ -18,7 +19,6 @@ import {
   sendMessage,
   sumUpTallies,
 } from './task-definitions.ts';
-import { readAbandonedUploads } from './upload-queries.ts';
 
 export function resumeTasks(services: Services): TaskHandler[] {
   return [

@@ -1,5 +1,5 @@
-import { businessOverview } from '@qinghe/contract/company/endpoints.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 

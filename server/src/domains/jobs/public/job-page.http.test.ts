@@ -1,0 +1,171 @@
+import { apply } from '@qinghe/contract/resumes/apply.ts';
+import { moveApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
+import { afterEach, expect, test } from 'vitest';
+import { startTestApp } from '../../../../test/app.ts';
+import { aCandidate, makeCompany, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { uploadCv } from '../../../../test/uploads.ts';
+
+const app = await startTestApp();
+const master = await makeMaster(app);
+const { token } = master;
+
+afterEach(() => app.clock.reset());
+
+async function page(path: string, language = 'zh-CN', cookie = '') {
+  const response = await app.fetch(path, { headers: { 'accept-language': language, accept: 'text/html', cookie } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** The structured data of a page, as a search engine reads it. */
+function jobPosting(html: string): Record<string, unknown> {
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(block ?? '');
+}
+
+test('a job’s page is readable without a script: pay, place, text, form', async () => {
+  const job = await makeJob(app, master, { address: '文三路 478 号', highlights: ['导师带教'] });
+  const { status, html, headers } = await page(`/jobs/${job.uuid}`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  for (const text of [
+    '<html lang="zh-CN">',
+    '<h1>后端开发实习生</h1>',
+    '200–300 元/天',
+    '杭州市',
+    '导师带教',
+    '云杉科技',
+    '<li>熟悉 Go 或 Java</li>',
+    'type="file"',
+  ])
+    expect(html).toContain(text);
+  expect(html.match(/<script(?![^>]*(?:src=|ld\+json))/g)).toBeNull();
+  expect((await page(`/jobs/${job.uuid}`, 'en')).html).toContain('<html lang="en">');
+});
+
+test('a job’s page carries a JobPosting that says what the page says', async () => {
+  const job = await makeJob(app, master, { deadline: '2027-12-31', headcount: 5 });
+  const posting = jobPosting((await page(`/jobs/${job.uuid}`)).html);
+  expect(posting).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: '后端开发实习生',
+    validThrough: '2027-12-31T23:59:59+08:00',
+    employmentType: 'INTERN',
+    totalJobOpenings: 5,
+    hiringOrganization: { '@type': 'Organization', name: '云杉科技（杭州）有限公司' },
+    jobLocation: [{ '@type': 'Place', address: { addressLocality: '杭州市', addressCountry: 'CN' } }],
+    baseSalary: { currency: 'CNY', value: { minValue: 200, maxValue: 300, unitText: 'DAY' } },
+  });
+  expect(Date.parse(String(posting.datePosted))).not.toBeNaN();
+  expect(String(posting.description)).toContain('<li>');
+});
+
+test('titles and texts that are HTML are shown as the letters they are', async () => {
+  const evil = '</script><script>alert(1)</script>';
+  const owner = await makeMaster(app, await makeCompany(app, { name: `"><img src=x onerror=alert(2)> & Söhne` }));
+  const job = await makeJob(app, owner, {
+    title: evil,
+    address: `' onmouseover='alert(3)`,
+    description: `- ${evil}\n<iframe src="javascript:alert(4)"></iframe> $& $' {title}`,
+    questions: ['<b>为什么</b>'],
+    highlights: [evil],
+  });
+  const { html } = await page(`/jobs/${job.uuid}`);
+  const withoutData = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
+  expect(withoutData).not.toMatch(/<script>|<img src=x|<iframe|<b>/);
+  expect(withoutData).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+  expect(withoutData).not.toMatch(/="[^"]*' onmouseover='/);
+  const posting = jobPosting(html);
+  expect(posting.title).toBe(evil);
+  expect(posting.description).not.toContain('<iframe');
+});
+
+test('a job that is closed says so, takes no applications, and is not listed', async () => {
+  const job = await makeJob(app, master, {
+    state: 'offline',
+    description: '下线后改过、还没审核的描述，候选人不该看到。',
+  });
+  const { status, html } = await page(`/jobs/${job.uuid}`);
+  expect(status).toBe(200);
+  expect(html).toContain('这个职位已停止招聘');
+  expect(html).not.toContain('还没审核的描述');
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('type="file"');
+});
+
+test.each(['draft', 'reviewing', 'refused'] as const)('the text of a job that is %s is not public', async (state) => {
+  const job = await makeJob(app, master, { state, title: '还没审核的标题' });
+  const { status, html } = await page(`/jobs/${job.uuid}`);
+  expect(status).toBe(404);
+  expect(html).not.toContain('还没审核的标题');
+});
+
+test('unknown and malformed addresses are pages for people, with 404', async () => {
+  for (const path of [`/jobs/${master.uuid}`, '/jobs/nonsense', "/jobs/'%20or%201=1", '/applications/nonsense'])
+    expect(await page(path)).toMatchObject({ status: 404, html: expect.stringContaining('<h1>') });
+});
+
+async function applied() {
+  const job = await makeJob(app, master);
+  const { upload_token } = await uploadCv(app, job.uuid);
+  const candidate = aCandidate({ phone: '13711112222', email: 'private@example.com' });
+  const { status_url } = await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
+  const { uuid } = await app.services.db
+    .selectFrom('application')
+    .select('uuid')
+    .where('job_uuid', '=', job.uuid)
+    .executeTakeFirstOrThrow();
+  const path = new URL(status_url).pathname;
+  const opened = await app.fetch(path, { method: 'POST', redirect: 'manual' });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { uuid, path, see: () => page(path, 'zh-CN', cookie) };
+}
+
+test('a candidate sees a step only after the ten seconds in which it can be taken back', async () => {
+  const { uuid, see } = await applied();
+  expect((await see()).html).toContain('<h1>已投递</h1>');
+  await app.ok(moveApplication, { uuid, version: 1, to: 'interview' }, { token });
+  expect((await see()).html).toContain('<h1>已投递</h1>');
+  app.clock.advance({ seconds: 11 });
+  expect((await see()).html).toContain('<h1>面试</h1>');
+});
+
+test('a stage that was left out is not shown as passed', async () => {
+  const { uuid, see } = await applied();
+  const steps = async () =>
+    [...(await see()).html.matchAll(/<li( class="done")?[^>]*>([^<]+)<\/li>/g)].map(
+      ([, done, name]) => `${name}${done ? '✓' : ''}`,
+    );
+  expect(await steps()).toEqual(['已投递✓', '初筛通过', '笔试', '面试', '录用']);
+  await app.ok(moveApplication, { uuid, version: 1, to: 'primary_screening' }, { token });
+  app.clock.advance({ seconds: 11 });
+  await app.ok(moveApplication, { uuid, version: 2, to: 'interview' }, { token });
+  app.clock.advance({ seconds: 11 });
+  expect(await steps()).toEqual(['已投递✓', '初筛通过✓', '面试✓', '录用']);
+});
+
+test('a step that was taken back was never there for the candidate', async () => {
+  const { uuid, see } = await applied();
+  const { version } = await app.ok(moveApplication, { uuid, version: 1, to: 'employed' }, { token });
+  await app.ok(undoMove, { uuid, version }, { token });
+  app.clock.advance({ minutes: 1 });
+  const { html } = await see();
+  expect(html).toContain('<h1>已投递</h1>');
+  expect(html).toContain('aria-current="step"');
+});
+
+test('the status page is for its holder alone: not listed, not kept, no contact details, no inner reasons', async () => {
+  const { uuid, path, see } = await applied();
+  await app.ok(moveApplication, { uuid, version: 1, to: 'written', reason: '内部理由' }, { token });
+  app.clock.advance({ seconds: 11 });
+  const { html, headers } = await see();
+  expect(html).toContain('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('cache-control')).toBe('no-store');
+  for (const inner of ['13711112222', 'private@example.com', '内部理由', uuid, master.name])
+    expect(html).not.toContain(inner);
+  expect(app.logs()).not.toContain(path.split('/').at(-1));
+  app.clock.advance({ days: 3 * 365 + 1 });
+  expect((await page(path)).status).toBe(404);
+});

@@ -1,0 +1,128 @@
+import type { Note } from '@qinghe/contract/resumes/endpoints.ts';
+import type { Reader, Trx } from '../../../db/database.ts';
+import type { Member } from '../../../http/context.ts';
+
+/** Notes of an application, newest first, and the caller's own stars. */
+export async function readAnnotations(
+  reader: Reader,
+  { companyUuid, accountUuid }: Member,
+  applicationUuid: string,
+): Promise<{ notes: Note[]; myStars: number | null }> {
+  const [notes, rating] = await Promise.all([
+    reader
+      .selectFrom('application_note')
+      .innerJoin('account', 'account.uuid', 'application_note.author_uuid')
+      .select([
+        'application_note.uuid',
+        'application_note.text',
+        'application_note.author_uuid',
+        'application_note.version',
+        'application_note.created_at',
+        'application_note.edited_at',
+        'account.name as author_name',
+      ])
+      .where('application_note.company_uuid', '=', companyUuid)
+      .where('application_note.application_uuid', '=', applicationUuid)
+      .orderBy('application_note.created_at', 'desc')
+      .orderBy('application_note.uuid', 'desc')
+      .limit(200)
+      .execute(),
+    reader
+      .selectFrom('application_rating')
+      .select('stars')
+      .where('company_uuid', '=', companyUuid)
+      .where('application_uuid', '=', applicationUuid)
+      .where('account_uuid', '=', accountUuid)
+      .executeTakeFirst(),
+  ]);
+  return {
+    notes: notes.map(({ author_uuid, edited_at, ...note }) => ({
+      ...note,
+      mine: author_uuid === accountUuid,
+      edited: edited_at !== null,
+    })),
+    myStars: rating?.stars ?? null,
+  };
+}
+
+export async function insertNote(
+  trx: Trx,
+  companyUuid: string,
+  note: { uuid: string; application_uuid: string; author_uuid: string; text: string; created_at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('application_note')
+    .values({ company_uuid: companyUuid, ...note })
+    .execute();
+}
+
+/** A note by its keys; another's note is none. */
+export type OwnNote = Record<'company_uuid' | 'application_uuid' | 'author_uuid' | 'uuid', string>;
+
+/** @returns whether there was such a note of that version */
+export async function updateNote(
+  trx: Trx,
+  note: OwnNote,
+  change: { version: number; text: string; at: Date },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('application_note')
+    .set({ text: change.text, version: change.version + 1, edited_at: change.at })
+    .where((e) => e.and(note))
+    .where('version', '=', change.version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function deleteNote(trx: Trx, note: OwnNote): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('application_note')
+    .where((e) => e.and(note))
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+export async function hasNote(reader: Reader, note: OwnNote): Promise<boolean> {
+  const row = await reader
+    .selectFrom('application_note')
+    .select('uuid')
+    .where((e) => e.and(note))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps or takes away one's stars, and writes the average of all into the application, whose row must be locked. */
+export async function saveStars(
+  trx: Trx,
+  { companyUuid, accountUuid }: Member,
+  applicationUuid: string,
+  stars: number | null,
+  at: Date,
+): Promise<void> {
+  const key = { company_uuid: companyUuid, application_uuid: applicationUuid, account_uuid: accountUuid };
+  if (stars === null)
+    await trx
+      .deleteFrom('application_rating')
+      .where((e) => e.and(key))
+      .execute();
+  else
+    await trx
+      .insertInto('application_rating')
+      .values({ ...key, stars, rated_at: at })
+      .onConflict((conflict) =>
+        conflict.columns(['company_uuid', 'application_uuid', 'account_uuid']).doUpdateSet({ stars, rated_at: at }),
+      )
+      .execute();
+  await trx
+    .updateTable('application')
+    .set((e) => ({
+      rating: e
+        .selectFrom('application_rating')
+        .select((r) => r.cast<number>(r.fn.avg('stars'), 'real').as('average'))
+        .where('company_uuid', '=', companyUuid)
+        .where('application_uuid', '=', applicationUuid),
+    }))
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', applicationUuid)
+    .execute();
+}

@@ -1,0 +1,233 @@
+import { apply, getCvReading, startUpload } from '@qinghe/contract/resumes/apply.ts';
+import { getApplication, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../../test/app.ts';
+import { aCandidate, cvFile, makeJob, makeMaster, type TestJob } from '../../../../test/factories.ts';
+import { openSocket } from '../../../../test/socket.ts';
+import { until } from '../../../../test/until.ts';
+import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
+import { taskHandlers } from '../../../calls.ts';
+
+const app = await startTestApp();
+const { db } = app.services;
+const master = await makeMaster(app);
+const job = await makeJob(app, master, { questions: ['为什么想来？', '何时能到岗？'], auto_reply: '' });
+
+const upload = async (to: TestJob = job, name?: string) => uploadCv(app, to.uuid, await cvFile(name));
+
+async function uploaded(to: TestJob = job, name?: string): Promise<string> {
+  return (await upload(to, name)).upload_token;
+}
+
+const send = async (input: Partial<Parameters<typeof app.call<typeof apply>>[1]> = {}, headers = {}) =>
+  app.call(
+    apply,
+    {
+      job_uuid: job.uuid,
+      upload_token: input.upload_token ?? (await uploaded()),
+      candidate: aCandidate(),
+      consent: true,
+      ...input,
+    },
+    { headers },
+  );
+
+const newest = async () => {
+  const { items } = await app.ok(
+    listApplications,
+    { kind: 'internship', stage: 'new', limit: 1 },
+    { token: master.token },
+  );
+  return app.ok(getApplication, { uuid: items[0]?.uuid ?? '' }, { token: master.token });
+};
+
+// Before workers run: what happens between the steps can be held.
+test('a CV that is read while its owner sends the form is searchable in its text', async () => {
+  const upload_token = await uploaded();
+  const file = await db
+    .selectFrom('stored_file')
+    .select('uuid')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const reading = taskHandlers(app.services).find(({ task }) => task.name === 'resumes.read-cv');
+  const isWaiting = async (count: number) => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows.length >= count;
+  };
+  const sent = await db.transaction().execute(async (trx) => {
+    // The form’s transaction has looked at the file already and waits for the job’s row; then the file is read.
+    await sql`select from job where uuid = ${job.uuid} for update`.execute(trx);
+    const sending = send({ upload_token, candidate: aCandidate({ name: '同时读取' }) });
+    await until(() => isWaiting(1), 'the form waits');
+    const done = reading?.run({ company_uuid: master.companyUuid, file_uuid: file.uuid });
+    await Promise.race([done, until(() => isWaiting(2), 'the reading waits for the form')]);
+    return { sending, done };
+  });
+  expect((await sent.sending).code).toBe(100);
+  await sent.done;
+  const { items } = await app.ok(
+    listApplications,
+    { kind: 'internship', stage: 'new', q: '优惠券' },
+    { token: master.token },
+  );
+  expect(items.map(({ name }) => name)).toEqual(['同时读取']);
+});
+
+test.each([
+  ['zhang-siyuan--single.pdf', 'application/pdf'],
+  ['zhang-siyuan--docx-plain.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+])('%s is taken, read in the background, and its fields are there to fill the form with', async (name, type) => {
+  await app.work();
+  const answer = await upload(job, name);
+  expect(answer).toMatchObject({ name, type });
+  const reading = await until(async () => {
+    const { state, ...rest } = await app.ok(getCvReading, { upload_token: answer.upload_token });
+    return state !== 'waiting' && { state, ...rest };
+  });
+  expect(reading).toMatchObject({
+    state: 'done',
+    failure: null,
+    fields: {
+      name: { value: '张思远' },
+      phone: { value: '13822412719' },
+      email: { value: 'siyuan.zhang@example.com' },
+      educations: [{ school: { value: '浙江大学' }, degree: { value: 'bachelor' }, major: { value: '软件工程' } }],
+      graduationMonth: { value: '2026-06' },
+    },
+  });
+});
+
+test('a file that is a PDF by its first bytes only is taken, and the reading says why it failed', async () => {
+  await app.work();
+  const file = { name: '坏的.pdf', bytes: new TextEncoder().encode('%PDF-1.7\nnothing of a PDF follows') };
+  const { upload_token } = await uploadCv(app, job.uuid, file);
+  const reading = await until(async () => {
+    const now = await app.ok(getCvReading, { upload_token });
+    return now.state !== 'waiting' && now;
+  });
+  expect(reading).toMatchObject({ state: 'failed', failure: 'damaged', fields: null });
+});
+
+test('an application arrives on the desk with answers, file and history, and the company hears of it', async () => {
+  const { event } = await openSocket(app, master.token);
+  const candidate = aCandidate({ name: '李娜', email: 'lina@example.com', phone: '13700001111' });
+  const { data } = await send({ candidate, answers: ['喜欢做产品'] });
+  const detail = await newest();
+  const created = await event('application.created', detail.uuid);
+  expect(created).toMatchObject({ job_uuid: job.uuid, kind: 'internship' });
+  expect(detail).toMatchObject({
+    stage: 'new',
+    version: 1,
+    name: '李娜',
+    phone_masked: '137****1111',
+    answers: [
+      { question: '为什么想来？', answer: '喜欢做产品' },
+      { question: '何时能到岗？', answer: '' },
+    ],
+    cv: { name: 'zhang-siyuan--single.pdf' },
+  });
+  expect(detail.history.map(({ action }) => action)).toContain('applied');
+  expect(data.status_url).toMatch(new RegExp(`^${app.url}/applications/[A-Za-z0-9_-]{43}$`));
+  const mail = await until(() =>
+    db.selectFrom('outbox_message').selectAll().where('address', '=', 'lina@example.com').executeTakeFirst(),
+  );
+  // The mail's link is another one: the page's own is used up at once.
+  expect(mail.body).toMatch(new RegExp(`${app.url}/applications/[A-Za-z0-9_-]{43}$`));
+  expect(mail.body).not.toContain(data.status_url);
+  expect(mail.body).toContain('李娜');
+});
+
+test('the same phone applies for a job once, also when it sends twice at once, but for another job again', async () => {
+  const candidate = aCandidate();
+  const [upload_token, other] = [await uploaded(), await makeJob(app, master)];
+  const codes = await Promise.all([send({ candidate, upload_token }), send({ candidate, upload_token })]);
+  expect(codes.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40905]);
+  expect(await send({ candidate })).toMatchObject({ status: 409, code: 40905 });
+  expect((await send({ candidate, job_uuid: other.uuid })).code).toBe(100);
+});
+
+test('the same request key applies once and gives the same status page again', async () => {
+  const headers = { 'idempotency-key': 'apply-once-2026' };
+  const input = { candidate: aCandidate(), upload_token: await uploaded() };
+  const first = await send(input, headers);
+  expect((await send(input, headers)).data).toEqual(first.data);
+  expect(await send({ ...input, candidate: aCandidate() }, headers)).toMatchObject({ code: 40904 });
+});
+
+test('without consent, and with fields that are not in form, nothing is taken', async () => {
+  const upload_token = await uploaded();
+  expect(await send({ upload_token, consent: false as true })).toMatchObject({ code: 400, field: 'consent' });
+  for (const [field, wrong] of [
+    ['phone', '+86 138'],
+    ['email', 'nobody'],
+    ['name', ' '],
+    ['graduation_month', '2027-13'],
+    ['degree', 'postdoc'],
+    ['days_per_week', 8],
+    ['earliest_start', '2027-02-30'],
+  ] as const) {
+    const candidate = { ...aCandidate(), [field]: wrong } as ReturnType<typeof aCandidate>;
+    expect(await send({ upload_token, candidate })).toMatchObject({ code: 400, field: `candidate.${field}` });
+  }
+});
+
+test('a job that is closed, past its deadline, still in review or unknown takes neither file nor application', async () => {
+  const upload_token = await uploaded();
+  const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  for (const [closed, code] of [
+    [await makeJob(app, master, { state: 'offline' }), 40902],
+    [await makeJob(app, master, { state: 'expired' }), 40902],
+    [await makeJob(app, master, { state: 'reviewing' }), 40902],
+    [await makeJob(app, master, { deadline: yesterday }), 40902],
+    [await makeJob(app, master, { state: 'draft' }), 40401],
+    [{ ...job, uuid: master.uuid }, 40401],
+  ] as const) {
+    expect((await app.call(startUpload, { job_uuid: closed.uuid, name: 'cv.pdf', size: 9 })).code).toBe(code);
+    expect((await send({ job_uuid: closed.uuid, upload_token })).code).toBe(code);
+  }
+});
+
+test('an upload opens nothing of another company, nothing when made up, and nothing after a day', async () => {
+  const foreign = await makeJob(app, await makeMaster(app));
+  const upload_token = await uploaded(foreign);
+  expect(await send({ upload_token })).toMatchObject({ status: 403, code: 403 });
+  expect(await send({ upload_token: 'made-up' })).toMatchObject({ code: 403 });
+  expect(await app.call(getCvReading, { upload_token: 'made-up' })).toMatchObject({ code: 403 });
+  const mine = await uploaded();
+  app.clock.advance({ days: 1, seconds: 1 });
+  expect((await app.call(getCvReading, { upload_token: mine })).code).toBe(403);
+  expect((await send({ upload_token: mine })).code).toBe(403);
+  app.clock.reset();
+});
+
+test('files of other types, empty ones and none at all are refused, whatever their name says', async () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+  for (const file of [
+    { name: 'cv.pdf', bytes: text('just words') },
+    { name: 'cv.docx', bytes: text('PK\u0003\u0004 not a document') },
+    { name: 'cv.pdf', bytes: text('GIF89a\x01\0\x01\0\0\0\0;') },
+    { name: 'cv.pdf', bytes: text('<html><script>alert(1)</script></html>') },
+  ])
+    expect((await tryUpload(app, job.uuid, file)).answer).toMatchObject({ status: 422, code: 42203, field: 'file' });
+  expect(await app.call(startUpload, { job_uuid: job.uuid, name: 'cv.pdf', size: 0 })).toMatchObject({
+    code: 42203,
+    field: 'file',
+  });
+});
+
+test('a file above 20 MB is refused', async () => {
+  const announce = (size: number) => app.call(startUpload, { job_uuid: job.uuid, name: 'big.pdf', size });
+  expect(await announce(20 * 1024 * 1024 + 1)).toMatchObject({ status: 422, code: 42203, field: 'file' });
+  expect((await announce(20 * 1024 * 1024)).code).toBe(100);
+});
+
+test('a file name keeps its letters and loses paths and signs that a disk or a header cannot bear', async () => {
+  const { bytes } = await cvFile();
+  const name = async (given: string) => (await uploadCv(app, job.uuid, { name: given, bytes })).name;
+  expect(await name('张思远-浙江大学.pdf')).toBe('张思远-浙江大学.pdf');
+  expect(await name('C:\\Users\\zhang\\简历.pdf')).toBe('简历.pdf');
+  expect(await name('../../etc/passwd')).toBe('passwd');
+  expect((await name(`${'长'.repeat(300)}.pdf`)).length).toBeLessThanOrEqual(100);
+});

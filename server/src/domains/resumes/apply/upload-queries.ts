@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../../db/database.ts';
+
+type LinkPurpose = 'cv_upload' | 'application_status' | 'application_visit';
+
+export async function insertLink(
+  trx: Trx,
+  link: {
+    token_hash: Buffer;
+    purpose: LinkPurpose;
+    company_uuid: string;
+    object_uuid: string;
+    expires_at: Date;
+  },
+): Promise<void> {
+  await trx.insertInto('candidate_link').values(link).execute();
+}
+
+export function findLink(reader: Reader, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
+  return reader
+    .selectFrom('candidate_link')
+    .select(['company_uuid', 'object_uuid', 'opened_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/**
+ * Uses a status link up; as an address it goes on working until `visitEnds` for the browser that opened it.
+ * @returns what it opens, or undefined where it is gone or somebody was first
+ */
+export function spendStatusLink(trx: Trx, tokenHash: Buffer, now: Date, visitEnds: Date) {
+  return trx
+    .updateTable('candidate_link')
+    .set({ opened_at: now, expires_at: sql<string>`greatest(expires_at, ${visitEnds.toISOString()}::timestamptz)` })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'application_status')
+    .where('expires_at', '>', now.toISOString())
+    .where('opened_at', 'is', null)
+    .returning(['company_uuid', 'object_uuid'])
+    .executeTakeFirst();
+}
+
+/** CV files received before an instant that belong to no application. */
+export function readAbandonedUploads(reader: Reader, before: Date) {
+  return reader
+    .selectFrom('stored_file')
+    .select(['stored_file.company_uuid', 'stored_file.uuid', 'stored_file.storage_key'])
+    .where('stored_file.purpose', '=', 'cv')
+    .where('stored_file.created_at', '<', before.toISOString())
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('application')
+            .select('application.uuid')
+            .whereRef('application.company_uuid', '=', 'stored_file.company_uuid')
+            .whereRef('application.cv_file_uuid', '=', 'stored_file.uuid'),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute();
+}

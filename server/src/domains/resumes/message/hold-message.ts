@@ -1,0 +1,42 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Trx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { findCompanyName } from '../../company/index.ts';
+import { insertMessages, type NewMessage } from '../history-queries.ts';
+import { sendMessage } from '../task-definitions.ts';
+
+export interface MessageToCandidate {
+  companyUuid: string;
+  application: { uuid: string; name: string; job_title: string };
+  historyUuid: string;
+  /** May hold {name} {job} {company}. */
+  text: string;
+  sendAfter: Date;
+}
+
+/** Writes a message that goes out at its time unless the step that caused it is taken back. */
+export async function holdMessage(trx: Trx, services: Services, message: MessageToCandidate): Promise<void> {
+  const { companyUuid, sendAfter } = message;
+  const row = composeMessage(message, await findCompanyName(trx, companyUuid));
+  await insertMessages(trx, companyUuid, [row]);
+  await services.tasks.enqueue(trx, sendMessage, { company_uuid: companyUuid, message_uuid: row.uuid }, sendAfter);
+}
+
+/** The message as it will be sent. */
+export const composeMessage = (
+  { application, historyUuid, text, sendAfter }: Omit<MessageToCandidate, 'companyUuid'>,
+  companyName: string,
+): NewMessage => ({
+  uuid: uuidv7(),
+  application_uuid: application.uuid,
+  history_uuid: historyUuid,
+  subject: `${companyName} · ${application.job_title}`,
+  body: fillIn(text, application, companyName),
+  send_after: sendAfter,
+});
+
+/** A template with the candidate's name, the job and the company in their places. */
+export function fillIn(text: string, application: { name: string; job_title: string }, companyName: string): string {
+  const names: Record<string, string> = { name: application.name, job: application.job_title, company: companyName };
+  return text.replace(/\{(name|job|company)\}/g, (_match, key: string) => names[key] ?? '');
+}

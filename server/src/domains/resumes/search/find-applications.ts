@@ -1,0 +1,45 @@
+import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import { type RequestContext, requireMember } from '../../../http/context.ts';
+import { type FoundApplication, findNamed, findNewest, findRanked } from './find-queries.ts';
+import { hasOpenEnd, toSearchQuery } from './search-words.ts';
+
+/** So many of the newest applications are looked through for names, and for words: opening a CV's words costs more. */
+const NEWEST_BY_NAME = 1000;
+const NEWEST_BY_WORDS = 300;
+/** And for words that thousands hold, though hardly any of the newest. */
+const NEWEST_AT_MOST = 5000;
+
+/**
+ * The few people that somebody who types a name or a word may mean, in whatever stage they stand. The index of words
+ * knows all of them; but it gathers every match of a common one, and everything that begins with a single sign. So one
+ * sign is looked for among the newest first: a common surname is found there at once.
+ */
+export async function findApplications(
+  context: RequestContext,
+  { q }: ParsedInputOf<typeof contract.findApplications>,
+): Promise<OutputOf<typeof contract.findApplications>> {
+  const member = requireMember(context);
+  const { companyUuid } = member;
+  const words = toSearchQuery(q);
+  if (words === undefined) return { items: [] };
+  const search = {
+    words,
+    typed: q.toLowerCase(),
+    ownerUuid: member.type === 'master' ? undefined : member.accountUuid,
+    limit: contract.MOST_FOUND,
+  };
+  const { db } = context.services;
+  const ranked = hasOpenEnd(words) ? undefined : await findRanked(db, companyUuid, search);
+  if (ranked) return { items: ranked };
+  const named = await findNamed(db, companyUuid, search, NEWEST_BY_NAME);
+  if (named.length === contract.MOST_FOUND) return { items: named };
+  const newest = await findNewest(db, companyUuid, search, NEWEST_BY_WORDS);
+  if (newest.length === contract.MOST_FOUND) return { items: firstOf(named, newest) };
+  const rare = hasOpenEnd(words) ? await findRanked(db, companyUuid, search) : undefined;
+  return { items: rare ?? firstOf(named, await findNewest(db, companyUuid, search, NEWEST_AT_MOST)) };
+}
+
+/** The first few of several lists, each person once. */
+const firstOf = (...lists: FoundApplication[][]): FoundApplication[] =>
+  [...new Map(lists.flat().map((item) => [item.uuid, item])).values()].slice(0, contract.MOST_FOUND);

@@ -1,0 +1,35 @@
+import type { Reader } from '../../../db/database.ts';
+
+const selectCandidate = (reader: Reader) =>
+  reader
+    .selectFrom('application')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .select([
+      'application.company_uuid',
+      'application.uuid',
+      'application.phone',
+      'application.email',
+      'application.applied_at',
+      'job.title as job_title',
+    ]);
+
+/** What the status page needs to know of whom an application belongs to. */
+export const findCandidate = (reader: Reader, companyUuid: string, uuid: string) =>
+  selectCandidate(reader)
+    .where('application.company_uuid', '=', companyUuid)
+    .where('application.uuid', '=', uuid)
+    .executeTakeFirst();
+
+/** The application of a phone for a job, whichever company's it is. */
+export const findApplicationOfPhone = (reader: Reader, jobUuid: string, phone: string) =>
+  selectCandidate(reader)
+    .innerJoin('job_directory', (join) =>
+      join
+        .onRef('job_directory.company_uuid', '=', 'application.company_uuid')
+        .onRef('job_directory.job_uuid', '=', 'application.job_uuid'),
+    )
+    .where('job_directory.job_uuid', '=', jobUuid)
+    .where('application.phone', '=', phone)
+    .executeTakeFirst();

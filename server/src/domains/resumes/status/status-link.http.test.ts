@@ -1,0 +1,208 @@
+import { sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { apply, openStatus, sendStatusCode } from '@qinghe/contract/resumes/apply.ts';
+import { afterEach, expect, test } from 'vitest';
+import { startTestApp } from '../../../../test/app.ts';
+import { readCode, sendAndReadCode } from '../../../../test/codes.ts';
+import { aCandidate, captchaProof, makeJob, makeMaster, randomPhone } from '../../../../test/factories.ts';
+import { uploadCv } from '../../../../test/uploads.ts';
+import { statusUrl } from './status-link.ts';
+
+const app = await startTestApp();
+const { db } = app.services;
+const master = await makeMaster(app);
+
+afterEach(() => app.clock.reset());
+
+/** One browser: it keeps cookies and sends them back. */
+function browser() {
+  const cookies: string[] = [];
+  const go = async (path: string, method: 'GET' | 'POST' | 'HEAD' = 'GET') => {
+    const response = await app.fetch(path, { method, redirect: 'manual', headers: { cookie: cookies.join('; ') } });
+    const set = response.headers.get('set-cookie');
+    if (set) cookies.push(set.split(';')[0] ?? '');
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  return {
+    see: (path: string) => go(path),
+    preview: (path: string) => go(path, 'HEAD'),
+    press: async (path: string) => {
+      const { status, headers } = await go(path, 'POST');
+      expect([status, headers.get('location')]).toEqual([303, path]);
+      return { setCookie: headers.get('set-cookie'), page: await go(path) };
+    },
+  };
+}
+
+async function applied(overrides: { phone?: string; email?: string } = {}) {
+  const job = await makeJob(app, master);
+  const { upload_token } = await uploadCv(app, job.uuid);
+  const candidate = aCandidate({ phone: randomPhone(), ...overrides });
+  const { status_url } = await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
+  const { uuid } = await db
+    .selectFrom('application')
+    .select('uuid')
+    .where('job_uuid', '=', job.uuid)
+    .executeTakeFirstOrThrow();
+  const pathOf = (url: string) => new URL(url).pathname;
+  return { job, uuid, candidate, shown: pathOf(status_url), sent: pathOf(statusUrl(app.services, uuid)) };
+}
+
+const tokenOf = (path: string) => path.split('/').at(-1) ?? '';
+const SEEN = '<h1>已投递</h1>';
+const USED = '<h1>这个链接已打开过</h1>';
+
+test('a link opens once, and the browser that opened it comes back for half a year', async () => {
+  const { shown } = await applied();
+  const mine = browser();
+  expect((await mine.see(shown)).html).toContain('method="post"');
+  const { page, setCookie } = await mine.press(shown);
+  expect(page.html).toContain(SEEN);
+  expect(setCookie).toMatch(
+    /^status-[\w-]{16}=[\w-]{43}; Path=\/applications; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+  );
+  app.clock.advance({ days: 179 });
+  expect((await mine.see(shown)).html).toContain(SEEN);
+  app.clock.advance({ days: 2 });
+  expect((await mine.see(shown)).html).not.toContain(SEEN);
+});
+
+test('a browser that is known sees the status behind every link of the application, without using it up', async () => {
+  const { shown, sent } = await applied();
+  const mine = browser();
+  await mine.press(shown);
+  expect((await mine.see(sent)).html).toContain(SEEN);
+  expect((await mine.press(sent)).setCookie).toBeNull();
+  expect((await browser().press(sent)).page.html).toContain(SEEN);
+});
+
+test('looking at a link, as chat programs do for a preview, does not use it up', async () => {
+  const { sent } = await applied();
+  for (let times = 0; times < 3; times += 1) {
+    expect((await browser().see(sent)).html).not.toContain(SEEN);
+    await browser().preview(sent);
+  }
+  expect((await browser().press(sent)).page.html).toContain(SEEN);
+});
+
+test('of two people who open a link at once one gets in, the other is asked for a code', async () => {
+  const { sent } = await applied();
+  const pages = await Promise.all([1, 2, 3].map(async () => (await browser().press(sent)).page.html));
+  expect(pages.filter((html) => html.includes(SEEN))).toHaveLength(1);
+  expect(pages.filter((html) => html.includes(USED))).toHaveLength(2);
+});
+
+test('on another device a used link tells nothing but where a code can go', async () => {
+  const { sent, candidate, job, uuid } = await applied({ phone: '13711113333' });
+  await browser().press(sent);
+  const { html, headers } = await browser().see(sent);
+  expect(html).toContain(USED);
+  expect(html).toContain('137****3333');
+  for (const inner of [candidate.phone, candidate.name, job.title, uuid]) expect(html).not.toContain(inner);
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a code to the phone of the application gives a fresh link that opens once', async () => {
+  const { sent, candidate } = await applied();
+  await browser().press(sent);
+  const other = browser();
+  const of = { link_token: tokenOf(sent) };
+  const asked = await app.ok(sendStatusCode, { ...of, captcha_proof: await captchaProof(app) });
+  expect(asked).toEqual({ sent: 'code', resend_after: 60 });
+  const code = await readCode(app, candidate.phone);
+  expect((await app.call(openStatus, { code: code === '000000' ? '000001' : '000000', of })).code).toBe(40102);
+  const { status_url } = await app.ok(openStatus, { code, of });
+  expect((await other.press(new URL(status_url).pathname)).page.html).toContain(SEEN);
+  expect((await other.see(sent)).html).toContain(SEEN);
+  // A code opens once, too.
+  expect((await app.call(openStatus, { code, of })).code).toBe(40102);
+});
+
+test('codes need a captcha and cannot be tried for ever', async () => {
+  const { sent, candidate } = await applied();
+  const of = { link_token: tokenOf(sent) };
+  expect((await app.call(sendStatusCode, of)).code).toBe(10104);
+  await app.ok(sendStatusCode, { ...of, captcha_proof: await captchaProof(app) });
+  const again = await app.call(sendStatusCode, { ...of, captcha_proof: await captchaProof(app) });
+  expect([again.status, again.code]).toEqual([429, 429]);
+  const code = await readCode(app, candidate.phone);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) expect((await app.call(openStatus, { code: wrong, of })).code).toBe(40102);
+  expect((await app.call(openStatus, { code, of })).code).toBe(40102);
+});
+
+test('a code of another phone opens nothing', async () => {
+  const [one, two] = [await applied(), await applied()];
+  const code = await sendAndReadCode(app, two.candidate.phone, 'apply');
+  expect((await app.call(openStatus, { code, of: { link_token: tokenOf(one.sent) } })).code).toBe(40102);
+});
+
+test('a phone that no code reaches gets a fresh link by e-mail', async () => {
+  const { sent } = await applied({ phone: '0085212345678', email: 'abroad@example.com' });
+  await browser().press(sent);
+  expect((await browser().see(sent)).html).toContain('ab****@example.com');
+  const of = { link_token: tokenOf(sent), captcha_proof: await captchaProof(app) };
+  expect(await app.ok(sendStatusCode, of)).toMatchObject({ sent: 'link' });
+  const mail = await db
+    .selectFrom('outbox_message')
+    .select('body')
+    .where('address', '=', 'abroad@example.com')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const fresh = /\/applications\/[\w-]{43}/.exec(mail.body)?.[0] ?? '';
+  expect(fresh).not.toBe(sent);
+  expect((await browser().press(fresh)).page.html).toContain(SEEN);
+});
+
+test('links that are unknown, expired, or of an application that was erased say so', async () => {
+  const { sent, uuid } = await applied();
+  expect((await browser().see('/applications/nonsense')).status).toBe(404);
+  expect((await browser().press('/applications/nonsense')).page.status).toBe(404);
+  app.clock.advance({ days: 3 * 365 + 1 });
+  expect((await browser().see(sent)).html).toContain('链接已失效');
+  app.clock.reset();
+  await db.deleteFrom('application').where('uuid', '=', uuid).execute();
+  for (const page of [await browser().see(sent), (await browser().press(sent)).page])
+    expect(page).toMatchObject({ status: 410, html: expect.stringContaining('这份投递记录已删除') });
+  const of = { link_token: tokenOf(sent) };
+  expect((await app.call(sendStatusCode, { ...of, captcha_proof: await captchaProof(app) })).code).toBe(40401);
+});
+
+test('a cookie of one application opens no other, nor one that was made up', async () => {
+  const [one, two] = [await applied(), await applied()];
+  const mine = browser();
+  await mine.press(one.sent);
+  await browser().press(two.sent);
+  expect((await mine.see(two.sent)).html).toContain(USED);
+});
+
+test('who applied twice sees by a code when it was, and nobody else learns that somebody applied', async () => {
+  const { job, candidate } = await applied();
+  const again = { job_uuid: job.uuid, candidate, consent: true as const };
+  const { upload_token } = await uploadCv(app, job.uuid);
+  const refused = await app.call(apply, { ...again, upload_token });
+  expect(refused).toMatchObject({ status: 409, code: 40905 });
+  expect(JSON.stringify(refused.data ?? null)).toBe('null');
+
+  const code = await sendAndReadCode(app, candidate.phone, 'apply');
+  const of = { job_uuid: job.uuid, phone: candidate.phone };
+  const { status_url, applied_at } = await app.ok(openStatus, { code, of });
+  expect(Math.abs(Date.parse(applied_at) - app.clock.now().getTime())).toBeLessThan(60_000);
+  expect((await browser().press(new URL(status_url).pathname)).page.html).toContain(SEEN);
+
+  // A phone that never applied gets its code all the same; only its holder is told that there is nothing.
+  const stranger = randomPhone();
+  const sent = await app.call(sendSms, { phone: stranger, purpose: 'apply', captcha_proof: await captchaProof(app) });
+  expect(sent.code).toBe(100);
+  const nothing = { job_uuid: job.uuid, phone: stranger };
+  expect((await app.call(openStatus, { code: '999999', of: nothing })).code).toBe(40102);
+  expect((await app.call(openStatus, { code: '999999', of })).code).toBe(40102);
+  expect((await app.call(openStatus, { code: await readCode(app, stranger), of: nothing })).code).toBe(40401);
+});
+
+test('neither tokens of links nor cookies stand in a log', async () => {
+  const { sent } = await applied();
+  const { setCookie } = await browser().press(sent);
+  expect(app.logs()).not.toContain(tokenOf(sent));
+  expect(app.logs()).not.toContain(setCookie?.split(/[=;]/)[1]);
+});

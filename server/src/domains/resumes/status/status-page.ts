@@ -1,0 +1,62 @@
+import type { Locale } from '@qinghe/contract/messages.ts';
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import { candidateStages, type PublicTexts, publicTexts } from '@qinghe/contract/texts/public.ts';
+import { html, type SafeHtml } from '../../../http/html.ts';
+import { renderPage } from '../../../http/public-page.ts';
+
+export interface StatusPageOptions {
+  locale: Locale;
+  jobTitle: string;
+  companyName: string;
+  stage: Stage;
+  /** Stages that the application stood in; the others before its own were left out. */
+  passed: readonly Stage[];
+  appliedAt: string;
+  withdrawnAt: string | null;
+  /** Of the page's own address. */
+  token: string;
+  stageSince: string;
+}
+
+/** What a candidate sees of an application: where it stands, in kind words, and nothing of what is said inside. */
+export function renderStatusPage({
+  locale,
+  jobTitle,
+  companyName,
+  stage,
+  passed,
+  appliedAt,
+  withdrawnAt,
+  token,
+  stageSince,
+}: StatusPageOptions): string {
+  const texts = publicTexts[locale];
+  const words = candidateStages[locale];
+  const place = stages.indexOf(stage);
+  const path = stages.filter((step, index) => step !== 'reject' && (index >= place || passed.includes(step)));
+  const time = (at: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(at),
+    );
+  return renderPage({
+    title: texts.statusTitle,
+    locale,
+    listed: false,
+    body: html`<section class="status ${stage}">
+<p class="company">${companyName} · ${jobTitle}</p>
+<h1>${withdrawnAt ? texts.withdrawn : words[stage].title}</h1>
+<p>${withdrawnAt ? texts.withdrawnText : words[stage].text}</p>
+${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
+<dl class="facts"><div><dt>${texts.appliedAt}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${texts.updatedAt}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
+${withdrawnAt ? '' : html`<p class="hint">${texts.statusHint}</p>`}
+${withdrawnAt || stage === 'reject' ? '' : withdrawing(texts, token)}
+</section>`,
+  });
+}
+
+/** Behind a line of its own, so that nobody takes an application back by a slip of the thumb. */
+const withdrawing = (texts: PublicTexts, token: string): SafeHtml => html`<details class="withdraw">
+<summary>${texts.withdraw}</summary>
+<p>${texts.withdrawHint}</p>
+<form method="post" action="/applications/${token}/withdraw"><button class="button quiet">${texts.withdrawConfirm}</button></form>
+</details>`;

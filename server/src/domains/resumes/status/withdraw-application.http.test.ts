@@ -1,0 +1,70 @@
+import { planDecision } from '@qinghe/contract/resumes/bulk.ts';
+import { getApplication, moveApplication, rejectApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { afterEach, expect, test } from 'vitest';
+import { startTestApp } from '../../../../test/app.ts';
+import { makeApplication, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { insertSentLink, statusUrl } from './status-link.ts';
+
+const app = await startTestApp();
+const { services } = app;
+const master = await makeMaster(app);
+const { token } = master;
+const job = await makeJob(app, master);
+
+afterEach(() => app.clock.reset());
+
+const read = (uuid: string) => app.ok(getApplication, { uuid }, { token });
+
+/** An application whose candidate has opened the status page in a browser. */
+async function opened() {
+  const { uuid } = await makeApplication(app, job);
+  const linked = { companyUuid: job.companyUuid, applicationUuid: uuid, now: app.clock.now() };
+  await withTransaction(services.db, (trx) => insertSentLink(trx, services, linked));
+  const { pathname } = new URL(statusUrl(services, uuid));
+  const answer = await app.fetch(pathname, { method: 'POST', redirect: 'manual' });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return {
+    uuid,
+    see: async () => (await app.fetch(pathname, { headers: { cookie } })).text(),
+    withdraw: (headers: Record<string, string> = { cookie }) =>
+      app.fetch(`${pathname}/withdraw`, { method: 'POST', redirect: 'manual', headers }),
+  };
+}
+
+test('a withdrawn application says so to both sides, and goes no further', async () => {
+  const { uuid, see, withdraw } = await opened();
+  expect(await see()).toContain('撤回申请');
+  expect((await withdraw()).status).toBe(303);
+  expect(await see()).toContain('<h1>已撤回</h1>');
+  const detail = await read(uuid);
+  expect(detail).toMatchObject({ stage: 'new', version: 2, abilities: { move_to: ['reject'] } });
+  expect(detail.withdrawn_at).not.toBeNull();
+  expect(detail.history[0]).toMatchObject({ action: 'withdrew', actor_name: '' });
+  const item = { uuid, version: 2 };
+  expect(await app.call(moveApplication, { ...item, to: 'interview' }, { token })).toMatchObject({ code: 40902 });
+  const plan = await app.ok(planDecision, { items: [item], to: 'reject', message: '谢谢' }, { token });
+  expect(plan).toMatchObject({ moves: [], left_out: [{ uuid, reason: 'withdrew' }] });
+});
+
+test('whoever withdrew hears nothing more: held messages are recalled, a rejection is silent', async () => {
+  const states = (uuid: string) =>
+    services.db.selectFrom('candidate_message').select('state').where('application_uuid', '=', uuid).execute();
+  const held = await opened();
+  await app.ok(rejectApplication, { uuid: held.uuid, version: 1, reason: '不合适', message: '谢谢' }, { token });
+  await held.withdraw();
+  expect(await states(held.uuid)).toEqual([{ state: 'recalled' }]);
+  const silent = await opened();
+  await silent.withdraw();
+  await app.ok(rejectApplication, { uuid: silent.uuid, version: 2, reason: '已撤回', message: '谢谢' }, { token });
+  expect(await states(silent.uuid)).toEqual([]);
+});
+
+test('withdrawing twice is withdrawing once, and the address alone withdraws nothing', async () => {
+  const { uuid, withdraw } = await opened();
+  await withdraw({});
+  await withdraw({ cookie: 'status-made=up' });
+  expect((await read(uuid)).withdrawn_at).toBeNull();
+  await Promise.all([withdraw(), withdraw()]);
+  expect((await read(uuid)).version).toBe(2);
+});

@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid';
+import { writeAudit } from '../../../db/audit.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
+import type { Services } from '../../../services.ts';
+import { insertHistory, recallHeldMessages } from '../history-queries.ts';
+import { lockApplication, setWithdrawn } from '../queries.ts';
+
+/**
+ * The candidate takes an application back: it goes no further, no message about it goes out any more, the company sees
+ * why. Twice is once. An application that is gone is no error: there is nothing left to take back.
+ */
+export function withdrawApplication(
+  { db, clock }: Services,
+  { companyUuid, applicationUuid, requestId }: { companyUuid: string; applicationUuid: string; requestId: string },
+): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    const application = await lockApplication(trx, companyUuid, applicationUuid);
+    if (!application || application.withdrawn_at !== null) return;
+    const { uuid, job_uuid, kind } = application;
+    const version = application.version + 1;
+    await setWithdrawn(trx, companyUuid, uuid, { at: clock(), version });
+    await recallHeldMessages(trx, companyUuid, [uuid]);
+    await insertHistory(trx, companyUuid, {
+      uuid: uuidv7(),
+      application_uuid: uuid,
+      action: 'withdrew',
+      from_stage: null,
+      to_stage: null,
+      reason: '',
+      actor_uuid: null,
+      version,
+      stage_since_before: null,
+      at: clock(),
+    });
+    await writeAudit(trx, {
+      companyUuid,
+      actorUuid: null,
+      action: 'application.withdrawn',
+      objectType: 'application',
+      objectUuid: uuid,
+      requestId,
+    });
+    await publishEvent(trx, { companyUuid }, { type: 'application.noted', uuid, job_uuid, kind });
+  });
+}

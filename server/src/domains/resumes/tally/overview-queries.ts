@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../db/database.ts';
+import { applications, type Scope, tally } from './tally-queries.ts';
+
+const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
+  reader
+    .selectFrom('application')
+    .where('application.company_uuid', '=', companyUuid)
+    .$if(ownerUuid !== undefined, (query) =>
+      query.where('application.job_uuid', 'in', (e) =>
+        e
+          .selectFrom('job')
+          .select('job.uuid')
+          .where('job.company_uuid', '=', companyUuid)
+          .where('job.owner_uuid', '=', ownerUuid ?? ''),
+      ),
+    );
+
+export function countByKindAndStage(reader: Reader, scope: Scope) {
+  return tally(reader, scope)
+    .select(['application_tally.kind', 'application_tally.stage', applications.as('applications')])
+    .groupBy(['application_tally.kind', 'application_tally.stage'])
+    .execute();
+}
+
+/** Applications a day of the Chinese calendar since a day. */
+export function countByDay(reader: Reader, scope: Scope, since: string) {
+  const day = sql<string>`(application.applied_at at time zone 'Asia/Shanghai')::date`;
+  return scoped(reader, scope)
+    .select((e) => [day.as('day'), 'kind', e.fn.countAll<number>().as('applications')])
+    .where('application.applied_at', '>=', sql<string>`${since}::date at time zone 'Asia/Shanghai'`)
+    .groupBy([day, 'kind'])
+    .execute();
+}
+
+/** Applications by job that have waited in the new stage since before an instant. */
+export function countWaiting(reader: Reader, scope: Scope, before: Date) {
+  return scoped(reader, scope)
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .select((e) => ['application.job_uuid', 'application.kind', 'job.title', e.fn.countAll<number>().as('count')])
+    .where('application.stage', '=', 'new')
+    .where('application.stage_since', '<', before.toISOString())
+    .groupBy(['application.job_uuid', 'application.kind', 'job.title'])
+    .orderBy('count', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** Share of applications since an instant that left the new stage, and the median hours to a first move. */
+export async function readReplyFigures(reader: Reader, scope: Scope, since: Date, medianSince: Date) {
+  const rate = await scoped(reader, scope)
+    .select((e) => [
+      e.fn.countAll<number>().as('all'),
+      e.fn.countAll<number>().filterWhere('stage', '!=', 'new').as('answered'),
+    ])
+    .where('applied_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  const median = await readMedianReplyHours(reader, scope.companyUuid, medianSince);
+  return { rate: rate.all === 0 ? null : rate.answered / rate.all, median };
+}
+
+/** Median hours from application to first move of a company; null without any. */
+export async function readMedianReplyHours(reader: Reader, companyUuid: string, since: Date): Promise<number | null> {
+  const row = await reader
+    .selectFrom((e) =>
+      e
+        .selectFrom('application_history as moved')
+        .innerJoin('application', (join) =>
+          join
+            .onRef('application.company_uuid', '=', 'moved.company_uuid')
+            .onRef('application.uuid', '=', 'moved.application_uuid'),
+        )
+        .select((m) => [m.fn.min('moved.at').as('first_move'), 'application.applied_at'])
+        .where('moved.company_uuid', '=', companyUuid)
+        .where('moved.action', 'in', ['moved', 'rejected'])
+        .where('moved.undone_at', 'is', null)
+        .where('application.applied_at', '>=', since.toISOString())
+        .groupBy(['application.uuid', 'application.applied_at'])
+        .as('first'),
+    )
+    .select(
+      sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from first_move - applied_at) / 3600)`.as('hours'),
+    )
+    .executeTakeFirst();
+  return row?.hours ?? null;
+}
