@@ -10,8 +10,8 @@ import { connect } from '../server/src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { countByStage, countMatching } from '../server/src/domains/resumes/desk/count-queries.ts';
+import { readApplications, withSelectivity } from '../server/src/domains/resumes/desk/list-queries.ts';
 import { findApplications } from '../server/src/domains/resumes/search/find-applications.ts';
-import { readApplications, weighWords } from '../server/src/domains/resumes/desk/list-queries.ts';
 
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 30;
@@ -79,8 +79,8 @@ async function seed(url) {
        select $1, gen_random_uuid(), ('01900001-' || lpad((1 + (h >> 3) % 50)::text, 4, '0') || '-7000-8000-' || $2)::uuid, 'internship',
          (array['new','new','new','primary_screening','written','interview','employed','reject','reject','reject'])[1 + h % 10],
          surname || first || second, (13000000000 + n)::text, '学校' || (h >> 5) % 500,
-         case when (h >> 6) % 1000 = 0 then 'high_school'
-           else (array['associate','bachelor','bachelor','master','doctor'])[1 + (h >> 7) % 5] end, '专业' || (h >> 9) % 80,
+         case when (h >> 6) % 1000 = 0 then 'doctor'
+           else (array['associate','bachelor','bachelor','master','master'])[1 + (h >> 7) % 5] end, '专业' || (h >> 9) % 80,
          (2025 + (h >> 11) % 4) || '-06', '1', now(), date_trunc('milliseconds', now() - n * interval '20 seconds'), now(),
          case when (h >> 4) % 20 = 0 then 1 + (h >> 10) % 9 * 0.5 end,
          array_to_tsvector(array['学校' || (h >> 5) % 500, '专业' || (h >> 9) % 80, 'word' || (h >> 13) % 5000,
@@ -149,37 +149,41 @@ async function measure(url) {
 async function casesOf(db, size) {
   const company = companyOf(size);
   const all = { kind: 'internship' };
-  const list = async (filter, after) =>
-    readApplications(db, company, await weighWords(db, company, filter), 'new', after, 20);
-  const counts = async (filter) => countByStage(db, company, await weighWords(db, company, filter));
-  const saved = async (filter) => countMatching(db, company, await weighWords(db, company, filter), 'new', 999);
-  const masters = { ...all, degrees: ['master', 'doctor'], graduationYear: 2027 };
+  const within = async ({ owner, ...conditions }) => {
+    const scope = { companyUuid: company, ownerUuid: owner };
+    return [db, scope, await withSelectivity(db, scope, conditions)];
+  };
+  const list = async (conditions, after) =>
+    readApplications(...(await within(conditions)), { stage: 'new', after, limit: 20 });
+  const counts = async (conditions) => countByStage(...(await within(conditions)));
+  const saved = async (conditions) => countMatching(...(await within(conditions)), 'new');
+  const masters = { ...all, degree: 'master', graduation_year: 2027 };
   const far = await placeOfPage(list, all, size === 10_000 ? 100 : 500);
   const farFiltered = await placeOfPage(list, masters, size === 10_000 ? 10 : 500);
   const filters = {
-    'one job': { ...all, jobUuid: jobOf(size, 7) },
+    'one job': { ...all, job_uuid: jobOf(size, 7) },
     'degree and year': masters,
-    'jobs of one account': { ...all, ownerUuid: accountOf(size, 1) },
-    'jobs of one account, degree, year': { ...masters, ownerUuid: accountOf(size, 1) },
-    'a degree that few have': { ...all, degrees: ['high_school'] },
-    'a degree that few have, and year': { ...all, degrees: ['high_school'], graduationYear: 2027 },
-    'a year that nobody has': { ...all, graduationYear: 2031 },
+    'jobs of one account': { ...all, owner: accountOf(size, 1) },
+    'jobs of one account, degree, year': { ...masters, owner: accountOf(size, 1) },
+    'a degree that few have': { ...all, degree: 'doctor' },
+    'a degree that few have, and year': { ...all, degree: 'doctor', graduation_year: 2027 },
+    'a year that nobody has': { ...all, graduation_year: 2031 },
     rating: { ...all, rating: 4 },
     'rating, degree, year: hardly anybody': { ...masters, rating: 4 },
-    tag: { ...all, tagUuid: tagOf(size, 1) },
-    'tag, degree, year': { ...masters, tagUuid: tagOf(size, 1) },
-    'rare words': { ...all, words: `'word77'` },
-    words: { ...all, words: `'学校7'` },
-    'words, degree, year': { ...all, words: `'学校7'`, degrees: ['bachelor'], graduationYear: 2027 },
-    'words of one in eighty': { ...all, words: `'专业7'` },
-    'words of one in ten': { ...all, words: `'tenth3'` },
+    tag: { ...all, tag_uuid: tagOf(size, 1) },
+    'tag, degree, year': { ...masters, tag_uuid: tagOf(size, 1) },
+    'rare words': { ...all, q: 'word77' },
+    words: { ...all, q: '学校7' },
+    'words, degree, year': { ...all, q: '学校7', degree: 'bachelor', graduation_year: 2027 },
+    'words of one in eighty': { ...all, q: '专业7' },
+    'words of one in ten': { ...all, q: 'tenth3' },
     everything: {
       ...all,
-      words: `'tenth3'`,
-      degrees: ['bachelor', 'master'],
-      graduationYear: 2027,
-      jobUuid: jobOf(size, 7),
-      tagUuid: tagOf(size, 1),
+      q: 'tenth3',
+      degree: 'bachelor',
+      graduation_year: 2027,
+      job_uuid: jobOf(size, 7),
+      tag_uuid: tagOf(size, 1),
       rating: 2,
     },
   };
@@ -199,10 +203,10 @@ async function casesOf(db, size) {
     ['master', company],
     ['slave', accountOf(size, 1)],
   ]) {
-    const context = { services: { db }, actor: { type, accountUuid, companyUuid: company } };
+    const context = { services: { db }, actor: { kind: 'account', type, accountUuid, companyUuid: company } };
     for (const [name, q] of Object.entries(searches))
       cases[`people by ${name}${type === 'slave' ? ', jobs of one account' : ''}`] = () =>
-        findApplications(context, { q });
+        findApplications.handle(context, { q });
   }
   return cases;
 }

@@ -130,6 +130,9 @@ export const isUuid = (text: string): boolean => z.uuid().safeParse(text).succes
 /** True for text that PostgreSQL can hold and a person can read: no control characters but line breaks and tabs. */
 export const isPlainText = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text) && text.isWellFormed();
 
+/** True for text without line breaks and tabs. */
+export const isLine = (text: string): boolean => !/[\t\n\r\u2028\u2029]/.test(text);
+
 /** Trimmed text of `min`–`max` characters without control characters. */
 export const plainText = (min: number, max: number) =>
   z
@@ -138,6 +141,9 @@ export const plainText = (min: number, max: number) =>
     .min(min, min === 1 ? 'format.required' : undefined)
     .max(max)
     .refine(isPlainText, 'format.plainText');
+
+/** As `plainText`, on one line: names and titles hold no line breaks and no tabs. */
+export const lineText = (min: number, max: number) => plainText(min, max).refine(isLine, 'format.oneLine');
 
 /** zod forms of the checks above; each message is a key of `messages.ts`. */
 export const formats = {

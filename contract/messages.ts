@@ -24,6 +24,7 @@ export const messages: Record<string, Record<Locale, string>> = {
   'format.date': { 'zh-CN': '日期格式为 YYYY-MM-DD', en: 'A date looks like YYYY-MM-DD' },
   'format.month': { 'zh-CN': '月份格式为 YYYY-MM', en: 'A month looks like YYYY-MM' },
   'format.plainText': { 'zh-CN': '含有不可用的字符', en: 'Contains characters that cannot be used' },
+  'format.oneLine': { 'zh-CN': '请写成一行', en: 'Write it on one line' },
   'format.description': { 'zh-CN': '职位描述不超过 5000 字', en: 'A description has at most 5000 characters' },
   'format.cursor': { 'zh-CN': '翻页标识不正确', en: 'Not a page cursor' },
   'format.account': { 'zh-CN': '请输入手机号或邮箱', en: 'Enter a phone number or an e-mail address' },
@@ -41,8 +42,29 @@ export const messages: Record<string, Record<Locale, string>> = {
   'file.pictureType': { 'zh-CN': '请上传 PNG、JPG 或 WebP 图片', en: 'Upload a PNG, JPG or WebP picture' },
   'job.payRange': { 'zh-CN': '最高日薪不能低于最低日薪', en: 'The highest pay is below the lowest' },
   'job.deadlinePast': { 'zh-CN': '截止日期已过', en: 'The deadline has passed' },
+  'text.sensitiveWord': {
+    'zh-CN': '填写的信息包含敏感词“{{word}}”，请修改',
+    en: 'The filled information contains sensitive word “{{word}}”, please modify',
+  },
+  'room.rejectTemplates': {
+    'zh-CN': '最多保存 {{most}} 个模板，请先删掉不用的',
+    en: 'There is room for {{most}} templates; delete one first',
+  },
+  'room.commonWords': {
+    'zh-CN': '最多保存 {{most}} 条常用语，请先删掉不用的',
+    en: 'There is room for {{most}} phrases; delete one first',
+  },
+  'room.savedFilters': {
+    'zh-CN': '最多保存 {{most}} 个筛选，请先删掉不用的',
+    en: 'There is room for {{most}} saved filters; delete one first',
+  },
+  'room.tags': {
+    'zh-CN': '企业最多有 {{most}} 个标签，请先去掉不用的',
+    en: 'A company has at most {{most}} tags; remove one first',
+  },
   'application.consent': { 'zh-CN': '请先同意简历的使用与保存', en: 'Please agree to how your CV is used and kept' },
 };
 
-/** The words of a key in a language; a text that is no key comes back as it is. */
-export const say = (key: string, locale: Locale): string => messages[key]?.[locale] ?? key;
+/** The words of a key in a language with `{{name}}` filled in; a text that is no key comes back as it is. */
+export const say = (key: string, locale: Locale, values: Record<string, string | number> = {}): string =>
+  (messages[key]?.[locale] ?? key).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name] ?? ''));

@@ -58,7 +58,7 @@ export default defineConfig({
             // Small ones that the frame and the desk want together.
             {
               name: 'calls',
-              test: /contract\/(realtime|(dict|settings)\/endpoints|resumes\/(bulk|notes|saved-filters))\.ts\?screen/,
+              test: /contract\/(realtime|dict\/endpoints|settings\/reject-templates|resumes\/(bulk|notes|saved-filters))\.ts\?screen/,
               priority: 2,
               includeDependenciesRecursively: false,
             },

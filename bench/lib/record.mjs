@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { authenticate } from '../../server/src/domains/account/index.ts';
-import { listApplications } from '../../server/src/domains/resumes/desk/list-applications.ts';
 import { moveApplication } from '../../server/src/domains/resumes/decide/move-application.ts';
+import { listApplications } from '../../server/src/domains/resumes/desk/list-applications.ts';
 
 export const LIST_QUERY = { kind: 'internship', stage: 'new', degree: 'bachelor', graduation_year: 2027, limit: 20 };
 
@@ -29,9 +29,9 @@ export async function recordStatements(database, file) {
     return sent.map(({ text, values }) => ({ text, values: values.map((value) => value) }));
   };
   const [application] = database.applications;
-  const list = await taken((context) => listApplications(context, LIST_QUERY));
+  const list = await taken((context) => listApplications.handle(context, LIST_QUERY));
   const move = await taken((context) =>
-    moveApplication(context, { uuid: application, version: 1, to: 'primary_screening', reason: REASON }),
+    moveApplication.handle(context, { uuid: application, version: 1, to: 'primary_screening', reason: REASON }),
   );
   await db.destroy();
   const templates = {

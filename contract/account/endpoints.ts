@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats, isEmail, isMainlandPhone, plainText } from '../formats.ts';
+import { formats, isEmail, isMainlandPhone, lineText } from '../formats.ts';
+import { limits } from '../limits.ts';
 
 /** What a code is for; a code of one purpose opens nothing else. */
 export const codePurpose = z.enum(['login', 'apply']);
@@ -147,8 +148,8 @@ export const changeUserInfo = defineEndpoint({
   summary: 'Changes name, position and the resume filter of the signed-in account',
   input: z.object({
     version: z.number().int(),
-    name: plainText(1, 40).optional(),
-    position: plainText(0, 40).optional(),
+    name: lineText(1, limits.personName).optional(),
+    position: lineText(0, limits.position).optional(),
     resume_filter_enable: z.boolean().optional(),
   }),
   output: userInfo,

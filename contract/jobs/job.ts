@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { formats, isPlainText, plainText } from '../formats.ts';
+import { formats, isLine, isPlainText, lineText } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { plainDescription } from './description.ts';
 
@@ -19,16 +20,18 @@ export const DESCRIPTION_MAX = 5000;
 export const DESCRIPTION_STORED_MAX = 20_000;
 
 const multilineText = (max: number) => z.string().max(max).refine(isPlainText, 'format.plainText');
-const texts = (maxItems: number, maxLength: number) => z.array(plainText(1, maxLength)).max(maxItems);
+/** As it stands while somebody types: not trimmed, perhaps empty. */
+const oneLine = (max: number) => multilineText(max).refine(isLine, 'format.oneLine');
+const texts = (maxItems: number, maxLength: number) => z.array(lineText(1, maxLength)).max(maxItems);
 
 /** What a person may type into an internship draft at any moment: nothing is required, everything is bounded. */
 export const internshipDraft = z.object({
-  title: z.string().max(40).refine(isPlainText, 'format.plainText'),
+  title: oneLine(limits.jobTitle),
   /** Code of a second-level category, or empty. */
   category: z.string().max(20),
   /** GB/T 2260 city codes. */
   cities: z.array(z.string().regex(/^\d{6}$/)).max(10),
-  address: z.string().max(100).refine(isPlainText, 'format.plainText'),
+  address: oneLine(100),
   headcount: z.number().int().min(1).max(9999).nullable(),
   min_degree: degree.nullable(),
   majors: texts(10, 30),

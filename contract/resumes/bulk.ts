@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { applicationFilters } from './endpoints.ts';
 import { stage } from './stages.ts';
 
@@ -22,9 +23,9 @@ const seen = z.object({ uuid: formats.uuid, version: z.number().int() });
 const decision = {
   items: z.array(seen).min(1).max(MAX_BATCH),
   to: stage,
-  reason: plainText(0, 200).default(''),
+  reason: plainText(0, limits.reason).default(''),
   /** What each candidate is told; `{name}`, `{job}` and `{company}` are filled in. Empty tells nobody. Only with `reject`. */
-  message: plainText(0, 500).default(''),
+  message: plainText(0, limits.message).default(''),
 };
 
 /**
@@ -108,7 +109,7 @@ export const decideMany = defineEndpoint({
     ...decision,
     /** Messages rewritten for single candidates, in place of `message`; an empty one is not sent. */
     rewritten: z
-      .array(z.object({ uuid: formats.uuid, message: plainText(0, 500) }))
+      .array(z.object({ uuid: formats.uuid, message: plainText(0, limits.message) }))
       .max(MAX_REWRITTEN)
       .default([]),
   }),

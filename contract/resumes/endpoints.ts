@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats, plainText } from '../formats.ts';
+import { formats, lineText, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { byUuid, done } from '../shapes.ts';
 import { cvFields } from './cv.ts';
 import { jobKind, stage } from './stages.ts';
 
@@ -11,14 +13,14 @@ const earliestStart = z.union([z.literal('now'), formats.date]);
 
 /** What a candidate tells of himself when applying; contact first, then school, then availability. */
 export const candidate = z.object({
-  name: plainText(1, 40),
+  name: lineText(1, limits.personName),
   phone: formats.phone,
   email: z.union([z.literal(''), formats.email]),
-  school: plainText(1, 60),
+  school: lineText(1, limits.school),
   degree,
-  major: plainText(1, 60),
+  major: lineText(1, limits.major),
   graduation_month: formats.month,
-  city: plainText(0, 30),
+  city: lineText(0, limits.cityName),
   days_per_week: z.coerce.number().int().min(1).max(7).nullable(),
   months: z.coerce.number().int().min(1).max(24).nullable(),
   earliest_start: earliestStart.nullable(),
@@ -83,7 +85,7 @@ export const filterConditions = {
   degree: degree.optional(),
   graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),
   /** Words in name, school, major or CV text. */
-  q: z.string().trim().max(40).optional(),
+  q: z.string().trim().max(limits.search).optional(),
   tag_uuid: formats.uuid.optional(),
   /** At least so many stars on average. */
   rating: z.coerce.number().int().min(1).max(5).optional(),
@@ -110,7 +112,7 @@ export const findApplications = defineEndpoint({
   access: 'user',
   silent: true,
   summary: 'A few applications of any kind and stage by words: by name first, then the newest',
-  input: z.object({ q: z.string().trim().min(1).max(40) }),
+  input: z.object({ q: z.string().trim().min(1).max(limits.search) }),
   output: z.object({
     items: z
       .array(applicationCore.pick({ uuid: true, kind: true, stage: true, name: true, school: true, job_title: true }))
@@ -225,7 +227,11 @@ export const getApplicationFile = defineEndpoint({
   path: '/api/v1/applications/file',
   access: 'user',
   summary: 'A signed address of the CV file, valid for five minutes, and where its words stand',
-  input: z.object({ uuid: formats.uuid }),
+  input: z.object({
+    uuid: formats.uuid,
+    /** Fetched before anybody looks at it: the audit log says so, and `noteFileOpened` says when it is shown. */
+    ahead: z.stringbool().default(false),
+  }),
   output: z.object({
     url: z.string(),
     name: z.string(),
@@ -235,6 +241,16 @@ export const getApplicationFile = defineEndpoint({
     text: z.string(),
     spans: z.array(cvSpan),
   }),
+});
+
+export const noteFileOpened = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/file/opened',
+  access: 'user',
+  silent: true,
+  summary: 'A CV file that was fetched ahead is shown now: the audit log notes it',
+  input: byUuid,
+  output: done,
 });
 
 /** What a person may put right in a candidate's record; contact details stay as the candidate gave them. */
@@ -268,7 +284,7 @@ export const moveApplication = defineEndpoint({
     uuid: formats.uuid,
     version: z.number().int(),
     to: stage.exclude(['reject']),
-    reason: plainText(0, 200).default(''),
+    reason: plainText(0, limits.reason).default(''),
   }),
   output: applicationDetail,
 });
@@ -282,9 +298,9 @@ export const rejectApplication = defineEndpoint({
   input: z.object({
     uuid: formats.uuid,
     version: z.number().int(),
-    reason: plainText(1, 200),
+    reason: plainText(1, limits.reason),
     /** What the candidate is told by e-mail or SMS; empty sends nothing. */
-    message: plainText(0, 500).default(''),
+    message: plainText(0, limits.message).default(''),
   }),
   output: applicationDetail,
 });

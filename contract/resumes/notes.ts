@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats, plainText } from '../formats.ts';
+import { formats, lineText, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { applicationDetail } from './endpoints.ts';
 
 /*
@@ -9,7 +10,7 @@ import { applicationDetail } from './endpoints.ts';
  */
 
 const onApplication = { uuid: formats.uuid };
-const noteText = plainText(1, 1000);
+const noteText = plainText(1, limits.note);
 
 export const addNote = defineEndpoint({
   method: 'POST',
@@ -67,7 +68,7 @@ export const addTag = defineEndpoint({
   path: '/api/v1/applications/tags',
   access: 'user',
   summary: 'Puts a tag on applications, a new one is made; those that the caller may not see are left as they are',
-  input: z.object({ ...tagged, name: plainText(1, 12) }),
+  input: z.object({ ...tagged, name: lineText(1, limits.tagName) }),
   output: z.object({ uuid: formats.uuid, name: z.string(), applications: z.number().int() }),
 });
 

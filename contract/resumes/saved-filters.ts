@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats, plainText } from '../formats.ts';
+import { formats, lineText } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { filterConditions } from './endpoints.ts';
 import { jobKind, stage } from './stages.ts';
 
@@ -34,7 +35,7 @@ export const saveFilter = defineEndpoint({
   path: '/api/v1/applications/filters',
   access: 'user',
   summary: 'Keeps a filter under a name; the same name again replaces it (40902 when there are 20)',
-  input: z.object({ kind: jobKind, name: plainText(1, 20), stage, filter: z.object(filterConditions) }),
+  input: z.object({ kind: jobKind, name: lineText(1, limits.filterName), stage, filter: z.object(filterConditions) }),
   output: z.object({ uuid: formats.uuid }),
 });
 

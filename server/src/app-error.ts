@@ -3,6 +3,8 @@ import type { ErrorCode } from '@qinghe/contract/errors.ts';
 export interface AppErrorDetail {
   /** A key of `contract/messages.ts` or a sentence; the catalogue's default stands in when missing. */
   reason?: string;
+  /** What the reason's words name, such as `{{most}}`. */
+  values?: Record<string, string | number>;
   /** Path of the input field that is meant, such as `candidate.phone`. */
   field?: string;
   /** What the caller needs to go on, such as the current state after a stale version. */

@@ -1,53 +1,27 @@
-import type { Server } from 'node:http';
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { authenticate } from './domains/account/index.ts';
 import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
 import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
-import { expireJobs, reviewJob } from './domains/jobs/task-definitions.ts';
-import { sweep } from './domains/ops/task-definitions.ts';
 import { serveStatusPages } from './domains/resumes/status/serve-status.ts';
-import {
-  eraseAbandonedUploads,
-  readCvFile,
-  recogniseCvFile,
-  releaseBatch,
-  sendMessage,
-  sumUpTallies,
-} from './domains/resumes/task-definitions.ts';
-import { bindEndpoints } from './http/bind.ts';
+import { bindRoutes } from './http/bind.ts';
 import { serveApiDocs } from './http/docs-page.ts';
 import { serveFiles } from './http/files.ts';
 import { serveHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { createHttpServer } from './http/server.ts';
 import { serveWebApp } from './http/web-app.ts';
-import type { Realtime } from './realtime/server.ts';
-import { openRealtimeWhenAsked } from './realtime/when-asked.ts';
+import { openRealtime, type Realtime } from './realtime/server.ts';
+import { routes } from './routes-and-tasks.ts';
 import type { Services } from './services.ts';
-import type { TaskDefinition } from './tasks/queue.ts';
-
-/** Loaded with the first call: see `calls.ts`. */
-const calls = () => import('./calls.ts');
-
-/** Every kind of background work. */
-export const taskDefinitions: readonly TaskDefinition[] = [
-  reviewJob,
-  expireJobs,
-  readCvFile,
-  recogniseCvFile,
-  sendMessage,
-  releaseBatch,
-  eraseAbandonedUploads,
-  sumUpTallies,
-  sweep,
-];
 
 export interface AppOptions {
   services: Services;
   pool: pg.Pool;
-  databaseUrl: string;
+  /** For what needs a session of the database: LISTEN. */
+  directUrl: string;
   log: Logger;
   mode: string;
   trustProxy: boolean;
@@ -65,21 +39,11 @@ export interface App {
 
 /** Puts the web server together: every domain's routes, pages, health and sockets. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { services, pool, log } = options;
-  const http = await createHttpServer({
-    log,
-    trustProxy: options.trustProxy,
-    filesOrigin: options.filesOrigin,
-  });
+  const { services, log } = options;
+  const http = await createHttpServer({ log, trustProxy: options.trustProxy, filesOrigin: options.filesOrigin });
   let realtime: Realtime | undefined;
-  serveHealth(http, {
-    mode: options.mode,
-    pool,
-    tasks: services.tasks,
-    connections: () => realtime?.connections() ?? 0,
-    metricsToken: options.metricsToken,
-  });
-  bindEndpoints(http, Object.values(endpointsByDomain).flat(), async () => (await calls()).answerWith(services));
+  serveHealth(http, { ...options, tasks: services.tasks, connections: () => realtime?.connections() ?? 0 });
+  bindRoutes(http, routes, services, (token, now) => authenticate(services.db, token, now));
   serveApiDocs(http, () => openApiDocument(endpointsByDomain, services.publicUrl));
   serveFiles(http, services);
   serveShareFiles(http, services);
@@ -90,10 +54,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     async listen(port, host) {
       await http.ready();
-      realtime = openRealtimeWhenAsked(http.server, () => openSockets(http.server, options));
-      await http.listen({ port, host });
-      const address = http.server.address();
-      return typeof address === 'object' && address ? address.port : port;
+      realtime = await openRealtime({
+        http: http.server,
+        db: services.db,
+        directUrl: options.directUrl,
+        log,
+        authenticate: (token) => authenticate(services.db, token, services.clock()),
+      });
+      return listenOn(http, port, host);
     },
     async close() {
       await realtime?.close();
@@ -102,16 +70,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-async function openSockets(http: Server, { services, databaseUrl, log }: AppOptions): Promise<Realtime> {
-  const [{ openRealtime }, { authenticate }] = await Promise.all([import('./realtime/server.ts'), calls()]);
-  return openRealtime({
-    http,
-    db: services.db,
-    databaseUrl,
-    log,
-    authenticate: (token) => authenticate(services.db, token, services.clock()),
-  }).catch((error: unknown) => {
-    log.error({ err: error }, 'sockets could not be opened');
-    throw error;
-  });
+/** What a process that only runs tasks answers: whether it lives, whether it is ready, its figures. */
+export async function createWorkerApp(options: AppOptions): Promise<App> {
+  const { services, log } = options;
+  const http = await createHttpServer({ log, trustProxy: options.trustProxy, filesOrigin: undefined });
+  serveHealth(http, { ...options, tasks: services.tasks, connections: () => 0 });
+  return { http, listen: (port, host) => listenOn(http, port, host), close: () => http.close() };
+}
+
+/** @returns the port, which the system chooses for 0 */
+async function listenOn(http: FastifyInstance, port: number, host: string): Promise<number> {
+  await http.listen({ port, host });
+  const address = http.server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }

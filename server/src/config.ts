@@ -28,6 +28,12 @@ export const environment = z.object({
     .describe('web serves requests, worker runs tasks, all does both'),
   DATA_DIR: z.string().default('.data/demo').describe('Folder of the embedded database and of uploaded files'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or newer; without it the embedded one is started'),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .optional()
+    .describe(
+      'The same database without a pooler between, for migrations, the queue and LISTEN; DATABASE_URL otherwise',
+    ),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()

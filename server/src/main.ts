@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { createApp, taskDefinitions } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connect, type DatabaseConnection } from './db/database.ts';
+import type { DatabaseConnection } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { embeddedEmail } from './providers/email/embedded.ts';
@@ -16,9 +15,6 @@ import { embeddedSms } from './providers/sms/embedded.ts';
 import { folderStorage } from './providers/storage/folder.ts';
 import type { Services } from './services.ts';
 import { openQueue } from './tasks/queue.ts';
-
-/** A new server answers first whoever waited for it. Then it loads what the calls need, before most of them come. */
-const SETTLE_MILLISECONDS = 1000;
 
 /** Undoes what was started, newest first; each step is run even where another fails. */
 class Shutdown {
@@ -62,23 +58,27 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
+  // Read while the database starts: the two do not wait for each other.
+  const loading = import('./app.ts');
   const dataDir = resolve(config.DATA_DIR);
   await mkdir(dataDir, { recursive: true });
   const databaseUrl = config.DATABASE_URL ?? (await startEmbedded(dataDir, shutdown));
+  // Migrations, the queue and LISTEN need sessions, which a pooler in transaction mode does not give.
+  const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
+  const { connect } = await import('./db/database.ts');
   const connection = connect(databaseUrl, config.DATABASE_CONNECTIONS);
   shutdown.add('database pool', connection.close);
-  const opening = openQueue(databaseUrl, taskDefinitions, log);
+  const { tasks: kinds, taskHandlers } = await import('./routes-and-tasks.ts');
+  const opening = openQueue(directUrl, kinds, log);
   shutdown.add('task queue', async () => (await opening).stop());
-  const [migrated, tasks] = await Promise.all([migrate(databaseUrl), opening]);
+  const [migrated, tasks] = await Promise.all([migrate(directUrl, { say }), opening]);
   if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated');
   const demo = config.QINGHE_MODE === 'demo';
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
   const providers = await chooseProviders(config, connection, dataDir, signingSecret);
   shutdown.add('OCR', providers.ocr.close);
   const services: Services = {
-    get db() {
-      return connection.db;
-    },
+    db: connection.db,
     ...providers,
     tasks,
     signingSecret,
@@ -91,35 +91,22 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     const { seedDemo } = await import('./demo/seed.ts');
     await seedDemo(services, say);
   }
-  if (config.ROLE !== 'worker') {
-    const app = await createApp({
-      services,
-      pool: connection.pool,
-      databaseUrl,
-      log,
-      mode: config.QINGHE_MODE,
-      trustProxy: config.TRUST_PROXY,
-      filesOrigin: config.S3_ENDPOINT && new URL(config.S3_ENDPOINT).origin,
-      metricsToken: config.METRICS_TOKEN,
-    });
-    shutdown.add('web server', app.close);
-    const port = await app.listen(config.PORT, config.HOST);
-    if (config.PORT === 0 && config.PUBLIC_URL === undefined) services.publicUrl = `http://localhost:${port}`;
-    announce(services.publicUrl, demo);
-  }
-  const settled = setTimeout(() => {
-    loadCalls(config, services).catch(async (error: unknown) => {
-      log.fatal({ err: error }, 'tasks could not be begun');
-      await shutdown.run(log);
-      process.exit(1);
-    });
-  }, SETTLE_MILLISECONDS);
-  shutdown.add('tasks', async () => clearTimeout(settled));
-}
-
-async function loadCalls({ ROLE }: Config, services: Services): Promise<void> {
-  const { taskHandlers } = await import('./calls.ts');
-  if (ROLE !== 'web') await services.tasks.work(taskHandlers(services));
+  const { createApp, createWorkerApp } = await loading;
+  const app = await (config.ROLE === 'worker' ? createWorkerApp : createApp)({
+    services,
+    pool: connection.pool,
+    directUrl,
+    log,
+    mode: config.QINGHE_MODE,
+    trustProxy: config.TRUST_PROXY,
+    filesOrigin: config.S3_ENDPOINT && new URL(config.S3_ENDPOINT).origin,
+    metricsToken: config.METRICS_TOKEN,
+  });
+  shutdown.add('web server', app.close);
+  const port = await app.listen(config.PORT, config.HOST);
+  if (config.PORT === 0 && config.PUBLIC_URL === undefined) services.publicUrl = `http://localhost:${port}`;
+  announce(services.publicUrl, demo);
+  if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
 }
 
 function readConfigOrExit(): Config {

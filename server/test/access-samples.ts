@@ -1,9 +1,10 @@
 import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
 import { decideMany } from '@qinghe/contract/resumes/bulk.ts';
-import { addNote } from '@qinghe/contract/resumes/notes.ts';
+import { addNote, addTag } from '@qinghe/contract/resumes/notes.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
-import { createRejectTemplate } from '@qinghe/contract/settings/endpoints.ts';
+import { createCommonWord } from '@qinghe/contract/settings/common-words.ts';
+import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { insertSentLink, statusUrl } from '../src/domains/resumes/status/status-link.ts';
@@ -64,6 +65,12 @@ const onTemplate =
   (more: object = {}): Row['sample'] =>
   async (app, master) => {
     const { uuid } = await app.ok(createRejectTemplate, { title: '甲', content: '乙' }, { token: master.token });
+    return { input: { uuid, version: 1, ...more } };
+  };
+const onCommonWord =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid } = await app.ok(createCommonWord, { content: '你好' }, { token: master.token });
     return { input: { uuid, version: 1, ...more } };
   };
 /** A decision on one application that only the master may see: nobody is refused, but others find nobody to move. */
@@ -149,6 +156,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/applications/detail': { sample: onApplication(), holds },
   'GET /api/v1/applications/file': { sample: onApplication(), holds },
   'PUT /api/v1/applications/record': { sample: onApplication({ correction: { school: '同济大学' } }), holds },
+  'POST /api/v1/applications/file/opened': { sample: onApplication(), holds },
   'POST /api/v1/applications/contact': { sample: onApplication(), holds },
   'POST /api/v1/applications/move': { sample: onApplication({ to: 'interview' }), holds },
   'POST /api/v1/applications/reject': { sample: onApplication({ reason: '不合适' }), holds },
@@ -173,7 +181,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'PUT /api/v1/applications/rating': { sample: onApplication({ stars: 4 }), holds },
   'GET /api/v1/applications/tags': { sample: nothing },
   'POST /api/v1/applications/tags': { sample: onTag({ name: '重点' }), holds },
-  'DELETE /api/v1/applications/tags': { sample: onTag({ tag_uuid: uuidv7() }) },
+  'DELETE /api/v1/applications/tags': {
+    sample: async (app, master) => {
+      const { uuid } = await makeApplication(app, await makeJob(app, master));
+      const tag = await app.ok(addTag, { uuids: [uuid], name: '重点' }, { token: master.token });
+      return { input: { uuids: [uuid], tag_uuid: tag.uuid } };
+    },
+  },
   'GET /api/v1/applications/filters': { sample: plain({ kind: 'internship' }) },
   'POST /api/v1/applications/filters': {
     sample: plain({ kind: 'internship', name: '硕士', stage: 'new', filter: { degree: 'master' } }),
@@ -237,6 +251,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/account/reject_content': { sample: plain({ title: '甲', content: '乙' }) },
   'PUT /api/v1/account/reject_content': { sample: onTemplate({ title: '丙', content: '丁' }), holds },
   'DELETE /api/v1/account/reject_content': { sample: onTemplate(), holds },
+  'GET /api/v1/chat/common_content': { sample: nothing },
+  'POST /api/v1/chat/common_content': { sample: plain({ content: '你好' }) },
+  'PUT /api/v1/chat/common_content': { sample: onCommonWord({ content: '您好' }), holds },
+  'DELETE /api/v1/chat/common_content': { sample: onCommonWord(), holds },
 };
 
 /** Token of the link that the messages of a new application carry. */

@@ -6,13 +6,13 @@ import { type Endpoint, type InputOf, inputHeader, type OutputOf } from '@qinghe
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { createApp, taskDefinitions } from '../src/app.ts';
-import { taskHandlers } from '../src/calls.ts';
+import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedEmail } from '../src/providers/email/embedded.ts';
 import { embeddedOcr } from '../src/providers/ocr/embedded.ts';
 import { embeddedSms } from '../src/providers/sms/embedded.ts';
 import { folderStorage } from '../src/providers/storage/folder.ts';
+import { taskHandlers, tasks as taskKinds } from '../src/routes-and-tasks.ts';
 import type { Services } from '../src/services.ts';
 import { openQueue } from '../src/tasks/queue.ts';
 import { TestClock } from './clock.ts';
@@ -62,7 +62,7 @@ export async function startTestApp(options: { demo?: boolean } = {}): Promise<Te
   const [database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'qinghe-files-'))]);
   const { log, logs } = capturedLog();
   const connection = connect(database.url, 12);
-  const tasks = await openQueue(database.url, taskDefinitions, log);
+  const tasks = await openQueue(database.url, taskKinds, log);
   const clock = new TestClock();
   const signingSecret = randomBytes(32).toString('base64url');
   const services: Services = {
@@ -80,7 +80,7 @@ export async function startTestApp(options: { demo?: boolean } = {}): Promise<Te
   const app = await createApp({
     services,
     pool: connection.pool,
-    databaseUrl: database.url,
+    directUrl: database.url,
     log,
     mode: 'test',
     trustProxy: true,

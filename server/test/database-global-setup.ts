@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { taskDefinitions } from '../src/app.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { tasks } from '../src/routes-and-tasks.ts';
 import { openQueue } from '../src/tasks/queue.ts';
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await forgoDurability(database.url);
   await migrate(database.url);
   // The queue makes its own schema; made here once, no test file has to wait for it.
-  const queue = await openQueue(database.url, taskDefinitions, pino({ level: 'silent' }));
+  const queue = await openQueue(database.url, tasks, pino({ level: 'silent' }));
   await queue.stop();
   project.provide('templateUrl', database.url);
   return async () => {

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type { Kysely, Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated.ts';
 
@@ -36,8 +35,7 @@ const types: pg.CustomTypesConfig = {
 
 export interface DatabaseConnection {
   pool: pg.Pool;
-  /** Made when it is first asked for. */
-  readonly db: Database;
+  db: Database;
   close(): Promise<void>;
 }
 
@@ -56,21 +54,7 @@ export function connect(databaseUrl: string, max = 20): DatabaseConnection {
   });
   // An idle connection that breaks (server restarted) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  let db: Database | undefined;
-  return {
-    pool,
-    get db() {
-      db ??= openKysely(pool);
-      return db;
-    },
-    close: () => pool.end(),
-  };
-}
-
-/** Loaded with the first query, in one go: its 250 files were a tenth of a start. */
-function openKysely(pool: pg.Pool): Database {
-  const { Kysely, PostgresDialect } = createRequire(import.meta.url)('kysely') as typeof import('kysely');
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
 }
 
 /** Runs `work` in one transaction; an exception rolls everything back. */

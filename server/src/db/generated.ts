@@ -137,6 +137,7 @@ export interface Area {
 
 export interface AuditEntry {
   action: string;
+  actor_kind: Generated<"account" | "operator" | "platform" | "candidate" | "clock">;
   actor_uuid: string | null;
   at: Generated<Instant>;
   company_uuid: string;
@@ -158,25 +159,15 @@ export interface CandidateLink {
 
 export interface CandidateMessage {
   application_uuid: string;
+  attempts: Generated<number>;
   body: string;
   company_uuid: string;
   history_uuid: string;
+  lease_until: Instant | null;
   send_after: Instant;
-  state: Generated<"held" | "sent" | "recalled" | "refused">;
+  state: Generated<"held" | "sending" | "sent" | "recalled" | "refused">;
   subject: string;
   uuid: string;
-}
-
-export interface CandidateTally {
-  change: number;
-  company_uuid: string;
-  degree: string | null;
-  graduation_year: string | null;
-  job_uuid: string;
-  kind: string;
-  seq: Generated<Count>;
-  stage: string;
-  stars: number | null;
 }
 
 export interface CaptchaToken {
@@ -184,6 +175,15 @@ export interface CaptchaToken {
   hash: Buffer;
   kind: "solved" | "proof";
   used_at: Instant | null;
+}
+
+export interface CommonWord {
+  account_uuid: string;
+  company_uuid: string;
+  content: string;
+  created_at: Generated<Instant>;
+  uuid: string;
+  version: Generated<number>;
 }
 
 export interface Company {
@@ -412,6 +412,7 @@ export interface VerificationCode {
   expires_at: Instant;
   purpose: string;
   sent_from: string | null;
+  state: Generated<"sending" | "sent" | "failed">;
   tries_left: Generated<number>;
   used_at: Instant | null;
   uuid: string;
@@ -429,8 +430,8 @@ export interface DB {
   audit_entry: AuditEntry;
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
-  candidate_tally: CandidateTally;
   captcha_token: CaptchaToken;
+  common_word: CommonWord;
   company: Company;
   company_member: CompanyMember;
   decision_batch: DecisionBatch;

@@ -38,28 +38,28 @@ test('new files run once, in the order of their numbers; other files are none', 
   await write('0003_third.sql', 'create table third as select number from second');
   await write('0002_second.sql', 'create table second as select number from first');
   await write('notes.sql', 'this is no SQL');
-  expect(await migrate(database.url, folder)).toEqual(['0001_first.sql', '0002_second.sql', '0003_third.sql']);
-  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await migrate(database.url, { folder })).toEqual(['0001_first.sql', '0002_second.sql', '0003_third.sql']);
+  expect(await migrate(database.url, { folder })).toEqual([]);
   await write('0004_fourth.sql', 'alter table third add name text');
-  expect(await migrate(database.url, folder)).toEqual(['0004_fourth.sql']);
+  expect(await migrate(database.url, { folder })).toEqual(['0004_fourth.sql']);
 });
 
 test('a file that was changed after it ran is refused', async () => {
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   await write('0001_first.sql', 'create table first (number bigint)');
-  await expect(migrate(database.url, folder)).rejects.toThrow('0001_first.sql was changed after it ran');
+  await expect(migrate(database.url, { folder })).rejects.toThrow('0001_first.sql was changed after it ran');
 });
 
 test('a database that a newer version has written is refused', async () => {
   await write('0002_future.sql', 'create table future (number integer)');
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   await rm(join(folder, '0002_future.sql'));
-  await expect(migrate(database.url, folder)).rejects.toThrow('newer version (it has 0002_future.sql)');
+  await expect(migrate(database.url, { folder })).rejects.toThrow('newer version (it has 0002_future.sql)');
 });
 
 test('a file that fails leaves nothing of itself, and the ones before it stay', async () => {
   await write('0002_broken.sql', 'create table half (number integer); select 1 / 0');
-  await expect(migrate(database.url, folder)).rejects.toThrow('0002_broken.sql failed: division by zero');
+  await expect(migrate(database.url, { folder })).rejects.toThrow('0002_broken.sql failed: division by zero');
   expect(await query(`select to_regclass('half') as half, to_regclass('first')::text as first`)).toEqual([
     { half: null, first: 'first' },
   ]);
@@ -68,8 +68,29 @@ test('a file that fails leaves nothing of itself, and the ones before it stay', 
 
 test('servers that start at once migrate one after the other', async () => {
   await write('0002_slow.sql', 'create table slow as select 1 as one from pg_sleep(0.2)');
-  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.url, folder)));
-  expect(runs.map((run) => run.length).sort((a, b) => a - b)).toEqual([0, 0, 2]);
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.url, { folder })));
+  expect(runs.flat().sort()).toEqual(['0001_first.sql', '0002_slow.sql']);
+});
+
+test('a lock that was left behind is told of while it is waited for, and named when patience ends', async () => {
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(7203114)');
+  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  await expect(migrate(database.url, { folder, say, patience: 400 })).rejects.toThrow(
+    `terminate_backend(${rows[0]?.pid})`,
+  );
+  expect(said).toHaveLength(1);
+  const waiting = migrate(database.url, { folder, say });
+  await holder.end();
+  expect(await waiting).toEqual(['0001_first.sql']);
+});
+
+test('no lock stays with the connection, which a pooler would give to somebody else', async () => {
+  await migrate(database.url, { folder });
+  expect(await query(`select pid from pg_locks where locktype = 'advisory'`)).toEqual([]);
 });
 
 test('the product’s own migrations run on an empty database, and none is pending then', async () => {

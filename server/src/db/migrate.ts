@@ -1,46 +1,98 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 // Any number that nothing else locks: all servers of one database migrate one after the other.
 const MIGRATION_LOCK = 7_203_114;
+const PAUSE_MILLISECONDS = 250;
+
+export interface MigrationOptions {
+  folder?: string;
+  /** Tells whoever started the program what is waited for. */
+  say?: (line: string) => void;
+  /** Milliseconds to wait for another server that migrates, before giving up. */
+  patience?: number;
+}
 
 /**
- * Brings a database to the newest schema: runs every numbered SQL file that it has not seen, each in a transaction of
- * its own, under a lock. Forward only.
+ * Brings a database to the newest schema: runs every numbered SQL file that it has not seen, each in a transaction of its
+ * own that also holds the lock. The lock ends with its transaction, so that none stays behind in a pooled connection.
+ * Forward only.
  * @returns names of the files that were run
- * @throws when a file that was run before has changed since, or when the database is newer than this program
+ * @throws when a file that was run before has changed since, when the database is newer than this program, or when
+ * another connection held the lock for longer than `patience`
  */
-export async function migrate(databaseUrl: string, folder = MIGRATIONS): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+export async function migrate(databaseUrl: string, options: MigrationOptions = {}): Promise<string[]> {
+  const { folder = MIGRATIONS, say = () => undefined, patience = 120_000 } = options;
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'qinghe-migrate' });
   await client.connect();
+  const locked = <T>(work: () => Promise<T>) => underLock(client, { say, patience }, work);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, sha256 text not null, at timestamptz not null default now())`);
-    await client.query(`comment on table schema_migration is 'infrastructure: migrations that were run'`);
-    const done = new Map(
-      (await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')).rows.map(
-        (row) => [row.name, row.sha256],
-      ),
-    );
+    await locked(async () => {
+      await client.query(`create table if not exists schema_migration (
+        name text primary key, sha256 text not null, at timestamptz not null default now())`);
+      await client.query(`comment on table schema_migration is 'infrastructure: migrations that were run'`);
+    });
     const files = await readMigrations(folder);
-    refuseUnknown([...done.keys()], files);
+    refuseUnknown([...(await readDone(client)).keys()], files);
     const run: string[] = [];
     for (const file of files) {
-      const before = done.get(file.name);
-      if (before === file.sha256) continue;
-      if (before) throw new Error(`Migration ${file.name} was changed after it ran; add a new one instead`);
-      await runOne(client, file);
-      run.push(file.name);
+      if (!(await isNew(client, file))) continue;
+      if (await locked(() => runOne(client, file))) run.push(file.name);
     }
     return run;
   } finally {
     await client.end();
   }
 }
+
+/** Runs work in one transaction that holds the lock. */
+async function underLock<T>(
+  client: pg.Client,
+  { say, patience }: Required<Pick<MigrationOptions, 'say' | 'patience'>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  let told = false;
+  for (const deadline = Date.now() + patience; ; await pause(PAUSE_MILLISECONDS)) {
+    await client.query('begin');
+    try {
+      if (await takeLock(client)) {
+        const result = await work();
+        await client.query('commit');
+        return result;
+      }
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+    const holder = await findHolder(client);
+    await client.query('rollback');
+    if (Date.now() > deadline) throw new Error(stuck(holder, patience));
+    if (!told) say('  Another server is bringing the database up to date; waiting for it');
+    told = true;
+  }
+}
+
+async function takeLock(client: pg.Client): Promise<boolean> {
+  const text = 'select pg_try_advisory_xact_lock($1) as taken';
+  const { rows } = await client.query<{ taken: boolean }>(text, [MIGRATION_LOCK]);
+  return rows[0]?.taken === true;
+}
+
+/** The database's process that holds the lock. */
+async function findHolder(client: pg.Client): Promise<number | undefined> {
+  const text = `select pid from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and granted`;
+  const { rows } = await client.query<{ pid: number }>(text, [MIGRATION_LOCK]);
+  return rows[0]?.pid;
+}
+
+const stuck = (holder: number | undefined, patience: number): string =>
+  `Another connection has held the migration lock for more than ${Math.round(patience / 1000)} s. ` +
+  'If no other server is migrating this database, that connection was left behind; end it and start again' +
+  (holder === undefined ? '' : `: select pg_terminate_backend(${holder})`);
 
 interface MigrationFile {
   name: string;
@@ -60,6 +112,11 @@ async function readMigrations(folder: string): Promise<MigrationFile[]> {
   );
 }
 
+async function readDone(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration');
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
 function refuseUnknown(done: string[], files: MigrationFile[]): void {
   const known = new Set(files.map((file) => file.name));
   const unknown = done.filter((name) => !known.has(name));
@@ -68,16 +125,24 @@ function refuseUnknown(done: string[], files: MigrationFile[]): void {
   }
 }
 
-async function runOne(client: pg.Client, file: MigrationFile): Promise<void> {
-  await client.query('begin');
+/** Whether a file has still to run. @throws when it ran with other content */
+async function isNew(client: pg.Client, { name, sha256 }: MigrationFile): Promise<boolean> {
+  const before = (await readDone(client)).get(name);
+  if (before !== undefined && before !== sha256)
+    throw new Error(`Migration ${name} was changed after it ran; add a new one instead`);
+  return before === undefined;
+}
+
+/** @returns false where another server was quicker */
+async function runOne(client: pg.Client, file: MigrationFile): Promise<boolean> {
+  if (!(await isNew(client, file))) return false;
   try {
     await client.query(file.sql);
-    await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`Migration ${file.name} failed: ${(error as Error).message}`, { cause: error });
   }
+  await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
+  return true;
 }
 
 /** Names of migrations that this program has and the database has not; empty when it is ready to serve. */

@@ -5,22 +5,27 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
-import { DEAD_LETTERS, defineTask, handleTask, openQueue } from '../tasks/queue.ts';
+import type { Services } from '../services.ts';
+import { DEAD_LETTERS, openQueue } from '../tasks/queue.ts';
+import { defineTask, handlersOf } from '../tasks/task.ts';
 import { connect, withTransaction } from './database.ts';
 
-const note = defineTask({ name: 'test.note', payload: z.object({ text: z.string() }) });
-const fail = defineTask({ name: 'test.fail', payload: z.object({ text: z.string() }), retries: 0 });
+const payload = z.object({ text: z.string() });
+const done: string[] = [];
+const note = defineTask({ name: 'test.note', payload, run: async (_services, { text }) => void done.push(text) });
+const fail = defineTask({
+  name: 'test.fail',
+  payload,
+  retries: 0,
+  run: async () => {
+    throw new Error('never works');
+  },
+});
 
 const database = await createTestDatabase();
 const { db, close } = connect(database.url, 5);
 const queue = await openQueue(database.url, [note, fail], pino({ level: 'silent' }));
-const done: string[] = [];
-await queue.work([
-  handleTask(note, async ({ text }) => void done.push(text)),
-  handleTask(fail, async () => {
-    throw new Error('never works');
-  }),
-]);
+await queue.work(handlersOf([note, fail], {} as Services));
 
 afterAll(async () => {
   await queue.stop();

@@ -3,15 +3,14 @@ import { errorCatalogue } from '@qinghe/contract/errors.ts';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { AccountActor } from '../actor.ts';
 import type { Services } from '../services.ts';
-import { answerCalls } from './answer.ts';
-import { bindEndpoints } from './bind.ts';
-import type { Actor } from './context.ts';
+import { bindRoutes } from './bind.ts';
 import { handleErrors } from './errors.ts';
 import { route } from './route.ts';
 
 /** The code with which an endpoint of this access answers an actor. */
-async function answerTo(access: Access, type: Actor['type']): Promise<number> {
+async function answerTo(access: Access, type: AccountActor['type']): Promise<number> {
   const app = Fastify();
   handleErrors(app);
   const endpoint = defineEndpoint({
@@ -22,10 +21,10 @@ async function answerTo(access: Access, type: Actor['type']): Promise<number> {
     input: z.object({}),
     output: z.object({}),
   });
-  const actor: Actor = { accountUuid: 'a', name: '', companyUuid: 'c', type, sessionHash: Buffer.alloc(32) };
+  const company = { companyUuid: 'c', type, sessionHash: Buffer.alloc(32) };
+  const actor: AccountActor = { kind: 'account', accountUuid: 'a', name: '', ...company };
   const services = { clock: () => new Date() } as Services;
-  const routes = [route(endpoint, async () => ({}))];
-  bindEndpoints(app, [endpoint], async () => answerCalls(routes, services, async () => actor));
+  bindRoutes(app, [route(endpoint, undefined, async () => ({}))], services, async () => actor);
   const answer = await app.inject({ url: endpoint.path, headers: { authorization: 'Bearer token' } });
   const { code } = answer.json<{ code: keyof typeof errorCatalogue }>();
   expect(answer.statusCode).toBe(code === (100 as number) ? 200 : errorCatalogue[code].status);

@@ -1,27 +1,24 @@
-import type { Endpoint } from '@qinghe/contract/endpoint.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
 import { takesBytes } from './bytes.ts';
+import { type Authenticate, callHandler } from './call-handler.ts';
+import type { Route } from './route.ts';
 
-/** Answers a call of an endpoint: limits, session, access, input, function, output. */
-export type AnswerCall = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-/** Registers every endpoint. What answers them is opened with the first call: a start need not wait for it. */
-export function bindEndpoints(
+/** Registers every route of the contract. */
+export function bindRoutes(
   app: FastifyInstance,
-  endpoints: readonly Endpoint[],
-  open: () => Promise<AnswerCall>,
+  routes: readonly Route[],
+  services: Services,
+  authenticate: Authenticate,
 ): void {
-  let opening: Promise<AnswerCall> | undefined;
-  for (const endpoint of endpoints) {
+  for (const route of routes) {
+    const { method, path, body, maxBytes } = route.endpoint;
+    const handle = callHandler(route, services, authenticate);
     app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      ...(endpoint.body === 'bytes' ? { bodyLimit: endpoint.maxBytes, config: takesBytes } : {}),
-      handler: async (request, reply) => {
-        opening ??= open();
-        const answer = await opening;
-        return answer(endpoint, request, reply);
-      },
+      method,
+      url: path,
+      ...(body === 'bytes' ? { bodyLimit: maxBytes, config: takesBytes } : {}),
+      handler: async (request, reply) => handle(request, reply),
     });
   }
 }

@@ -1,21 +1,19 @@
 import type { Locale } from '@qinghe/contract/messages.ts';
+import type { AccountActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-/** Who calls, as the session says. */
-export interface Actor {
-  accountUuid: string;
-  name: string;
-  companyUuid: string | null;
-  type: 'master' | 'slave';
-  /** SHA-256 of the token in use. */
-  sessionHash: Buffer;
+/** An account that belongs to a company; what nearly every call works for. */
+export interface Member extends AccountActor {
+  companyUuid: string;
 }
 
-/** An actor who belongs to a company; what nearly every verb works with. */
-export interface Member extends Actor {
+/** What of a company a member may see: all of it as its master, what is its own as a child account. */
+export interface Scope {
   companyUuid: string;
+  /** Undefined: whoever owns it. */
+  ownerUuid: string | undefined;
 }
 
 export interface UploadedFile {
@@ -25,7 +23,8 @@ export interface UploadedFile {
 
 export interface RequestContext {
   services: Services;
-  actor: Actor | null;
+  /** Null for calls that ask for no session. */
+  actor: AccountActor | null;
   locale: Locale;
   requestId: string;
   ip: string;
@@ -35,21 +34,26 @@ export interface RequestContext {
   /** The body of a `bytes` call. */
   bytes: Buffer | null;
   /**
-   * Runs the call's one transaction. Where the call carries an `Idempotency-Key`, its first answer is kept in the same
+   * Runs the call's one transaction. Where the call carries an `Idempotency-Key`, its first response is saved in the same
    * transaction and replayed for every later call with that key.
    */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
 
 /** @throws AppError 101 without a session */
-export function requireActor(context: RequestContext): Actor {
-  if (!context.actor) throw new AppError(101);
-  return context.actor;
+export function requireAccount({ actor }: RequestContext): AccountActor {
+  if (!actor) throw new AppError(101);
+  return actor;
 }
 
 /** @throws AppError 5101 when the account has no company yet */
 export function requireMember(context: RequestContext): Member {
-  const actor = requireActor(context);
-  if (actor.companyUuid === null) throw new AppError(5101);
-  return { ...actor, companyUuid: actor.companyUuid };
+  const account = requireAccount(context);
+  if (account.companyUuid === null) throw new AppError(5101);
+  return { ...account, companyUuid: account.companyUuid };
 }
+
+export const scopeOf = ({ companyUuid, accountUuid, type }: Member): Scope => ({
+  companyUuid,
+  ownerUuid: type === 'master' ? undefined : accountUuid,
+});

@@ -12,7 +12,7 @@ export const localeOf = (request: FastifyRequest): Locale =>
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const locale = localeOf(request);
   const entry = errorCatalogue[error.code];
-  const { reason, field, data } = error.detail;
+  const { reason, values, field, data } = error.detail;
   return reply
     .status(entry.status)
     .header('cache-control', 'no-store')
@@ -21,7 +21,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .send({
       code: error.code,
       msg: locale === 'en' ? entry.messageEn : entry.message,
-      ...(reason === undefined ? {} : { reason: say(reason, locale) }),
+      ...(reason === undefined ? {} : { reason: say(reason, locale, values) }),
       ...(field === undefined ? {} : { field }),
       ...(data === undefined ? {} : { data }),
       request_id: request.id,

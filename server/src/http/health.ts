@@ -19,7 +19,7 @@ export interface HealthOptions {
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'accept');
-    if (request.headers.accept?.includes('text/html')) return reply.sendFile('index.html');
+    if (request.headers.accept?.includes('text/html') && 'sendFile' in reply) return reply.sendFile('index.html');
     return { status: 'ok', mode: options.mode };
   });
   // Too short to pack, and asked before anything else: packing would load Node's client for HTTP with it.

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
 import { createApp } from '../app.ts';
-import { routes } from '../calls.ts';
+import { routes } from '../routes-and-tasks.ts';
 import type { Services } from '../services.ts';
 
 const app = await startTestApp();
@@ -69,7 +69,7 @@ describe('the routes', () => {
     const { http } = await createApp({
       services: { publicUrl: '' } as Services,
       pool: {} as pg.Pool,
-      databaseUrl: '',
+      directUrl: '',
       log: pino({ level: 'silent' }),
       mode: 'test',
       trustProxy: false,

@@ -23,7 +23,8 @@ export interface SocketOwner {
 export interface RealtimeOptions {
   http: HttpServer;
   db: Database;
-  databaseUrl: string;
+  /** Address of the database without a pooler between: it listens there. */
+  directUrl: string;
   log: Logger;
   /** Finds the owner of a token or throws. */
   authenticate: (token: string) => Promise<SocketOwner>;
@@ -67,7 +68,6 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       socket.disconnect(true);
     });
   });
-  // Last, since the server answers already: whoever gets in finds all of it.
   io.attach(options.http);
   return {
     connections: () => io.engine.clientsCount,
@@ -106,7 +106,7 @@ async function welcome(socket: Socket, db: Database, dispatcher: Dispatcher): Pr
   socket.emit('ready', { cursor: `${place.xid}-${place.seq}` });
 }
 
-async function startDispatcher(io: Server, { db, databaseUrl, log }: RealtimeOptions): Promise<Dispatcher> {
+async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptions): Promise<Dispatcher> {
   let place: EventPlace = await currentPlace(db);
   let running: Promise<void> | undefined;
   let again = false;
@@ -131,7 +131,7 @@ async function startDispatcher(io: Server, { db, databaseUrl, log }: RealtimeOpt
     })();
   };
   const timer = setInterval(wake, POLL_MILLISECONDS);
-  const listener = listen(databaseUrl, wake, log);
+  const listener = listen(directUrl, wake, log);
   return {
     place: () => place,
     async stop() {

@@ -1,10 +1,11 @@
+import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Trx } from '../db/database.ts';
 
-/** A kind of background work. Every task must be safe to run twice: it may be, after a crash. */
-export interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
+/** A kind of background work as the queue knows it; `task.ts` adds the function that does it. */
+export interface TaskKind<Payload extends z.ZodType = z.ZodType> {
   /** `domain.verb-noun` */
   name: string;
   payload: Payload;
@@ -18,33 +19,15 @@ export interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
   cron?: string;
 }
 
-export function defineTask<Payload extends z.ZodType>(definition: {
-  name: string;
-  payload: Payload;
-  retries?: number;
-  timeoutSeconds?: number;
-  atOnce?: number;
-  cron?: string;
-}): TaskDefinition<Payload> {
-  return { retries: 5, timeoutSeconds: 60, atOnce: 2, ...definition };
-}
-
 export interface TaskAttempt {
   /** Should this one fail, the task becomes a dead letter. */
   last: boolean;
 }
 
-/** A task and the function that does it. */
+/** A kind of task with the function that does one of its tasks. */
 export interface TaskHandler {
-  task: TaskDefinition;
+  task: TaskKind;
   run: (payload: unknown, attempt?: TaskAttempt) => Promise<void>;
-}
-
-export function handleTask<Payload extends z.ZodType>(
-  task: TaskDefinition<Payload>,
-  run: (payload: z.output<Payload>, attempt?: TaskAttempt) => Promise<void>,
-): TaskHandler {
-  return { task, run: run as TaskHandler['run'] };
 }
 
 /** Tasks that failed for good wait here, with their payload and error. */
@@ -61,14 +44,14 @@ export interface TaskQueue {
   /** Writes a task in the transaction that causes it: both happen or neither. `startAfter` delays its first run. */
   enqueue<Payload extends z.ZodType>(
     trx: Trx,
-    task: TaskDefinition<Payload>,
+    task: TaskKind<Payload>,
     payload: z.input<Payload>,
     startAfter?: Date,
   ): Promise<void>;
   /** Writes many tasks of one kind in one statement, in the transaction that causes them. */
   enqueueMany<Payload extends z.ZodType>(
     trx: Trx,
-    task: TaskDefinition<Payload>,
+    task: TaskKind<Payload>,
     payloads: readonly z.input<Payload>[],
   ): Promise<void>;
   figures(): Promise<TaskFigures[]>;
@@ -81,11 +64,7 @@ export interface TaskQueue {
 }
 
 /** Opens the queue on the database; `tasks` are all kinds that may be written. */
-export async function openQueue(
-  databaseUrl: string,
-  tasks: readonly TaskDefinition[],
-  log: Logger,
-): Promise<TaskQueue> {
+export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[], log: Logger): Promise<TaskQueue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'qinghe-tasks',
@@ -127,10 +106,10 @@ export async function openQueue(
       );
     },
     async work(handlers) {
-      for (const [place, handler] of handlers.entries()) {
+      for (const [position, handler] of handlers.entries()) {
         // A notification tells of new tasks only; those whose time comes later are found by looking. No two kinds look
         // equally often: all at one moment, they held up every call of that moment.
-        const seconds = 1.5 + place / 10;
+        const seconds = 1.5 + position / 10;
         for (let worker = 0; worker < handler.task.atOnce; worker += 1)
           await startWorker(boss, handler, { seconds, log });
       }
@@ -172,7 +151,7 @@ async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, 
 }
 
 /** Two questions instead of a statement for each kind: nearly every start finds all that it needs. */
-async function createMissing(boss: PgBoss, tasks: readonly TaskDefinition[], missing: Set<string>): Promise<void> {
+async function createMissing(boss: PgBoss, tasks: readonly TaskKind[], missing: Set<string>): Promise<void> {
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   if (missing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
   await Promise.all(
@@ -198,8 +177,6 @@ type BossDatabase = NonNullable<Exclude<ConstructorParameters<typeof PgBoss>[0],
 
 const inTransaction = (trx: Trx): BossDatabase => ({
   executeSql: async (text, values = []) => {
-    // Whoever has a transaction has loaded it already.
-    const { CompiledQuery } = await import('kysely');
     const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
     return { rows: rows as Record<string, unknown>[] };
   },

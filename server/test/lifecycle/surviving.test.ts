@@ -44,7 +44,7 @@ test('brings the data folder of an older version up to date', async () => {
   const [first = ''] = await migrationFiles();
   await cp(join(migrations, first), join(older, first));
   const database = await startEmbeddedDatabase({ dataDir });
-  await migrate(database.url, older);
+  await migrate(database.url, { folder: older });
   await database.stop();
   await rm(older, { recursive: true });
   await startServer({ DATA_DIR: dataDir });

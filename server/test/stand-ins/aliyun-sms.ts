@@ -10,33 +10,51 @@ export interface AliyunSmsStandIn extends StandIn {
   /** What was taken, in order: the parameters of SendSms. */
   sent: Record<string, string>[];
   /** What the next calls get: a code of the service, text that is no JSON, or no answer at all. */
-  next: { code: string; status?: number } | { text: string; status: number } | 'silence' | undefined;
+  next:
+    | { code: string; status?: number }
+    | { text: string; status: number }
+    | 'silence'
+    | 'taken in silence'
+    | undefined;
 }
 
 /** Aliyun SMS that takes no call without a right ACS3-HMAC-SHA256 signature, and no nonce twice. */
 export async function playAliyunSms(key: AliyunKey): Promise<AliyunSmsStandIn> {
   const sent: AliyunSmsStandIn['sent'] = [];
   const nonces = new Set<string>();
-  const json = (status: number, code: string) => ({
+  const json = (status: number, code: string, more: object = {}) => ({
     status,
     headers: { 'content-type': 'application/json;charset=utf-8' },
-    body: JSON.stringify({ Code: code, Message: code, RequestId: 'F655A8D5-B967-440B-8683-DAD6FF8DE990' }),
+    body: JSON.stringify({ Code: code, Message: code, RequestId: 'F655A8D5-B967-440B-8683-DAD6FF8DE990', ...more }),
   });
   const service = await playService((request) => {
-    const refusal = refusalOfCall(request, key, new Date());
+    const action = request.headers['x-acs-action'] === 'QuerySendDetails' ? 'QuerySendDetails' : 'SendSms';
+    const refusal = refusalOfCall(request, key, new Date(), [action, '2017-05-25']);
     if (refusal) return json(400, refusal);
     const nonce = request.headers['x-acs-signature-nonce'] ?? '';
     if (nonces.has(nonce)) return json(400, 'SignatureNonceUsed');
     nonces.add(nonce);
     if (play.next === 'silence') return undefined;
-    if (play.next && 'text' in play.next) return { status: play.next.status, body: play.next.text };
-    if (play.next) return json(play.next.status ?? 200, play.next.code);
-    sent.push(Object.fromEntries(new URL(request.target, 'http://sms').searchParams));
+    if (typeof play.next === 'object' && 'text' in play.next) return { status: play.next.status, body: play.next.text };
+    if (play.next && play.next !== 'taken in silence') return json(play.next.status ?? 200, play.next.code);
+    const query = Object.fromEntries(new URL(request.target, 'http://sms').searchParams);
+    if (action === 'QuerySendDetails') return json(200, 'OK', detailsOf(sent, query));
+    sent.push(query);
+    if (play.next === 'taken in silence') return undefined;
     return json(200, 'OK');
   });
   const play: AliyunSmsStandIn = { ...service, sent, next: undefined };
   return play;
 }
+
+/** What QuerySendDetails tells of a phone's messages; the stand-in has sent all of them today. */
+const detailsOf = (sent: AliyunSmsStandIn['sent'], { PhoneNumber, SendDate }: Record<string, string>) => ({
+  SmsSendDetailDTOs: {
+    SmsSendDetailDTO: sent
+      .filter((message) => message.PhoneNumbers === PhoneNumber && /^\d{8}$/.test(SendDate ?? ''))
+      .map((message) => ({ PhoneNum: message.PhoneNumbers, OutId: message.OutId ?? '', SendStatus: 3 })),
+  },
+});
 
 const REQUIRED = ['x-acs-action', 'x-acs-content-sha256', 'x-acs-date', 'x-acs-signature-nonce', 'x-acs-version'];
 

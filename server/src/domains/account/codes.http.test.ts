@@ -139,3 +139,23 @@ test('a carrier that is down is said at once and costs none of the codes', async
   }
   expect((await send(phone)).code).toBe(100);
 });
+
+test('a code that arrives although its carrier failed is good, and the captcha need not be solved again', async () => {
+  const phone = randomPhone();
+  const captcha_proof = await captchaProof(app);
+  const { sms } = app.services;
+  let code = '';
+  app.services.sms = {
+    async send(_phone, message) {
+      if (message.template === 'code') code = message.code;
+      throw new Error('connection lost');
+    },
+  };
+  try {
+    expect((await app.call(sendSms, { phone, captcha_proof })).code).toBe(500);
+  } finally {
+    app.services.sms = sms;
+  }
+  expect(await app.ok(checkSms, { phone, code })).toEqual({ valid: true });
+  expect((await app.call(sendSms, { phone, captcha_proof })).code).toBe(100);
+});

@@ -1,41 +1,69 @@
-import type { CodePurpose, checkSms, sendSms } from '@qinghe/contract/account/endpoints.ts';
-import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { CodePurpose } from '@qinghe/contract/account/endpoints.ts';
+import * as contract from '@qinghe/contract/account/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { type Trx, withTransaction } from '../../db/database.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { spendCaptchaProof } from './captcha.ts';
-import { countRecentCodes, insertCode, lockNewestCode, lockSending, spendTry, useCode } from './queries.ts';
+import { route } from '../../http/route.ts';
+import { writeForAnyone } from '../../http/write.ts';
+import { returnCaptchaProof, spendCaptchaProof } from './captcha.ts';
+import { countRecentCodes, insertCode, lockNewestCode, lockSending, settleCode, spendTry, useCode } from './queries.ts';
 import { CODE_SECONDS, CODES_A_DAY, CODES_AN_HOUR_FROM_IP, RESEND_SECONDS } from './rules.ts';
 import { hashCode, newCode, sameHash } from './secrets.ts';
 
+export interface CodeRequest {
+  phone: string;
+  purpose: CodePurpose;
+  captcha_proof: string;
+}
+
 /**
- * Sends a code. The message is handed to the carrier before the code counts, so that a carrier that is down is said at
- * once and costs none of the phone's codes.
+ * Sends a code. It is written down first, in a transaction of its own, and handed to the carrier outside of any: a
+ * carrier that hangs holds nobody up. One that fails is told at once and costs neither a code nor the captcha's proof;
+ * should the message arrive all the same, its code is good.
  * @throws AppError 10104 without captcha proof, 429 with seconds in `data.retry_after` above the limits
  */
-export function sendCode(
-  context: RequestContext,
-  { phone, purpose, captcha_proof }: ParsedInputOf<typeof sendSms>,
-): Promise<OutputOf<typeof sendSms>> {
-  return context.transaction(async (trx) => {
-    await lockSending(trx, phone, context.ip);
-    await refuseTooMany(trx, phone, context);
-    if (!(await spendCaptchaProof(trx, captcha_proof, context.now))) throw new AppError(10104);
-    const uuid = uuidv7();
-    const code = newCode();
-    await insertCode(trx, {
-      uuid,
-      purpose,
-      address: phone,
-      code_hash: hashCode(uuid, code),
-      sent_from: context.ip,
-      created_at: context.now,
-      expires_at: new Date(context.now.getTime() + CODE_SECONDS * 1000),
+export async function sendCode(context: RequestContext, request: CodeRequest): Promise<{ resend_after: number }> {
+  const { services } = context;
+  const code = newCode();
+  const uuid = await context.transaction((trx) => claimCode(trx, context, request, code));
+  const message = { template: 'code' as const, code, minutes: CODE_SECONDS / 60 };
+  try {
+    await services.sms.send(request.phone, message, { key: uuid, again: false });
+  } catch (error) {
+    await withTransaction(services.db, async (trx) => {
+      await settleCode(trx, uuid, 'failed');
+      await returnCaptchaProof(trx, request.captcha_proof);
     });
-    await context.services.sms.send(phone, { template: 'code', code, minutes: CODE_SECONDS / 60 });
-    return { resend_after: RESEND_SECONDS };
+    throw error;
+  }
+  await withTransaction(services.db, (trx) => settleCode(trx, uuid, 'sent'));
+  return { resend_after: RESEND_SECONDS };
+}
+
+export const sendLoginCode = route(contract.sendSms, { none: 'a code belongs to no company' }, sendCode);
+
+async function claimCode(
+  trx: Trx,
+  context: RequestContext,
+  { phone, purpose, captcha_proof }: CodeRequest,
+  code: string,
+): Promise<string> {
+  await lockSending(trx, phone, context.ip);
+  await refuseTooMany(trx, phone, context);
+  if (!(await spendCaptchaProof(trx, captcha_proof, context.now))) throw new AppError(10104);
+  const uuid = uuidv7();
+  await insertCode(trx, {
+    uuid,
+    purpose,
+    address: phone,
+    code_hash: hashCode(uuid, code),
+    sent_from: context.ip,
+    state: 'sending',
+    created_at: context.now,
+    expires_at: new Date(context.now.getTime() + CODE_SECONDS * 1000),
   });
+  return uuid;
 }
 
 async function refuseTooMany(trx: Trx, phone: string, { ip, now }: RequestContext): Promise<void> {
@@ -49,13 +77,13 @@ async function refuseTooMany(trx: Trx, phone: string, { ip, now }: RequestContex
 }
 
 /** Checks a code without using it up; wrong tries count. */
-export async function checkCode(
-  context: RequestContext,
-  { phone, code, purpose }: ParsedInputOf<typeof checkSms>,
-): Promise<OutputOf<typeof checkSms>> {
-  const uuid = await withTransaction(context.services.db, (trx) => findMatch(trx, purpose, phone, code, context.now));
-  return { valid: uuid !== undefined };
-}
+export const checkCode = writeForAnyone(
+  contract.checkSms,
+  { audit: { none: 'nobody is known by a code alone' } },
+  async ({ db, now }, { phone, code, purpose }) => ({
+    valid: (await findMatch(db, purpose, phone, code, now)) !== undefined,
+  }),
+);
 
 /** Uses a code up. @returns false when it is wrong, expired, used, or out of tries */
 export async function spendCode(

@@ -101,13 +101,14 @@ export async function insertSession(
 
 /** A session with the account behind it, by the hash of its token; one round trip, since every request asks. */
 export async function findSession(reader: Reader, tokenHash: Buffer) {
-  sessionQuery ??= selectSession(reader).compile();
-  const { rows } = await reader.executeQuery<SessionRow>({ ...sessionQuery, parameters: [tokenHash] });
+  const compiled = sessionQueries.get(reader) ?? selectSession(reader).compile();
+  sessionQueries.set(reader, compiled);
+  const { rows } = await reader.executeQuery<SessionRow>({ ...compiled, parameters: [tokenHash] });
   return rows[0];
 }
 
-// Written down once: putting the same words together for every request cost more than sending them.
-let sessionQuery: CompiledQuery<SessionRow> | undefined;
+// Compiled once for each connection pool: putting the same words together for every request cost more than sending them.
+const sessionQueries = new WeakMap<Reader, CompiledQuery<SessionRow>>();
 
 type SessionRow = InferResult<ReturnType<typeof selectSession>>[number];
 
@@ -142,7 +143,7 @@ export async function prolongSession(reader: Reader, tokenHash: Buffer, now: Dat
     .execute();
 }
 
-/** Codes sent lately: to this phone for any purpose, and from this IP address. */
+/** Codes sent lately, without those that no carrier took: to this phone for any purpose, and from this IP address. */
 export async function countRecentCodes(reader: Reader, phone: string, ip: string, now: Date) {
   const since = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   return reader
@@ -151,17 +152,20 @@ export async function countRecentCodes(reader: Reader, phone: string, ip: string
         .selectFrom('verification_code')
         .select((c) => c.fn.countAll<number>().as('n'))
         .where('address', '=', phone)
+        .where('state', '!=', 'failed')
         .where('created_at', '>', since(86_400))
         .as('to_phone'),
       e
         .selectFrom('verification_code')
         .select((c) => c.fn.max('created_at').as('at'))
         .where('address', '=', phone)
+        .where('state', '!=', 'failed')
         .as('last_at'),
       e
         .selectFrom('verification_code')
         .select((c) => c.fn.countAll<number>().as('n'))
         .where('sent_from', '=', ip)
+        .where('state', '!=', 'failed')
         .where('created_at', '>', since(3600))
         .as('from_ip'),
     ])
@@ -182,11 +186,17 @@ export async function insertCode(
     address: string;
     code_hash: Buffer;
     sent_from: string;
+    state: 'sending';
     created_at: Date;
     expires_at: Date;
   },
 ): Promise<void> {
   await trx.insertInto('verification_code').values(code).execute();
+}
+
+/** What became of a code that was handed to the carrier. */
+export async function settleCode(trx: Trx, uuid: string, state: 'sent' | 'failed'): Promise<void> {
+  await trx.updateTable('verification_code').set({ state }).where('uuid', '=', uuid).execute();
 }
 
 /** The newest code of a phone and purpose, locked; older ones count no more, whatever became of it. */
@@ -227,6 +237,15 @@ export async function rememberSolved(trx: Trx, hash: Buffer, expiresAt: Date): P
 
 export async function insertProof(trx: Trx, hash: Buffer, expiresAt: Date): Promise<void> {
   await trx.insertInto('captcha_token').values({ hash, kind: 'proof', expires_at: expiresAt }).execute();
+}
+
+export async function returnProof(trx: Trx, hash: Buffer): Promise<void> {
+  await trx
+    .updateTable('captcha_token')
+    .set({ used_at: null })
+    .where('hash', '=', hash)
+    .where('kind', '=', 'proof')
+    .execute();
 }
 
 /** Uses a proof up. @returns false when it is unknown, used or expired */

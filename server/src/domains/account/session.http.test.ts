@@ -99,7 +99,7 @@ test('a login that waits for another one of the same account does not fail', asy
     finish = resolve;
   });
   const first = db.transaction().execute(async (trx) => {
-    await startSession(trx, { now: app.clock.now() }, account.uuid);
+    await startSession({ db: trx, now: app.clock.now(), note: () => {}, noteNothing: () => {} }, account.uuid);
     await held;
   });
   const second = app.call(quickLogin, { phone: account.phone, code });

@@ -1,8 +1,9 @@
 import type { UserInfo } from '@qinghe/contract/account/endpoints.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
+import type { AccountActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database, Trx } from '../../db/database.ts';
-import type { Actor } from '../../http/context.ts';
+import type { Database } from '../../db/database.ts';
+import type { Write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { endLiveSession, findAccount, findSession, insertSession, lockAccount, prolongSession } from './queries.ts';
 import { SESSION_DAYS } from './rules.ts';
@@ -13,25 +14,30 @@ const DAY = 86_400_000;
 // A session slides at most once an hour, so that reading costs no write.
 const SLIDE_AFTER = 3_600_000;
 
-/** Starts a session and ends the one before it, whose sockets hear 4062 at once (document, section 8). */
+/**
+ * Starts a session and ends the one before it, whose sockets hear 4062 at once (document, section 8). The audit log of
+ * the account's company names the account.
+ */
 export async function startSession(
-  trx: Trx,
-  { now }: { now: Date },
+  { db, now, note, noteNothing }: Pick<Write, 'db' | 'now' | 'note' | 'noteNothing'>,
   accountUuid: string,
 ): Promise<{ token: string; user: UserInfo }> {
-  await lockAccount(trx, accountUuid);
-  const ended = await endLiveSession(trx, accountUuid, 4062);
-  if (ended) await publishEvent(trx, { sessionHash: ended }, { type: 'session.ended', code: 4062 });
+  await lockAccount(db, accountUuid);
+  const ended = await endLiveSession(db, accountUuid, 4062);
+  if (ended) await publishEvent(db, { sessionHash: ended }, { type: 'session.ended', code: 4062 });
   const { token, tokenHash } = newToken();
-  await insertSession(trx, {
+  await insertSession(db, {
     token_hash: tokenHash,
     account_uuid: accountUuid,
     created_at: now,
     seen_at: now,
     expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
   });
-  const account = await findAccount(trx, accountUuid);
+  const account = await findAccount(db, accountUuid);
   if (!account) throw new AppError(10109);
+  const companyUuid = account.company_uuid;
+  if (companyUuid === null) noteNothing();
+  else note({ companyUuid, actor: { kind: 'account', uuid: accountUuid }, objectUuid: accountUuid });
   return { token, user: presentUser(account) };
 }
 
@@ -39,7 +45,7 @@ export async function startSession(
  * The actor of a token.
  * @throws AppError 101 unknown token, 401 expired, or the code with which the session was ended (4062, 10107 …)
  */
-export async function authenticate(db: Database, token: string, now: Date): Promise<Actor> {
+export async function authenticate(db: Database, token: string, now: Date): Promise<AccountActor> {
   const sessionHash = hashToken(token);
   const session = await findSession(db, sessionHash);
   if (!session) throw new AppError(101);
@@ -51,6 +57,7 @@ export async function authenticate(db: Database, token: string, now: Date): Prom
     await prolongSession(db, sessionHash, now, new Date(now.getTime() + SESSION_DAYS * DAY));
   }
   return {
+    kind: 'account',
     accountUuid: session.account_uuid,
     name: session.name,
     // Without its row among the members the account belongs to no company, whatever it says itself.

@@ -1,8 +1,8 @@
-import type * as contract from '@qinghe/contract/account/endpoints.ts';
-import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import * as contract from '@qinghe/contract/account/endpoints.ts';
 import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../app-error.ts';
-import { type RequestContext, requireActor } from '../../http/context.ts';
+import { readForAccount } from '../../http/read.ts';
+import { writeForAccount } from '../../http/write.ts';
 import { type AccountRow, changeAccount, findAccount } from './queries.ts';
 
 const DEFAULT_AVATAR = '/avatar.svg';
@@ -27,23 +27,22 @@ export function presentUser(account: AccountRow): contract.UserInfo {
   };
 }
 
-export async function getUserInfo(context: RequestContext): Promise<contract.UserInfo> {
-  const account = await findAccount(context.services.db, requireActor(context).accountUuid);
+export const getUserInfo = readForAccount(contract.getUserInfo, async ({ db, account: { accountUuid } }) => {
+  const account = await findAccount(db, accountUuid);
   if (!account) throw new AppError(10109);
   return presentUser(account);
-}
+});
 
 /** @throws AppError 40901 with the current state when the account was changed since */
-export function changeUserInfo(
-  context: RequestContext,
-  { version, ...change }: ParsedInputOf<typeof contract.changeUserInfo>,
-): Promise<contract.UserInfo> {
-  const { accountUuid } = requireActor(context);
-  return context.transaction(async (trx) => {
-    const changed = await changeAccount(trx, accountUuid, version, change);
-    const account = await findAccount(trx, accountUuid);
+export const changeUserInfo = writeForAccount(
+  contract.changeUserInfo,
+  { audit: 'account.changed' },
+  async ({ db, account: { accountUuid }, note }, { version, ...change }) => {
+    const changed = await changeAccount(db, accountUuid, version, change);
+    const account = await findAccount(db, accountUuid);
     if (!account) throw new AppError(10109);
     if (!changed) throw new AppError(40901, { data: presentUser(account) });
+    note({ objectUuid: accountUuid, detail: { fields: Object.keys(change) } });
     return presentUser(account);
-  });
-}
+  },
+);

@@ -1,8 +1,4 @@
-import * as contract from '@qinghe/contract/dict/endpoints.ts';
-import { type Route, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
 import { getBaseOptions, getLocations } from './reference.ts';
 
-export const dictRoutes: readonly Route[] = [
-  route(contract.baseOptions, getBaseOptions),
-  route(contract.locations, getLocations),
-];
+export const dictRoutes: readonly Route[] = [getBaseOptions, getLocations];

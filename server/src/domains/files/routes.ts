@@ -1,8 +1,4 @@
-import * as contract from '@qinghe/contract/files/endpoints.ts';
-import { type Route, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
 import { giveUploadSignature, uploadFile } from './upload.ts';
 
-export const filesRoutes: readonly Route[] = [
-  route(contract.uploadSignature, giveUploadSignature),
-  route(contract.upload, uploadFile),
-];
+export const filesRoutes: readonly Route[] = [giveUploadSignature, uploadFile];

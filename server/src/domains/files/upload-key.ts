@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface UploadPermission {
   companyUuid: string;
+  /** Who asked for it. */
+  accountUuid: string;
   purpose: string;
   /** Milliseconds since 1970. */
   expires: number;

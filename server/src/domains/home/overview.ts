@@ -1,8 +1,10 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import type * as contract from '@qinghe/contract/home/endpoints.ts';
+import * as contract from '@qinghe/contract/home/endpoints.ts';
 import { EXPIRING_DAYS, jobStates } from '@qinghe/contract/jobs/job.ts';
 import { type JobKind, jobKinds, REPLY_PROMISE_DAYS, stages } from '@qinghe/contract/resumes/stages.ts';
-import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
+import type { Reader } from '../../db/database.ts';
+import type { Scope } from '../../http/context.ts';
+import { read } from '../../http/read.ts';
 import { chinaDay, countJobs, dayAfter, readJobs } from '../jobs/index.ts';
 import { countByDay, countByKindAndStage, countWaiting, readReplyFigures } from '../resumes/index.ts';
 
@@ -12,20 +14,17 @@ const DAY = 86_400_000;
 const TREND_DAYS = 30;
 
 /** Figures of the home page, for what the caller may see: a child account gets those of its own jobs. */
-export async function getOverview(context: RequestContext): Promise<Overview> {
-  const member = requireMember(context);
-  const { db } = context.services;
-  const scope = { companyUuid: member.companyUuid, ownerUuid: ownerOf(member) };
-  const today = chinaDay(context.now);
-  const before = (days: number) => new Date(context.now.getTime() - days * DAY);
+export const getOverview = read(contract.businessOverview, async ({ db, scope, now }) => {
+  const today = chinaDay(now);
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
   const [stageCounts, days, waiting, reply, internship, campus, expiring] = await Promise.all([
     countByKindAndStage(db, scope),
     countByDay(db, scope, dayAfter(today, 1 - TREND_DAYS)),
     countWaiting(db, scope, before(REPLY_PROMISE_DAYS - 1)),
     readReplyFigures(db, scope, before(7), before(90)),
-    jobFigures(context, member, 'internship'),
-    jobFigures(context, member, 'campus'),
-    Promise.all(jobKinds.map((kind) => expiringJobs(context, member, kind))),
+    jobFigures(db, scope, 'internship', today),
+    jobFigures(db, scope, 'campus', today),
+    Promise.all(jobKinds.map((kind) => expiringJobs(db, scope, kind, today))),
   ]);
   const ofDay = (day: string, kind: JobKind) =>
     days.find((row) => row.day === day && row.kind === kind)?.applications ?? 0;
@@ -49,18 +48,10 @@ export async function getOverview(context: RequestContext): Promise<Overview> {
       return { day, internship: ofDay(day, 'internship'), campus: ofDay(day, 'campus') };
     }),
   };
-}
+});
 
-const ownerOf = (member: Member): string | undefined => (member.type === 'master' ? undefined : member.accountUuid);
-
-async function jobFigures({ services, now }: RequestContext, member: Member, kind: JobKind) {
-  const rows = await countJobs(
-    services.db,
-    member.companyUuid,
-    kind,
-    ownerOf(member),
-    dayAfter(chinaDay(now), EXPIRING_DAYS),
-  );
+async function jobFigures(db: Reader, scope: Scope, kind: JobKind, today: string) {
+  const rows = await countJobs(db, scope, kind, dayAfter(today, EXPIRING_DAYS));
   const online = rows.find((row) => row.state === 'online');
   return {
     online: online?.jobs ?? 0,
@@ -69,20 +60,10 @@ async function jobFigures({ services, now }: RequestContext, member: Member, kin
   };
 }
 
-async function expiringJobs(
-  { services, now }: RequestContext,
-  member: Member,
-  kind: JobKind,
-): Promise<Overview['expiring_jobs']> {
-  const filter = {
-    kind,
-    ownerUuid: ownerOf(member),
-    states: ['online'] as const,
-    deadlineTo: dayAfter(chinaDay(now), EXPIRING_DAYS),
-    words: undefined,
-  };
-  const rows = await readJobs(services.db, member.companyUuid, filter, undefined, 10);
-  return rows
+async function expiringJobs(db: Reader, scope: Scope, kind: JobKind, today: string) {
+  const filter = { kind, states: ['online'] as const, deadlineTo: dayAfter(today, EXPIRING_DAYS), words: undefined };
+  const { items } = await readJobs(db, scope, filter, { limit: 10 });
+  return items
     .map((row) => ({
       job_uuid: row.uuid,
       kind,

@@ -1,5 +1,4 @@
-import * as contract from '@qinghe/contract/home/endpoints.ts';
-import { type Route, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
 import { getOverview } from './overview.ts';
 
-export const homeRoutes: readonly Route[] = [route(contract.businessOverview, getOverview)];
+export const homeRoutes: readonly Route[] = [getOverview];

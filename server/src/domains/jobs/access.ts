@@ -1,4 +1,7 @@
-/** What these predicates need to know of the caller and of a job. */
+import type { JobAbilities, JobState } from '@qinghe/contract/jobs/job.ts';
+import { isPastDeadline } from './rules.ts';
+
+/** What these predicates need to know of the caller. */
 export interface Viewer {
   accountUuid: string;
   type: 'master' | 'slave';
@@ -7,3 +10,19 @@ export interface Viewer {
 /** A master sees every job of its company, a child account its own. */
 export const canSeeJob = (viewer: Viewer, job: { owner_uuid: string }): boolean =>
   viewer.type === 'master' || job.owner_uuid === viewer.accountUuid;
+
+/** What may be done with a job in its state; the screen shows these and no others. */
+export function jobAbilities(
+  job: { state: JobState; deadline: string | null; published_at: string | null },
+  now: Date,
+): JobAbilities {
+  // The text of an online job is what candidates rely on; it is taken offline before it is changed.
+  const editable = job.state !== 'online' && job.state !== 'reviewing';
+  return {
+    edit: editable,
+    publish: editable,
+    take_offline: job.state === 'online',
+    put_online: job.state === 'offline' && !isPastDeadline(job.deadline, now),
+    remove: job.state === 'draft' && job.published_at === null,
+  };
+}

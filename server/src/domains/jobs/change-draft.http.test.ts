@@ -49,8 +49,14 @@ test('a draft that was never published can be deleted, with a line in the audit 
   expect((await app.call(deleteDraft, { uuid, version: version + 1 }, { token })).code).toBe(40901);
   await app.ok(deleteDraft, { uuid, version }, { token });
   expect((await app.call(getJob, { uuid }, { token })).code).toBe(40401);
-  const audit = await db.selectFrom('audit_entry').selectAll().where('object_uuid', '=', uuid).executeTakeFirst();
-  expect(audit).toMatchObject({ action: 'job.deleted', actor_uuid: master.uuid });
+  const audit = await db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('object_uuid', '=', uuid)
+    .orderBy('uuid')
+    .execute();
+  expect(audit.map(({ action }) => action)).toEqual(['job.created', 'job.deleted']);
+  expect(audit.at(-1)).toMatchObject({ actor_kind: 'account', actor_uuid: master.uuid, object_type: 'job' });
 });
 
 test.each(['reviewing', 'online', 'offline', 'expired', 'refused'] as const)(

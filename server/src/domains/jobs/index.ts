@@ -1,4 +1,4 @@
-export { canSeeJob } from './access.ts';
+export { canSeeJob, type Viewer } from './access.ts';
 export { countJobs, readJobs, readJobTitles } from './list-queries.ts';
 export { type OpenJob, requireOpenJob } from './open-job.ts';
 export { jobsRoutes } from './routes.ts';

@@ -1,55 +1,41 @@
 import type { JobState } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { sql } from 'kysely';
+import { containing } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
-import type { KeysetPlace } from '../../db/keyset.ts';
+import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { whenGiven } from '../../db/when-given.ts';
+import type { Scope } from '../../http/context.ts';
 import { withFigures } from './queries.ts';
 
 export interface JobListFilter {
   kind: JobKind;
-  /** Only jobs of this account; all of the company without it. */
-  ownerUuid: string | undefined;
   states: readonly JobState[] | undefined;
   /** Only deadlines up to this day. */
   deadlineTo: string | undefined;
   words: string | undefined;
 }
 
-export function readJobs(
+/** Jobs of a scope, last changed first. */
+export const readJobs = (
   reader: Reader,
-  companyUuid: string,
-  filter: JobListFilter,
-  after: KeysetPlace | undefined,
-  limit: number,
-) {
-  return withFigures(reader, companyUuid)
-    .where('job.kind', '=', filter.kind)
-    .$if(filter.ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', filter.ownerUuid ?? ''))
-    .$if(filter.states !== undefined, (query) => query.where('job.state', 'in', filter.states ?? []))
-    .$if(filter.deadlineTo !== undefined, (query) => query.where('job.deadline', '<=', filter.deadlineTo ?? ''))
-    .$if(filter.words !== undefined, (query) =>
-      query.where('job.title', 'ilike', `%${escapeLike(filter.words ?? '')}%`),
-    )
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(job.updated_at, job.uuid) < (${after?.at}::timestamptz, ${after?.uuid}::uuid)`),
-    )
-    .orderBy('job.updated_at', 'desc')
-    .orderBy('job.uuid', 'desc')
-    .limit(limit + 1)
-    .execute();
-}
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+  { companyUuid, ownerUuid }: Scope,
+  { kind, states, deadlineTo, words }: JobListFilter,
+  page: PageRequest,
+) =>
+  readPage(
+    withFigures(reader, companyUuid)
+      .where('job.kind', '=', kind)
+      .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
+      .$call(whenGiven(states, (query, some) => query.where('job.state', 'in', some)))
+      .$call(whenGiven(deadlineTo, (query, day) => query.where('job.deadline', '<=', day)))
+      .$call(whenGiven(words, (query, some) => query.where('job.title', 'ilike', containing(some)))),
+    page,
+    ['job.updated_at', 'job.uuid'],
+  );
 
 /** Jobs per state, and online ones with a deadline up to a day. */
-export async function countJobs(
-  reader: Reader,
-  companyUuid: string,
-  kind: JobKind,
-  ownerUuid: string | undefined,
-  expiringTo: string,
-) {
-  return reader
+export const countJobs = (reader: Reader, { companyUuid, ownerUuid }: Scope, kind: JobKind, expiringTo: string) =>
+  reader
     .selectFrom('job')
     .select((e) => [
       'state',
@@ -58,21 +44,19 @@ export async function countJobs(
     ])
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', kind)
-    .$if(ownerUuid !== undefined, (query) => query.where('owner_uuid', '=', ownerUuid ?? ''))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
     .groupBy('state')
     .execute();
-}
 
 /** Titles of jobs that the account may see, for filters. */
-export function readJobTitles(reader: Reader, companyUuid: string, kind: JobKind, ownerUuid: string | undefined) {
-  return reader
+export const readJobTitles = (reader: Reader, { companyUuid, ownerUuid }: Scope, kind: JobKind) =>
+  reader
     .selectFrom('job')
     .select(['uuid', 'title'])
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', kind)
     .where('published_at', 'is not', null)
-    .$if(ownerUuid !== undefined, (query) => query.where('owner_uuid', '=', ownerUuid ?? ''))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
     .orderBy('updated_at', 'desc')
     .limit(200)
     .execute();
-}

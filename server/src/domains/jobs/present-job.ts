@@ -1,13 +1,12 @@
 import type { Finding, JobDetail, JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { AppError } from '../../app-error.ts';
-import type { Reader } from '../../db/database.ts';
-import type { Member, RequestContext } from '../../http/context.ts';
+import type { MemberRead } from '../../http/read.ts';
 import { readCategoryName } from '../dict/index.ts';
-import { canSeeJob } from './access.ts';
+import { canSeeJob, jobAbilities } from './access.ts';
 import { findLastCheck } from './publish-queries.ts';
 import { rateJob } from './quality-rules.ts';
 import { draftOf, findJob, type JobRow } from './queries.ts';
-import { isExpiring, jobAbilities } from './rules.ts';
+import { isExpiring } from './rules.ts';
 
 export function presentJob(row: JobRow, now: Date): JobSummary {
   return {
@@ -38,22 +37,20 @@ export function presentJob(row: JobRow, now: Date): JobSummary {
 
 /** One job as its form and its page show it. @throws AppError 40401 unknown, or not the caller's to see */
 export async function readJobDetail(
-  reader: Reader,
-  context: Pick<RequestContext, 'now' | 'services'>,
-  member: Member,
+  { db, member, now, services }: Pick<MemberRead, 'db' | 'member' | 'now' | 'services'>,
   uuid: string,
 ): Promise<JobDetail> {
-  const row = await findJob(reader, member.companyUuid, uuid);
+  const row = await findJob(db, member.companyUuid, uuid);
   if (!row || !canSeeJob(member, row)) throw new AppError(40401);
   const [category, check] = await Promise.all([
-    readCategoryName(reader, row.category),
-    row.state === 'refused' ? findLastCheck(reader, member.companyUuid, uuid) : undefined,
+    readCategoryName(db, row.category),
+    row.state === 'refused' ? findLastCheck(db, member.companyUuid, uuid) : undefined,
   ]);
   return {
-    ...presentJob(row, context.now),
+    ...presentJob(row, now),
     draft: draftOf(row),
     category_name: category ? [category.parent_name, category.name].filter(Boolean).join(' / ') : '',
     refusal: (check?.findings as Finding[] | undefined) ?? [],
-    share_url: `${context.services.publicUrl}/jobs/${uuid}`,
+    share_url: `${services.publicUrl}/jobs/${uuid}`,
   };
 }

@@ -5,9 +5,10 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
-import { taskHandlers } from '../../calls.ts';
 import { withTransaction } from '../../db/database.ts';
-import { expireJobs, reviewJob } from './task-definitions.ts';
+import { taskHandlers } from '../../routes-and-tasks.ts';
+import { expireJobs } from './expire-jobs.ts';
+import { reviewJob } from './review-job.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

@@ -32,8 +32,8 @@ export function lockCompany(trx: Trx, companyUuid: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Jobs that take a place of the quota: online ones and those on their way. */
-export async function countTakenPlaces(trx: Trx, companyUuid: string, exceptUuid: string): Promise<number> {
+/** Jobs that take a slot of the quota: online ones and those on their way. */
+export async function countTakenSlots(trx: Trx, companyUuid: string, exceptUuid: string): Promise<number> {
   const row = await trx
     .selectFrom('job')
     .select((e) => e.fn.countAll<number>().as('n'))

@@ -1,4 +1,4 @@
-import { EXPIRING_DAYS, type JobAbilities, type JobState } from '@qinghe/contract/jobs/job.ts';
+import { EXPIRING_DAYS, type JobState } from '@qinghe/contract/jobs/job.ts';
 
 const DAY = 86_400_000;
 
@@ -17,19 +17,3 @@ export const isExpiring = (job: { state: JobState; deadline: string | null }, no
 /** A deadline counts to the end of its day. */
 export const isPastDeadline = (deadline: string | null, now: Date): boolean =>
   deadline !== null && deadline < chinaDay(now);
-
-/** What may be done with a job in its state; the screen shows these and no others. */
-export function jobAbilities(
-  job: { state: JobState; deadline: string | null; published_at: string | null },
-  now: Date,
-): JobAbilities {
-  // The text of an online job is what candidates rely on; it is taken offline before it is changed.
-  const editable = job.state !== 'online' && job.state !== 'reviewing';
-  return {
-    edit: editable,
-    publish: editable,
-    take_offline: job.state === 'online',
-    put_online: job.state === 'offline' && !isPastDeadline(job.deadline, now),
-    remove: job.state === 'draft' && job.published_at === null,
-  };
-}

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';
 import { uploadCv } from '../../../test/uploads.ts';
-import { taskHandlers } from '../../calls.ts';
 import { ObjectMissing } from '../../providers/storage/port.ts';
-import { eraseAbandonedUploads } from '../resumes/task-definitions.ts';
-import { sweep } from './task-definitions.ts';
+import { taskHandlers } from '../../routes-and-tasks.ts';
+import { eraseAbandonedUploads } from '../resumes/apply/erase-abandoned-uploads.ts';
+import { sweep } from './sweep.ts';
 
 let app: TestApp;
 

@@ -1,4 +1,5 @@
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 
@@ -6,9 +7,12 @@ const demo = await startTestApp();
 const serious = await startTestApp({ demo: false });
 
 test('the outbox shows what would have been sent, newest first, page by page, and by address', async () => {
-  for (let index = 0; index < 5; index += 1)
-    await demo.services.email.send({ to: `p${index % 2}@example.com`, subject: `第 ${index} 封`, text: '正文' });
-  await demo.services.sms.send('13800001111', { template: 'code', code: '123456', minutes: 5 });
+  for (let index = 0; index < 5; index += 1) {
+    const mail = { to: `p${index % 2}@example.com`, subject: `第 ${index} 封`, text: '正文 100%' };
+    await demo.services.email.send(mail, { key: uuidv7(), again: false });
+  }
+  const code = { template: 'code' as const, code: '123456', minutes: 5 };
+  await demo.services.sms.send('13800001111', code, { key: uuidv7(), again: false });
   const first = await demo.ok(listOutbox, { limit: 4 });
   const second = await demo.ok(listOutbox, { limit: 4, cursor: first.next_cursor ?? '' });
   expect([...first.items, ...second.items].map(({ channel, subject }) => subject || channel)).toEqual([
@@ -21,6 +25,10 @@ test('the outbox shows what would have been sent, newest first, page by page, an
   ]);
   expect(second.next_cursor).toBeNull();
   expect((await demo.ok(listOutbox, { address: 'p1@example.com' })).items).toHaveLength(2);
+  expect((await demo.ok(listOutbox, { channel: 'sms' })).items.map(({ address }) => address)).toEqual(['13800001111']);
+  expect((await demo.ok(listOutbox, { q: '第 3' })).items.map(({ subject }) => subject)).toEqual(['第 3 封']);
+  expect((await demo.ok(listOutbox, { q: '100%', channel: 'email' })).items).toHaveLength(5);
+  expect((await demo.ok(listOutbox, { q: '1%0' })).items).toEqual([]);
   expect((await demo.call(listOutbox, { address: '\u0000' })).status).toBeLessThan(500);
 });
 

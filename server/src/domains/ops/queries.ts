@@ -1,20 +1,36 @@
-import { sql } from 'kysely';
+import { containing } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
-import type { KeysetPlace } from '../../db/keyset.ts';
+import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { whenGiven } from '../../db/when-given.ts';
 
-export function readOutbox(reader: Reader, address: string | undefined, after: KeysetPlace | undefined, limit: number) {
-  return reader
-    .selectFrom('outbox_message')
-    .select(['uuid', 'channel', 'address', 'subject', 'body', 'created_at'])
-    .$if(address !== undefined, (query) => query.where('address', '=', address ?? ''))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, uuid) < (${after?.at}::timestamptz, ${after?.uuid}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('uuid', 'desc')
-    .limit(limit + 1)
-    .execute();
+export interface OutboxFilter {
+  channel?: 'sms' | 'email' | undefined;
+  address?: string | undefined;
+  /** Words in address, subject or body. */
+  q?: string | undefined;
 }
+
+export const readOutbox = (reader: Reader, { channel, address, q, ...page }: OutboxFilter & PageRequest) =>
+  readPage(
+    reader
+      .selectFrom('outbox_message')
+      .select(['uuid', 'channel', 'address', 'subject', 'body', 'created_at'])
+      .$call(whenGiven(channel, (query, value) => query.where('channel', '=', value)))
+      .$call(whenGiven(address, (query, value) => query.where('address', '=', value)))
+      .$call(
+        whenGiven(q, (query, value) =>
+          query.where((e) =>
+            e.or([
+              e('address', 'ilike', containing(value)),
+              e('subject', 'ilike', containing(value)),
+              e('body', 'ilike', containing(value)),
+            ]),
+          ),
+        ),
+      ),
+    page,
+    ['created_at', 'uuid'],
+  );
 
 /** Rows of the running system that nothing asks for any more, with the instant before which they go. */
 export interface SweepLimits {

@@ -1,5 +1,4 @@
-import * as contract from '@qinghe/contract/ops/endpoints.ts';
-import { type Route, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
 import { listOutbox } from './list-outbox.ts';
 
-export const opsRoutes: readonly Route[] = [route(contract.listOutbox, listOutbox)];
+export const opsRoutes: readonly Route[] = [listOutbox];

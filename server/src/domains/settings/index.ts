@@ -1,1 +1,2 @@
+export { lockMember } from './queries.ts';
 export { settingsRoutes } from './routes.ts';

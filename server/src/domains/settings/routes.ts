@@ -1,5 +1,5 @@
-import * as contract from '@qinghe/contract/settings/endpoints.ts';
-import { type Route, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { changeCommonWord, createCommonWord, deleteCommonWord, listCommonWords } from './common-words.ts';
 import {
   changeRejectTemplate,
   createRejectTemplate,
@@ -8,8 +8,12 @@ import {
 } from './reject-templates.ts';
 
 export const settingsRoutes: readonly Route[] = [
-  route(contract.listRejectTemplates, listRejectTemplates),
-  route(contract.createRejectTemplate, createRejectTemplate),
-  route(contract.changeRejectTemplate, changeRejectTemplate),
-  route(contract.deleteRejectTemplate, deleteRejectTemplate),
+  listRejectTemplates,
+  createRejectTemplate,
+  changeRejectTemplate,
+  deleteRejectTemplate,
+  listCommonWords,
+  createCommonWord,
+  changeCommonWord,
+  deleteCommonWord,
 ];

@@ -80,13 +80,15 @@ const onOutbox = async (): Promise<Arrangement> => ({
   },
 });
 
+const delivery = { key: '0199a1b2-7000-7000-8000-000000000001', again: false };
+
 describe.each([
   ['SMTP', onSmtp],
   ['the outbox', onOutbox],
 ])('e-mail through %s', (_name, arrange) => {
   it('brings address, subject and text whole, Chinese and lines that start with a dot included', async () => {
     const { email, arrived } = await arrange();
-    await email.send(message);
+    await email.send(message, delivery);
     expect((await arrived()).map((mail) => ({ ...mail, text: mail.text.trimEnd() }))).toEqual([
       { ...message, text: message.text.trimEnd() },
     ]);
@@ -95,13 +97,20 @@ describe.each([
 
 describe('e-mail through SMTP', () => {
   it('logs in, and sends from the configured sender', async () => {
-    await smtp().send(message);
+    await smtp().send(message, delivery);
     expect(service.mails[0]?.from).toBe('no-reply@qinghe.example');
     expect(service.mails[0]?.data).toMatch(/^From: =\?UTF-8\?.+ <no-reply@qinghe\.example>\r$/m);
   });
 
+  it('names a mail by its key, the same when it is sent again', async () => {
+    await smtp().send(message, delivery);
+    await smtp().send(message, { ...delivery, again: true });
+    const ids = service.mails.map(({ data }) => /^Message-ID: (.+)\r$/im.exec(data)?.[1]);
+    expect(ids).toEqual([`<${delivery.key}@qinghe.example>`, `<${delivery.key}@qinghe.example>`]);
+  });
+
   it('keeps 7-bit lines on the way, so that any server takes them', async () => {
-    await smtp().send(message);
+    await smtp().send(message, delivery);
     for (const line of service.mails[0]?.data.split('\r\n') ?? []) {
       expect(line).toMatch(/^[\x20-\x7e\t]*$/);
       expect(line.length).toBeLessThanOrEqual(998);
@@ -109,17 +118,17 @@ describe('e-mail through SMTP', () => {
   });
 
   it('cannot be made to write headers of its own or to reach others by what stands in a subject', async () => {
-    await smtp().send({ ...message, subject: 'hello\r\nBcc: everyone@example.com\r\n\r\nbody' });
+    await smtp().send({ ...message, subject: 'hello\r\nBcc: everyone@example.com\r\n\r\nbody' }, delivery);
     expect(service.mails[0]?.to).toEqual([message.to]);
     expect(service.mails[0]?.data.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
   });
 
   it('fails, to be tried again, with a wrong password or when the address is refused', async () => {
-    await expect(smtp('guessed').send(message)).rejects.toThrow('535');
+    await expect(smtp('guessed').send(message, delivery)).rejects.toThrow('535');
     service.refuse = '450 4.2.1 mailbox busy';
-    await expect(smtp().send(message)).rejects.toThrow('450');
+    await expect(smtp().send(message, delivery)).rejects.toThrow('450');
     service.refuse = '550 5.1.1 no such user';
-    await expect(smtp().send(message)).rejects.toThrow('550');
+    await expect(smtp().send(message, delivery)).rejects.toThrow('550');
     expect(service.mails).toEqual([]);
   });
 
@@ -128,7 +137,9 @@ describe('e-mail through SMTP', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
     const started = performance.now();
-    await expect(smtpEmail(`smtp://127.0.0.1:${port}`, 'a@qinghe.example', 200).send(message)).rejects.toThrow();
+    await expect(
+      smtpEmail(`smtp://127.0.0.1:${port}`, 'a@qinghe.example', 200).send(message, delivery),
+    ).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(5000);
     silent.close();
   });

@@ -1,3 +1,5 @@
+import type { Delivery } from '../delivery.ts';
+
 export interface EmailMessage {
   to: string;
   subject: string;
@@ -6,6 +8,6 @@ export interface EmailMessage {
 }
 
 export interface EmailProvider {
-  /** Hands one message over; any error may be tried again. */
-  send(message: EmailMessage): Promise<void>;
+  /** Hands one message over; any error may be tried again, under the same key. */
+  send(message: EmailMessage, delivery: Delivery): Promise<void>;
 }

@@ -1,9 +1,12 @@
 import type { Transporter } from 'nodemailer';
 import type { EmailProvider } from './port.ts';
 
-/** Sends through an SMTP server; `url` is `smtp(s)://user:password@host:port`, `timeout` milliseconds of silence. */
+/**
+ * Sends through an SMTP server; `url` is `smtp(s)://user:password@host:port`, `timeout` milliseconds of silence. A mail
+ * that is sent again carries the same Message-ID (RFC 5322, 3.6.4), by which mailboxes know it.
+ */
 export function smtpEmail(url: string, from: string, timeout = 10_000): EmailProvider {
-  // Sent inside a task's transaction: a server that says nothing must fail before the database gives that up (30 s).
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'qinghe.invalid';
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
@@ -17,9 +20,9 @@ export function smtpEmail(url: string, from: string, timeout = 10_000): EmailPro
   // Loaded with the first e-mail: a start need not wait for it, nor a server of pages keep it in memory.
   let transport: Promise<Transporter> | undefined;
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text }, { key }) {
       transport ??= open();
-      await (await transport).sendMail({ from, to, subject, text });
+      await (await transport).sendMail({ from, to, subject, text, messageId: `<${key}@${domain}>` });
     },
   };
 }

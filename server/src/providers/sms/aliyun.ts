@@ -26,28 +26,53 @@ const FINAL = new Set([
   'isv.BLACK_KEY_CONTROL_LIMIT',
 ]);
 
-/** Aliyun SMS (SendSms, 2017-05-25). */
+/**
+ * Aliyun SMS (SendSms and QuerySendDetails, 2017-05-25). The service takes one OutId as often as it is handed over, so
+ * before a message is handed over again its own list of sent messages is asked for that OutId.
+ */
 export function aliyunSms(options: AliyunSmsOptions): SmsProvider {
+  const ask = async (action: string, query: Record<string, string>): Promise<Reply> => {
+    const timeout = options.timeout ?? 10_000;
+    const response = await callAliyun({ ...options, action, version: '2017-05-25', query, timeout });
+    const reply = (await response.json()) as Reply;
+    if (reply.Code === 'OK') return reply;
+    if (FINAL.has(reply.Code ?? '')) throw new SmsRefused(reply.Code ?? '');
+    throw new Error(`Aliyun SMS answered ${response.status} ${reply.Code ?? ''}`);
+  };
+  const hasTaken = async (phone: string, key: string): Promise<boolean> => {
+    for (const day of recentDays()) {
+      const query = { PhoneNumber: phone, SendDate: day, PageSize: '50', CurrentPage: '1' };
+      const { SmsSendDetailDTOs: found } = await ask('QuerySendDetails', query);
+      if (found?.SmsSendDetailDTO?.some(({ OutId }) => OutId === key)) return true;
+    }
+    return false;
+  };
   return {
-    async send(phone, message) {
-      const response = await callAliyun({
-        ...options,
-        action: 'SendSms',
-        version: '2017-05-25',
-        query: {
-          PhoneNumbers: phone,
-          SignName: options.signName,
-          TemplateCode: message.template === 'code' ? options.codeTemplate : options.noticeTemplate,
-          TemplateParam: JSON.stringify(variablesOf(message)),
-        },
-        timeout: options.timeout ?? 10_000,
+    async send(phone, message, { key, again }) {
+      if (again && (await hasTaken(phone, key))) return;
+      await ask('SendSms', {
+        PhoneNumbers: phone,
+        SignName: options.signName,
+        TemplateCode: message.template === 'code' ? options.codeTemplate : options.noticeTemplate,
+        TemplateParam: JSON.stringify(variablesOf(message)),
+        OutId: key,
       });
-      const answer = (await response.json()) as { Code?: string };
-      if (answer.Code === 'OK') return;
-      if (FINAL.has(answer.Code ?? '')) throw new SmsRefused(answer.Code ?? '');
-      throw new Error(`Aliyun SMS answered ${response.status} ${answer.Code ?? ''}`);
     },
   };
+}
+
+interface Reply {
+  Code?: string;
+  SmsSendDetailDTOs?: { SmsSendDetailDTO?: { OutId?: string }[] };
+}
+
+/** Days of China, YYYYMMDD, in which an attempt of the last ten minutes may have been taken. */
+function recentDays(): string[] {
+  const now = Date.now();
+  const days = [now, now - 600_000].map((at) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at).replaceAll('-', ''),
+  );
+  return [...new Set(days)];
 }
 
 /** Aliyun takes no address inside a variable: the registered template holds all of it but its last part. */

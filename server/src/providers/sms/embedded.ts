@@ -1,14 +1,14 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import type { SmsProvider, SmsText } from './port.ts';
 
-/** Writes messages into the outbox page instead of sending them; for demos and tests. */
+/** Writes messages into the outbox page instead of sending them, each key once; for demos and tests. */
 export function embeddedSms(db: Database): SmsProvider {
   return {
-    async send(phone, message) {
+    async send(phone, message, { key }) {
       await db
         .insertInto('outbox_message')
-        .values({ uuid: uuidv7(), channel: 'sms', address: phone, body: wordsOf(message), created_at: new Date() })
+        .values({ uuid: key, channel: 'sms', address: phone, body: wordsOf(message), created_at: new Date() })
+        .onConflict((conflict) => conflict.column('uuid').doNothing())
         .execute();
     },
   };

@@ -1,3 +1,5 @@
+import type { Delivery } from '../delivery.ts';
+
 /** What a text message says; a vendor turns it into its registered template. */
 export type SmsText =
   | { template: 'code'; code: string; minutes: number }
@@ -8,7 +10,7 @@ export interface SmsProvider {
    * Hands one message over to the carrier.
    * @throws SmsRefused when the service will never take this message; any other error may be tried again
    */
-  send(phone: string, message: SmsText): Promise<void>;
+  send(phone: string, message: SmsText, delivery: Delivery): Promise<void>;
 }
 
 /** The service said no for good (bad number, blocked template); `reason` is its own code. */

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { type AliyunSmsStandIn, playAliyunSms, signatureOf } from '../../../test/stand-ins/aliyun-sms.ts';
@@ -7,6 +8,7 @@ import { embeddedSms } from './embedded.ts';
 import { type SmsProvider, SmsRefused, type SmsText } from './port.ts';
 
 const PHONE = '13822412719';
+const once = () => ({ key: uuidv7(), again: false });
 const code: SmsText = { template: 'code', code: '004711', minutes: 5 };
 const notice = {
   link: 'https://jobs.example.com/applications/abc_DEF-123',
@@ -65,8 +67,8 @@ describe.each([
 ])('SMS through %s', (_name, arrange) => {
   it('brings a code and a notice to the phone with their words whole', async () => {
     const { sms, arrived } = await arrange();
-    await sms.send(PHONE, code);
-    await sms.send(PHONE, notice);
+    await sms.send(PHONE, code, once());
+    await sms.send(PHONE, notice, once());
     const [first, second, ...more] = await arrived();
     expect(more).toEqual([]);
     expect(first).toMatchObject({ phone: PHONE, words: expect.stringContaining('004711') });
@@ -74,11 +76,41 @@ describe.each([
   });
 });
 
+describe('SMS that may have been handed over before', () => {
+  it('reaches the phone once where the service took it and never said so', async () => {
+    const delivery = { key: uuidv7(), again: false };
+    service.next = 'taken in silence';
+    await expect(aliyun({ timeout: 100 }).send(PHONE, code, delivery)).rejects.toThrow('timeout');
+    service.next = undefined;
+    await aliyun().send(PHONE, code, { ...delivery, again: true });
+    expect(service.sent.map(({ OutId }) => OutId)).toEqual([delivery.key]);
+  });
+
+  it('is handed over again where the service has it not', async () => {
+    const delivery = { key: uuidv7(), again: true };
+    await aliyun().send(PHONE, code, delivery);
+    expect(service.sent.map(({ OutId }) => OutId)).toEqual([delivery.key]);
+  });
+
+  it('lies in the outbox once', async () => {
+    const delivery = { key: uuidv7(), again: false };
+    const sms = embeddedSms(connection.db);
+    await sms.send(PHONE, code, delivery);
+    await sms.send(PHONE, code, { ...delivery, again: true });
+    const rows = await connection.db
+      .selectFrom('outbox_message')
+      .selectAll()
+      .where('uuid', '=', delivery.key)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
 describe('SMS through Aliyun', () => {
   it('names the registered signature and the template of each kind', async () => {
-    await aliyun().send(PHONE, code);
-    await aliyun().send(PHONE, notice);
-    expect(service.sent).toEqual([
+    await aliyun().send(PHONE, code, once());
+    await aliyun().send(PHONE, notice, once());
+    expect(service.sent).toMatchObject([
       { PhoneNumbers: PHONE, SignName: '青禾', TemplateCode: 'SMS_1001', TemplateParam: '{"code":"004711"}' },
       {
         PhoneNumbers: PHONE,
@@ -100,7 +132,7 @@ describe('SMS through Aliyun', () => {
     'isv.BLACK_KEY_CONTROL_LIMIT',
   ])('gives a message up for good on %s', async (final) => {
     service.next = { code: final };
-    await expect(aliyun().send(PHONE, code)).rejects.toThrow(new SmsRefused(final));
+    await expect(aliyun().send(PHONE, code, once())).rejects.toThrow(new SmsRefused(final));
   });
 
   it.each([
@@ -114,7 +146,7 @@ describe('SMS through Aliyun', () => {
   ])('leaves it to be tried again on $code$text', async (answer) => {
     service.next = answer;
     const failure = await aliyun()
-      .send(PHONE, code)
+      .send(PHONE, code, once())
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(SmsRefused);
@@ -122,12 +154,12 @@ describe('SMS through Aliyun', () => {
 
   it('does not wait for ever for a service that says nothing', async () => {
     service.next = 'silence';
-    await expect(aliyun({ timeout: 100 }).send(PHONE, code)).rejects.toThrow('timeout');
+    await expect(aliyun({ timeout: 100 }).send(PHONE, code, once())).rejects.toThrow('timeout');
   });
 
   it('is turned away with a wrong secret, and never repeats the code in what it throws', async () => {
     const failure = (await aliyun({ accessKeySecret: 'guessed' })
-      .send(PHONE, code)
+      .send(PHONE, code, once())
       .catch((error: unknown) => error)) as Error;
     expect(failure.message).toContain('SignatureDoesNotMatch');
     expect(failure.message).not.toMatch(/004711|13822412719/);

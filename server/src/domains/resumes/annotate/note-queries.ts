@@ -74,13 +74,12 @@ export async function updateNote(
   return result.numUpdatedRows === 1n;
 }
 
-export async function deleteNote(trx: Trx, note: OwnNote): Promise<boolean> {
-  const result = await trx
+export const deleteNote = (trx: Trx, note: OwnNote) =>
+  trx
     .deleteFrom('application_note')
     .where((e) => e.and(note))
+    .returning('uuid')
     .executeTakeFirst();
-  return result.numDeletedRows === 1n;
-}
 
 export async function hasNote(reader: Reader, note: OwnNote): Promise<boolean> {
   const row = await reader
@@ -91,14 +90,17 @@ export async function hasNote(reader: Reader, note: OwnNote): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Keeps or takes away one's stars, and writes the average of all into the application, whose row must be locked. */
+/**
+ * Saves or takes away one's stars, and writes the average of all into the application, whose row must be locked.
+ * @returns that average
+ */
 export async function saveStars(
   trx: Trx,
   { companyUuid, accountUuid }: Member,
   applicationUuid: string,
   stars: number | null,
   at: Date,
-): Promise<void> {
+): Promise<number | null> {
   const key = { company_uuid: companyUuid, application_uuid: applicationUuid, account_uuid: accountUuid };
   if (stars === null)
     await trx
@@ -113,7 +115,7 @@ export async function saveStars(
         conflict.columns(['company_uuid', 'application_uuid', 'account_uuid']).doUpdateSet({ stars, rated_at: at }),
       )
       .execute();
-  await trx
+  const { rating } = await trx
     .updateTable('application')
     .set((e) => ({
       rating: e
@@ -124,5 +126,7 @@ export async function saveStars(
     }))
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', applicationUuid)
-    .execute();
+    .returning('rating')
+    .executeTakeFirstOrThrow();
+  return rating;
 }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { whenGiven } from '../../../db/when-given.ts';
+import type { Scope } from '../../../http/context.ts';
 
 export function readTags(reader: Reader, companyUuid: string) {
   return reader
@@ -18,7 +21,12 @@ export function findTag(reader: Reader, companyUuid: string, name: string) {
     .executeTakeFirst();
 }
 
-/** Makes a tag; where a colleague was quicker, his stays. */
+/** Held until the transaction ends: two people who make tags at once are counted one after the other. */
+export async function lockTagNames(trx: Trx, companyUuid: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tags ${companyUuid}`}, 5))`.execute(trx);
+}
+
+/** Makes a tag; where a colleague was quicker, theirs stays. */
 export async function insertTag(
   trx: Trx,
   companyUuid: string,
@@ -44,13 +52,12 @@ const lockTag = (trx: Trx, companyUuid: string, uuid: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Puts a tag on those of the applications that are there, and belong to jobs of `ownerUuid` where one is given. */
+/** Puts a tag on those of the applications that are there, and in the caller's scope. */
 export async function tagApplications(
   trx: Trx,
-  companyUuid: string,
+  { companyUuid, ownerUuid }: Scope,
   tag: { uuid: string; at: Date },
   applicationUuids: readonly string[],
-  ownerUuid: string | undefined,
 ): Promise<number> {
   if (!(await lockTag(trx, companyUuid, tag.uuid))) return 0;
   const result = await trx
@@ -72,7 +79,7 @@ export async function tagApplications(
         ])
         .where('application.company_uuid', '=', companyUuid)
         .where('application.uuid', 'in', applicationUuids)
-        .$if(ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', ownerUuid ?? ''))
+        .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
         // Each row locks its application; in the order in which decisions on many lock them too.
         .orderBy('application.uuid'),
     )
@@ -83,13 +90,13 @@ export async function tagApplications(
 
 export async function untagApplications(
   trx: Trx,
-  companyUuid: string,
+  scope: Scope,
   tagUuid: string,
   applicationUuids: readonly string[],
-  ownerUuid: string | undefined,
 ): Promise<number> {
+  const { companyUuid } = scope;
   if (!(await lockTag(trx, companyUuid, tagUuid))) return 0;
-  const locked = await lockTagged(trx, companyUuid, applicationUuids, ownerUuid);
+  const locked = await lockTagged(trx, scope, applicationUuids);
   if (locked.length === 0) return 0;
   const result = await trx
     .deleteFrom('application_tag')
@@ -105,12 +112,7 @@ export async function untagApplications(
 }
 
 /** Those of the applications that may be reached; a move, which changes the rows of their tags, waits meanwhile. */
-const lockTagged = (
-  trx: Trx,
-  companyUuid: string,
-  applicationUuids: readonly string[],
-  ownerUuid: string | undefined,
-) =>
+const lockTagged = (trx: Trx, { companyUuid, ownerUuid }: Scope, applicationUuids: readonly string[]) =>
   trx
     .selectFrom('application')
     .innerJoin('job', (join) =>
@@ -119,7 +121,7 @@ const lockTagged = (
     .select('application.uuid')
     .where('application.company_uuid', '=', companyUuid)
     .where('application.uuid', 'in', applicationUuids)
-    .$if(ownerUuid !== undefined, (query) => query.where('job.owner_uuid', '=', ownerUuid ?? ''))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
     .orderBy('application.uuid')
     .forShare('application')
     .execute();

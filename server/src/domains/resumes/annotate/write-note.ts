@@ -1,75 +1,65 @@
-import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type { getApplication } from '@qinghe/contract/resumes/endpoints.ts';
-import type * as contract from '@qinghe/contract/resumes/notes.ts';
+import * as contract from '@qinghe/contract/resumes/notes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import type { Trx } from '../../../db/database.ts';
-import { type Member, type RequestContext, requireMember } from '../../../http/context.ts';
-import { publishEvent } from '../../../realtime/publish.ts';
-import { canSeeJob } from '../../jobs/index.ts';
-import { readDetail } from '../desk/present-application.ts';
-import { lockApplication } from '../queries.ts';
+import type { Member } from '../../../http/context.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireFound } from '../../../refusals.ts';
+import { completeDetail, readDetail } from '../desk/present-application.ts';
+import type { FullApplication } from '../queries.ts';
+import { lockVisible } from '../take-application.ts';
 import { deleteNote, hasNote, insertNote, type OwnNote, saveStars, updateNote } from './note-queries.ts';
 
-type Detail = OutputOf<typeof getApplication>;
-
 /** @throws AppError 40401 */
-export const addNote = (
-  context: RequestContext,
-  { uuid, text }: ParsedInputOf<typeof contract.addNote>,
-): Promise<Detail> =>
-  annotate(context, uuid, (trx, { companyUuid, accountUuid }) =>
-    insertNote(trx, companyUuid, {
-      uuid: uuidv7(),
-      application_uuid: uuid,
-      author_uuid: accountUuid,
-      text,
-      created_at: context.now,
-    }),
-  );
+export const addNote = write(contract.addNote, { audit: 'application.note_added' }, async (call, { uuid, text }) => {
+  const application = await lockVisible(call, uuid);
+  const { companyUuid, accountUuid } = call.member;
+  const note = { uuid: uuidv7(), application_uuid: uuid, author_uuid: accountUuid, text, created_at: call.now };
+  await insertNote(call.db, companyUuid, note);
+  return annotated(call, application);
+});
 
 /** @throws AppError 40401 gone or another's, 40901 with the current state when it was changed since */
-export const changeNote = (
-  context: RequestContext,
-  { uuid, note_uuid, version, text }: ParsedInputOf<typeof contract.changeNote>,
-): Promise<Detail> =>
-  annotate(context, uuid, async (trx, member) => {
-    const note = ownNote(member, uuid, note_uuid);
-    if (await updateNote(trx, note, { version, text, at: context.now })) return;
-    if (!(await hasNote(trx, note))) throw new AppError(40401);
-    throw new AppError(40901, { data: await readDetail(trx, member, uuid, context.now) });
-  });
+export const changeNote = write(
+  contract.changeNote,
+  { audit: 'application.note_changed' },
+  async (call, { uuid, note_uuid, version, text }) => {
+    const application = await lockVisible(call, uuid);
+    const note = ownNote(call.member, uuid, note_uuid);
+    if (!(await updateNote(call.db, note, { version, text, at: call.now }))) {
+      if (!(await hasNote(call.db, note))) throw new AppError(40401);
+      throw new AppError(40901, { data: await readDetail(call, uuid) });
+    }
+    return annotated(call, application);
+  },
+);
 
 /** @throws AppError 40401 gone or another's */
-export const removeNote = (
-  context: RequestContext,
-  { uuid, note_uuid }: ParsedInputOf<typeof contract.removeNote>,
-): Promise<Detail> =>
-  annotate(context, uuid, async (trx, member) => {
-    if (!(await deleteNote(trx, ownNote(member, uuid, note_uuid)))) throw new AppError(40401);
-  });
+export const removeNote = write(
+  contract.removeNote,
+  { audit: 'application.note_removed' },
+  async (call, { uuid, note_uuid }) => {
+    const application = await lockVisible(call, uuid);
+    requireFound(await deleteNote(call.db, ownNote(call.member, uuid, note_uuid)));
+    return annotated(call, application);
+  },
+);
 
 /** @throws AppError 40401 */
-export const rateApplication = (
-  context: RequestContext,
-  { uuid, stars }: ParsedInputOf<typeof contract.rateApplication>,
-): Promise<Detail> => annotate(context, uuid, (trx, member) => saveStars(trx, member, uuid, stars, context.now));
+export const rateApplication = write(
+  contract.rateApplication,
+  { audit: 'application.rated' },
+  async (call, { uuid, stars }) => {
+    const application = await lockVisible(call, uuid);
+    const rating = await saveStars(call.db, call.member, uuid, stars, call.now);
+    return annotated(call, { ...application, rating });
+  },
+);
 
-/** Writes something beside an application that the caller may see, and tells the colleagues. */
-function annotate(
-  context: RequestContext,
-  uuid: string,
-  write: (trx: Trx, member: Member) => Promise<void>,
-): Promise<Detail> {
-  const member = requireMember(context);
-  return context.transaction(async (trx) => {
-    const application = await lockApplication(trx, member.companyUuid, uuid);
-    if (!application || !canSeeJob(member, { owner_uuid: application.job_owner_uuid })) throw new AppError(40401);
-    await write(trx, member);
-    const { job_uuid, kind } = application;
-    await publishEvent(trx, member, { type: 'application.noted', uuid, job_uuid, kind });
-    return readDetail(trx, member, uuid, context.now);
-  });
+/** Tells the colleagues; the application as it is now. */
+async function annotated(call: MemberWrite, application: FullApplication) {
+  const { uuid, job_uuid, kind } = application;
+  await call.publish({ type: 'application.noted', uuid, job_uuid, kind });
+  return completeDetail(call, application);
 }
 
 const ownNote = ({ companyUuid, accountUuid }: Member, applicationUuid: string, uuid: string): OwnNote => ({

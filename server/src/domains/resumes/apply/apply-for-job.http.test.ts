@@ -7,7 +7,7 @@ import { aCandidate, cvFile, makeJob, makeMaster, type TestJob } from '../../../
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
 import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
-import { taskHandlers } from '../../../calls.ts';
+import { taskHandlers } from '../../../routes-and-tasks.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

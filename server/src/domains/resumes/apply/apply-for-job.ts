@@ -1,8 +1,7 @@
-import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type * as contract from '@qinghe/contract/resumes/apply.ts';
+import * as contract from '@qinghe/contract/resumes/apply.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import type { RequestContext } from '../../../http/context.ts';
+import { writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { holdFile } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
@@ -11,7 +10,7 @@ import { holdMessage } from '../message/hold-message.ts';
 import { insertApplication } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { insertFreshLink, insertSentLink } from '../status/status-link.ts';
-import { openUpload } from './upload-cv.ts';
+import { openUpload } from './open-upload.ts';
 
 /** Version of the consent text that the apply page shows. */
 export const CONSENT_VERSION = '2026-01';
@@ -22,26 +21,23 @@ const THANKS = '{name}，你好！{company} 已收到你投递的「{job}」。�
  * @throws AppError 403 unknown upload, 42203 its bytes have not all come, 40401 no such job, 40902 closed, 40905 this
  * phone has applied already
  */
-export function applyForJob(
-  context: RequestContext,
-  { job_uuid, upload_token, candidate, answers }: ParsedInputOf<typeof contract.apply>,
-): Promise<OutputOf<typeof contract.apply>> {
-  const { services, now } = context;
-  return context.transaction(async (trx) => {
-    const job = await requireOpenJob(trx, job_uuid, now);
-    const link = await openUpload(trx, upload_token, now);
-    const { companyUuid } = job;
+export const applyForJob = writeForAnyone(
+  contract.apply,
+  { audit: 'application.created' },
+  async ({ db, services, now, note }, { job_uuid, upload_token, candidate, answers }) => {
+    const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
+    const link = await openUpload(db, upload_token, now);
     if (link.company_uuid !== companyUuid) throw new AppError(403);
-    const file = await holdFile(trx, companyUuid, link.object_uuid);
+    const file = await holdFile(db, companyUuid, link.object_uuid);
     if (!file) throw new AppError(42203, { field: 'file', reason: 'file.incomplete' });
     const uuid = uuidv7();
     const { name, school, major, city } = candidate;
-    const inserted = await insertApplication(trx, companyUuid, {
+    const inserted = await insertApplication(db, companyUuid, {
       uuid,
       job_uuid,
-      kind: job.kind,
+      kind,
       ...candidate,
-      answers: job.questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
+      answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
       cv_file_uuid: file.uuid,
       consent_version: CONSENT_VERSION,
       search: toSearchVector([name, school, major, city, file.reading_text ?? ''].join('\n')),
@@ -49,9 +45,9 @@ export function applyForJob(
     });
     if (!inserted) throw new AppError(40905);
     const linked = { companyUuid, applicationUuid: uuid, now };
-    await insertSentLink(trx, services, linked);
+    await insertSentLink(db, services, linked);
     const historyUuid = uuidv7();
-    await insertHistory(trx, companyUuid, {
+    await insertHistory(db, companyUuid, {
       uuid: historyUuid,
       application_uuid: uuid,
       action: 'applied',
@@ -63,15 +59,16 @@ export function applyForJob(
       stage_since_before: null,
       at: now,
     });
-    await holdMessage(trx, services, {
+    await holdMessage(db, services, {
       companyUuid,
-      application: { uuid, name, job_title: job.title },
+      application: { uuid, name, job_title: title },
       historyUuid,
-      text: job.autoReply === '' ? THANKS : `${job.autoReply}\n\n${THANKS}`,
+      text: autoReply === '' ? THANKS : `${autoReply}\n\n${THANKS}`,
       sendAfter: now,
     });
-    await publishEvent(trx, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind: job.kind });
+    note({ companyUuid, objectUuid: uuid });
+    await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
     // Another one than the messages carry, which stays unopened for the person's other device.
-    return { status_url: await insertFreshLink(trx, services, linked) };
-  });
-}
+    return { status_url: await insertFreshLink(db, services, linked) };
+  },
+);

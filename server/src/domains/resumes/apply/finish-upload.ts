@@ -1,11 +1,12 @@
-import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type * as contract from '@qinghe/contract/resumes/apply.ts';
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import * as contract from '@qinghe/contract/resumes/apply.ts';
 import { AppError } from '../../../app-error.ts';
-import type { RequestContext } from '../../../http/context.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { route } from '../../../http/route.ts';
 import { ObjectMissing } from '../../../providers/storage/port.ts';
 import { erasePartialUpload, findFile, joinChunks, receiveFile, recordFile } from '../../files/index.ts';
-import { readCvFile } from '../task-definitions.ts';
-import { openUpload } from './upload-cv.ts';
+import { readCvFile } from '../reading/read-cv-file.ts';
+import { noAudit, openUpload } from './open-upload.ts';
 
 type Finished = OutputOf<typeof contract.finishUpload>;
 
@@ -14,11 +15,7 @@ type Finished = OutputOf<typeof contract.finishUpload>;
  * file and answers the same. What is refused stays refused until the hourly housekeeping erases it.
  * @throws AppError 403 unknown upload, 40920 bytes are missing, 42203 with the reason when the file cannot be used
  */
-export async function finishUpload(
-  context: RequestContext,
-  { upload_token }: ParsedInputOf<typeof contract.finishUpload>,
-): Promise<Finished> {
-  const { services, now } = context;
+export const finishUpload = route(contract.finishUpload, noAudit, async ({ services, now }, { upload_token }) => {
   const { company_uuid: companyUuid, object_uuid: uuid } = await openUpload(services.db, upload_token, now);
   const known = async (): Promise<Finished | undefined> => {
     const file = await findFile(services.db, companyUuid, uuid);
@@ -29,7 +26,7 @@ export async function finishUpload(
   try {
     const whole = await joinChunks(services, companyUuid, uuid);
     const file = await receiveFile(services.storage, companyUuid, 'cv', whole, uuid);
-    await context.transaction(async (trx) => {
+    await withTransaction(services.db, async (trx) => {
       const isNew = await recordFile(trx, companyUuid, file);
       if (isNew) await services.tasks.enqueue(trx, readCvFile, { company_uuid: companyUuid, file_uuid: uuid });
     });
@@ -41,7 +38,7 @@ export async function finishUpload(
     if (meanwhile) return meanwhile;
     throw error;
   }
-}
+});
 
 const isGone = (error: unknown): boolean =>
   error instanceof ObjectMissing || (error instanceof AppError && error.code === 40401);

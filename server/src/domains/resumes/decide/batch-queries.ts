@@ -1,5 +1,7 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { whenGiven } from '../../../db/when-given.ts';
+import type { Scope } from '../../../http/context.ts';
 
 /** Those of the selected applications that the company has, with what a decision needs to know of each. */
 export function readSelected(reader: Reader, companyUuid: string, uuids: readonly string[]) {
@@ -49,17 +51,6 @@ export function readRejectOrigins(reader: Reader, companyUuid: string, uuids: re
     .execute();
 }
 
-/** Those to whom a rejection was sent. */
-export function readToldRejected(reader: Reader, companyUuid: string, uuids: readonly string[]) {
-  return messagesWithSteps(reader, companyUuid)
-    .select('candidate_message.application_uuid')
-    .distinct()
-    .where('candidate_message.application_uuid', 'in', uuids)
-    .where('candidate_message.state', '=', 'sent')
-    .where('application_history.action', '=', 'rejected')
-    .execute();
-}
-
 export async function setStageOfMany(
   trx: Trx,
   companyUuid: string,
@@ -93,8 +84,8 @@ export async function insertBatch(
     .execute();
 }
 
-/** Batches that can still be recalled, newest first; `actorUuid` where only one's own are asked for. */
-export function readHeldBatches(reader: Reader, companyUuid: string, actorUuid: string | undefined, now: Date) {
+/** Batches that can still be recalled, newest first: a child account's own, for a master everybody's. */
+export function readHeldBatches(reader: Reader, { companyUuid, ownerUuid }: Scope, now: Date) {
   return reader
     .selectFrom('decision_batch')
     .innerJoin('account', 'account.uuid', 'decision_batch.actor_uuid')
@@ -109,7 +100,7 @@ export function readHeldBatches(reader: Reader, companyUuid: string, actorUuid: 
     .where('decision_batch.company_uuid', '=', companyUuid)
     .where('decision_batch.hold_until', '>', now.toISOString())
     .where('decision_batch.recalled_at', 'is', null)
-    .$if(actorUuid !== undefined, (query) => query.where('decision_batch.actor_uuid', '=', actorUuid ?? ''))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('decision_batch.actor_uuid', '=', owner)))
     .orderBy('decision_batch.created_at', 'desc')
     .limit(20)
     .execute();
@@ -194,23 +185,3 @@ export async function markStepsUndone(
     .where('uuid', 'in', historyUuids)
     .execute();
 }
-
-/** Messages of a batch that still wait to be sent. */
-export function readHeldMessages(reader: Reader, companyUuid: string, batchUuid: string) {
-  return messagesWithSteps(reader, companyUuid)
-    .select('candidate_message.uuid')
-    .where('application_history.batch_uuid', '=', batchUuid)
-    .where('candidate_message.state', '=', 'held')
-    .execute();
-}
-
-/** Messages with the steps that caused them. */
-const messagesWithSteps = (reader: Reader, companyUuid: string) =>
-  reader
-    .selectFrom('candidate_message')
-    .innerJoin('application_history', (join) =>
-      join
-        .onRef('application_history.company_uuid', '=', 'candidate_message.company_uuid')
-        .onRef('application_history.uuid', '=', 'candidate_message.history_uuid'),
-    )
-    .where('candidate_message.company_uuid', '=', companyUuid);

@@ -1,152 +1,116 @@
-import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import * as contract from '@qinghe/contract/resumes/endpoints.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import { writeAudit } from '../../../db/audit.ts';
-import type { Trx } from '../../../db/database.ts';
-import { type Member, type RequestContext, requireMember } from '../../../http/context.ts';
-import { publishEvent } from '../../../realtime/publish.ts';
-import { canSeeJob } from '../../jobs/index.ts';
-import { lastUndoable, readDetail, rejectedFrom } from '../desk/present-application.ts';
-import { type HistoryRow, insertHistory, markUndone, readHistory, recallHeldMessages } from '../history-queries.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { lastUndoable, rejectedFrom } from '../access.ts';
+import { completeDetail } from '../desk/present-application.ts';
+import { insertHistory, markUndone } from '../history-queries.ts';
 import { holdMessage } from '../message/hold-message.ts';
-import { type FullApplication, lockApplication, setStage } from '../queries.ts';
+import { recallHeldMessages, recallMessageOfStep } from '../message/message-queries.ts';
+import { setStage } from '../queries.ts';
 import { judgeMove, undoUntil } from '../rules.ts';
-
-type Detail = OutputOf<typeof contract.getApplication>;
+import { type TakenApplication, takeApplication } from '../take-application.ts';
 
 /** @throws AppError 40901 stale with the current state, 40902 no such move, 400 a move back without a reason */
-export function moveApplication(
-  context: RequestContext,
-  { uuid, version, to, reason }: ParsedInputOf<typeof contract.moveApplication>,
-): Promise<Detail> {
-  const member = requireMember(context);
-  return context.transaction(async (trx) => {
-    const { application, history } = await takeApplication(trx, context, member, uuid, version);
-    await step(trx, context, member, application, history, { to, reason });
-    return readDetail(trx, member, uuid, context.now);
-  });
-}
+export const moveApplication = write(
+  contract.moveApplication,
+  { audit: 'application.moved' },
+  async (call, { to, reason, ...seen }) => {
+    const moved = await step(call, await takeApplication(call, seen), { to, reason });
+    return completeDetail(call, moved.application, moved.history);
+  },
+);
 
 /** Rejects; the message is held until the undo time has passed. Errors as for a move. */
-export function rejectApplication(
-  context: RequestContext,
-  { uuid, version, reason, message }: ParsedInputOf<typeof contract.rejectApplication>,
-): Promise<Detail> {
-  const member = requireMember(context);
-  return context.transaction(async (trx) => {
-    const { application, history } = await takeApplication(trx, context, member, uuid, version);
-    const historyUuid = await step(trx, context, member, application, history, { to: 'reject', reason });
+export const rejectApplication = write(
+  contract.rejectApplication,
+  { audit: 'application.rejected' },
+  async (call, { reason, message, ...seen }) => {
+    const { application, history } = await step(call, await takeApplication(call, seen), { to: 'reject', reason });
     // Whoever withdrew is told nothing more.
     if (message !== '' && application.withdrawn_at === null) {
-      await holdMessage(trx, context.services, {
-        companyUuid: member.companyUuid,
+      await holdMessage(call.db, call.services, {
+        companyUuid: call.member.companyUuid,
         application,
-        historyUuid,
+        historyUuid: history[0]?.uuid ?? '',
         text: message,
-        sendAfter: undoUntil(context.now),
+        sendAfter: undoUntil(call.now),
       });
     }
-    return readDetail(trx, member, uuid, context.now);
-  });
-}
+    return completeDetail(call, application, history);
+  },
+);
 
 /** Takes the last move back; a message that is held is recalled. @throws AppError 40901 stale, 40903 too late */
-export function undoMove(
-  context: RequestContext,
-  { uuid, version }: ParsedInputOf<typeof contract.undoMove>,
-): Promise<Detail> {
-  const member = requireMember(context);
-  return context.transaction(async (trx) => {
-    const { application, history } = await takeApplication(trx, context, member, uuid, version);
-    const last = lastUndoable(history, context.now);
-    if (!last?.from_stage) throw new AppError(40903);
-    if (!(await markUndone(trx, member.companyUuid, last.uuid, context.now))) throw new AppError(40903);
-    await enterStage(trx, context, member, application, {
-      action: 'undone',
-      to: last.from_stage,
-      reason: '',
-      since: last.stage_since_before ?? context.now.toISOString(),
-    });
-    return readDetail(trx, member, uuid, context.now);
-  });
-}
-
-/** The application, locked, with its history. @throws AppError 40401, 40901 with the current state */
-export async function takeApplication(
-  trx: Trx,
-  context: RequestContext,
-  member: Member,
-  uuid: string,
-  version: number,
-): Promise<{ application: FullApplication; history: HistoryRow[] }> {
-  const application = await lockApplication(trx, member.companyUuid, uuid);
-  if (!application || !canSeeJob(member, { owner_uuid: application.job_owner_uuid })) throw new AppError(40401);
-  if (application.version !== version) {
-    throw new AppError(40901, { data: await readDetail(trx, member, uuid, context.now) });
-  }
-  return { application, history: await readHistory(trx, member.companyUuid, uuid) };
-}
+export const undoMove = write(contract.undoMove, { audit: 'application.undone' }, async (call, seen) => {
+  const { db, member, now } = call;
+  const { application, history } = await takeApplication(call, seen);
+  const last = lastUndoable(history, now);
+  if (!last?.from_stage) throw new AppError(40903);
+  if (!(await recallMessageOfStep(db, member.companyUuid, last.uuid))) throw new AppError(40903);
+  await markUndone(db, member.companyUuid, last.uuid, now);
+  const since = last.stage_since_before ?? now.toISOString();
+  const before = history.map((entry) => (entry === last ? { ...entry, undone_at: now.toISOString() } : entry));
+  const restored = { application, history: before };
+  const undone = await enterStage(call, restored, { action: 'undone', to: last.from_stage, reason: '', since });
+  return completeDetail(call, undone.application, undone.history);
+});
 
 async function step(
-  trx: Trx,
-  context: RequestContext,
-  member: Member,
-  application: FullApplication,
-  history: HistoryRow[],
+  call: MemberWrite,
+  taken: TakenApplication,
   { to, reason }: { to: Stage; reason: string },
-): Promise<string> {
-  if (application.withdrawn_at !== null && to !== 'reject') throw new AppError(40902);
-  const verdict = judgeMove(application.stage, to, rejectedFrom(history));
+): Promise<TakenApplication> {
+  const { stage, withdrawn_at } = taken.application;
+  if (withdrawn_at !== null && to !== 'reject') throw new AppError(40902);
+  const verdict = judgeMove(stage, to, rejectedFrom(taken.history));
   if (verdict === 'forbidden') throw new AppError(40902);
   if (verdict === 'needs_reason' && reason === '')
     throw new AppError(400, { field: 'reason', reason: 'format.required' });
-  const action = to === 'reject' ? 'rejected' : application.stage === 'reject' ? 'restored' : 'moved';
-  return enterStage(trx, context, member, application, { action, to, reason, since: context.now.toISOString() });
+  const action = to === 'reject' ? 'rejected' : stage === 'reject' ? 'restored' : 'moved';
+  return enterStage(call, taken, { action, to, reason, since: call.now.toISOString() });
 }
 
-/** Writes the stage, its history, the audit row and the event. @returns uuid of the history entry */
+interface Step {
+  action: 'moved' | 'rejected' | 'restored' | 'undone';
+  to: Stage;
+  reason: string;
+  /** Since when the application counts as standing there. */
+  since: string;
+}
+
+/** Writes the stage, its history, the audit row and the event. @returns the application and its history as they are now */
 async function enterStage(
-  trx: Trx,
-  context: RequestContext,
-  member: Member,
-  application: FullApplication,
-  {
-    action,
-    to,
-    reason,
-    since,
-  }: { action: 'moved' | 'rejected' | 'restored' | 'undone'; to: Stage; reason: string; since: string },
-): Promise<string> {
-  const { companyUuid, accountUuid } = member;
+  call: MemberWrite,
+  { application, history }: TakenApplication,
+  { action, to, reason, since }: Step,
+): Promise<TakenApplication> {
+  const { db, member, now } = call;
   const { uuid, kind, job_uuid, stage: from } = application;
   const version = application.version + 1;
-  await setStage(trx, companyUuid, uuid, { stage: to, version, stage_since: since });
-  await recallHeldMessages(trx, companyUuid, [uuid]);
-  const historyUuid = uuidv7();
-  await insertHistory(trx, companyUuid, {
-    uuid: historyUuid,
-    application_uuid: uuid,
+  const undo_until = action === 'undone' ? null : undoUntil(now);
+  await setStage(db, member.companyUuid, uuid, { stage: to, version, stage_since: since });
+  await recallHeldMessages(db, member.companyUuid, [uuid]);
+  const entry = {
+    uuid: uuidv7(),
     action,
     from_stage: from,
     to_stage: to,
     reason,
-    actor_uuid: accountUuid,
+    actor_uuid: member.accountUuid,
     version,
     stage_since_before: application.stage_since,
-    ...(action === 'undone' ? {} : { undo_until: undoUntil(context.now) }),
-    at: context.now,
-  });
-  await writeAudit(trx, {
-    companyUuid,
-    actorUuid: accountUuid,
-    action: `application.${action}`,
-    objectType: 'application',
-    objectUuid: uuid,
-    requestId: context.requestId,
-    detail: { from, to },
-  });
-  await publishEvent(trx, member, { type: 'application.moved', uuid, job_uuid, kind, from, to, version });
-  return historyUuid;
+  };
+  await insertHistory(db, member.companyUuid, { ...entry, application_uuid: uuid, undo_until, at: now });
+  call.note({ action: `application.${action}`, detail: { from, to } });
+  await call.publish({ type: 'application.moved', uuid, job_uuid, kind, from, to, version });
+  const shown = {
+    ...entry,
+    at: now.toISOString(),
+    undone_at: null,
+    undo_until: undo_until?.toISOString() ?? null,
+    actor_name: member.name,
+  };
+  return { application: { ...application, stage: to, version, stage_since: since }, history: [shown, ...history] };
 }

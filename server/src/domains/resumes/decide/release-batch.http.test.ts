@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
-import { taskHandlers } from '../../../calls.ts';
-import { releaseBatch, sendMessage } from '../task-definitions.ts';
+import { taskHandlers } from '../../../routes-and-tasks.ts';
+import { releaseBatch } from '../message/release-batch.ts';
+import { sendMessage } from '../message/send-message.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

@@ -1,14 +1,17 @@
+import { COUNTED_AT_MOST } from '@qinghe/contract/resumes/saved-filters.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import type { QueryCreator } from 'kysely';
+import { type QueryCreator, type SelectQueryBuilder, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
-import { applications, candidates, candidateTally, tally } from '../tally/tally-queries.ts';
+import { whenGiven } from '../../../db/when-given.ts';
+import type { Scope } from '../../../http/context.ts';
+import { countByKindAndStage } from '../tally/overview-queries.ts';
 import { type ApplicationFilter, filtered, graduationYear } from './list-queries.ts';
 
-/** So many of the newest of each stage are looked through for words that many applications hold. */
+/** So many of the newest of a stage are looked through for words that many applications hold. */
 export const LOOKED_THROUGH = 5000;
 
-/** Applications of a stage under a filter; `more`: there may be more than were counted. */
+/** Applications of a stage under a filter; `more`: there are more than were counted. */
 export interface StageCount {
   stage: Stage;
   applications: number;
@@ -16,125 +19,99 @@ export interface StageCount {
 }
 
 /**
- * Applications per stage under a filter that was weighed. Tallies know them, whatever their number, unless words or a tag
- * are asked for: those are counted, and where many applications hold the words, among the newest of each stage only.
+ * Applications per stage. The numbers of all, and of one job, are kept; under any other filter they are counted, up to
+ * `COUNTED_AT_MOST` a stage, so that a filter needs nothing but its own condition.
  */
-export async function countByStage(
-  reader: Reader,
-  companyUuid: string,
-  filter: ApplicationFilter,
-): Promise<StageCount[]> {
-  if (filter.words === undefined && filter.tagUuid === undefined) return sumTallies(reader, companyUuid, filter);
-  if (filter.tagUuid !== undefined && isTagAlone(filter))
-    return countTagged(reader, companyUuid, filter, filter.tagUuid);
-  const isBounded = filter.words !== undefined && !filter.rareWords && !filter.rareTag;
-  const [rows, among] = await Promise.all([
-    filtered(isBounded ? withNewest(reader, companyUuid, filter) : reader, companyUuid, filter)
-      .select((e) => ['application.stage', e.fn.countAll<number>().as('applications')])
-      .groupBy('application.stage')
-      .execute(),
-    isBounded ? sumTallies(reader, companyUuid, { ...filter, degrees: undefined, rating: undefined }) : [],
+export async function countByStage(reader: Reader, scope: Scope, filter: ApplicationFilter): Promise<StageCount[]> {
+  if (isKept(filter)) return readKept(reader, scope, filter);
+  const [rows, looked] = await Promise.all([
+    countInStages(reader, scope, filter, stages),
+    isCommon(filter) ? countLookedThrough(reader, scope, filter) : [],
   ]);
-  return stages.map((stage) => ({
-    stage,
-    applications: rows.find((row) => row.stage === stage)?.applications ?? 0,
-    more: (among.find((row) => row.stage === stage)?.applications ?? 0) > LOOKED_THROUGH,
-  }));
-}
-
-/** `application` as the newest of each stage, found by what has an index: kind, stage, job and year. */
-const withNewest = (reader: QueryCreator<DB>, companyUuid: string, filter: ApplicationFilter): QueryCreator<DB> => {
-  const newest = (from: QueryCreator<DB>, stage: Stage) =>
-    from
-      .selectFrom((e) =>
-        e
-          .selectFrom('application')
-          .selectAll()
-          .where('company_uuid', '=', companyUuid)
-          .where('kind', '=', filter.kind)
-          .where('stage', '=', stage)
-          .$if(filter.jobUuid !== undefined, (query) => query.where('job_uuid', '=', filter.jobUuid ?? ''))
-          .$if(filter.graduationYear !== undefined, (query) =>
-            query.where(graduationYear, '=', `${filter.graduationYear}`),
-          )
-          .orderBy('applied_at', 'desc')
-          .orderBy('uuid', 'desc')
-          .limit(LOOKED_THROUGH)
-          .as('newest'),
-      )
-      .selectAll();
-  return reader.with('application', (from) => {
-    const [first, ...others] = stages;
-    return others.reduce((union, stage) => union.unionAll(newest(from, stage)), newest(from, first));
+  const numberIn = (counts: typeof rows, stage: Stage) => counts.find((row) => row.stage === stage)?.applications ?? 0;
+  return stages.map((stage) => {
+    const applications = numberIn(rows, stage);
+    const more = applications > COUNTED_AT_MOST || numberIn(looked, stage) === LOOKED_THROUGH;
+    return { stage, applications: Math.min(applications, COUNTED_AT_MOST), more };
   });
-};
-
-const isTagAlone = ({ words, jobUuid, degrees, graduationYear: year, rating, ownerUuid }: ApplicationFilter): boolean =>
-  [words, jobUuid, degrees, year, rating, ownerUuid].every((value) => value === undefined);
-
-/** From the rows of the tag alone, which know their stages. */
-async function countTagged(
-  reader: Reader,
-  companyUuid: string,
-  { kind }: ApplicationFilter,
-  tagUuid: string,
-): Promise<StageCount[]> {
-  const rows = await reader
-    .selectFrom('application_tag')
-    .select((e) => ['stage', e.fn.countAll<number>().as('applications')])
-    .where('company_uuid', '=', companyUuid)
-    .where('tag_uuid', '=', tagUuid)
-    .where('kind', '=', kind)
-    .groupBy('stage')
-    .execute();
-  return rows.map((row) => ({ stage: row.stage as Stage, applications: row.applications, more: false }));
 }
 
-async function sumTallies(reader: Reader, companyUuid: string, filter: ApplicationFilter): Promise<StageCount[]> {
-  const { kind, jobUuid, ownerUuid, degrees, graduationYear: year, rating } = filter;
-  const scope = { companyUuid, ownerUuid };
-  const byCandidates = [degrees, year, rating].some((value) => value !== undefined);
-  const rows = byCandidates
-    ? await candidateTally(reader, scope)
-        .select(['candidate_tally.stage', candidates.as('applications')])
-        .where('candidate_tally.kind', '=', kind)
-        .$if(jobUuid !== undefined, (query) => query.where('candidate_tally.job_uuid', '=', jobUuid ?? ''))
-        .$if(degrees !== undefined, (query) => query.where('candidate_tally.degree', 'in', degrees ?? []))
-        .$if(year !== undefined, (query) => query.where('candidate_tally.graduation_year', '=', `${year}`))
-        .$if(rating !== undefined, (query) => query.where('candidate_tally.stars', '>=', rating ?? 0))
-        .groupBy('candidate_tally.stage')
-        .execute()
-    : await tally(reader, scope)
-        .select(['application_tally.stage', applications.as('applications')])
-        .where('application_tally.kind', '=', kind)
-        .$if(jobUuid !== undefined, (query) => query.where('application_tally.job_uuid', '=', jobUuid ?? ''))
-        .groupBy('application_tally.stage')
-        .execute();
-  return rows.map((row) => ({ stage: row.stage as Stage, applications: row.applications, more: false }));
-}
-
-/** How many of a stage match a filter that was weighed, counted no further than `most` and one. */
+/** How many of a stage match a filter, counted no further than `COUNTED_AT_MOST` and one. */
 export async function countMatching(
   reader: Reader,
-  companyUuid: string,
+  scope: Scope,
   filter: ApplicationFilter,
   stage: Stage,
-  most: number,
 ): Promise<number> {
-  const isSummedUp = filter.words === undefined && (filter.tagUuid === undefined || isTagAlone(filter));
-  if (isSummedUp) {
-    const rows = await countByStage(reader, companyUuid, filter);
-    return Math.min(most + 1, rows.find((row) => row.stage === stage)?.applications ?? 0);
-  }
-  const row = await reader
-    .selectFrom(
-      filtered(reader, companyUuid, filter)
-        .select('application.uuid')
-        .where('application.stage', '=', stage)
-        .limit(most + 1)
-        .as('found'),
-    )
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+  const [row] = await countInStages(reader, scope, filter, [stage]);
+  return row?.applications ?? 0;
 }
+
+const isKept = ({ degree, graduation_year, words, tag_uuid, rating }: ApplicationFilter): boolean =>
+  [degree, graduation_year, words, tag_uuid, rating].every((value) => value === undefined);
+
+async function readKept(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
+  const rows = await countByKindAndStage(reader, scope, job_uuid);
+  return stages.map((stage) => {
+    const row = rows.find((one) => one.kind === kind && one.stage === stage);
+    return { stage, applications: row?.applications ?? 0, more: false };
+  });
+}
+
+function countInStages(reader: Reader, scope: Scope, filter: ApplicationFilter, some: readonly Stage[]) {
+  const counts = some.map((stage) =>
+    reader
+      .selectFrom(
+        filtered(isCommon(filter) ? withNewest(reader, scope, filter, stage) : reader, scope, filter)
+          .select('application.uuid')
+          .where('application.stage', '=', stage)
+          .limit(COUNTED_AT_MOST + 1)
+          .as('found'),
+      )
+      .select((e) => [sql.lit(stage).as('stage'), e.fn.countAll<number>().as('applications')]),
+  );
+  return together(counts);
+}
+
+/** How many of each stage are looked through: as many as may be, or all that there are. */
+const countLookedThrough = (reader: Reader, scope: Scope, filter: ApplicationFilter) =>
+  together(
+    stages.map((stage) =>
+      reader
+        .selectFrom(withNewest(reader, scope, filter, stage).selectFrom('application').select('uuid').as('looked'))
+        .select((e) => [sql.lit(stage).as('stage'), e.fn.countAll<number>().as('applications')]),
+    ),
+  );
+
+type StageNumbers = SelectQueryBuilder<DB, never, { stage: Stage; applications: number }>;
+
+/** Numbers of several stages in one statement. */
+async function together(counts: readonly StageNumbers[]): Promise<{ stage: Stage; applications: number }[]> {
+  const [first, ...others] = counts;
+  return first ? others.reduce((union, next) => union.unionAll(next), first).execute() : [];
+}
+
+/** Words that many hold: gathering every match of the index would take longer than looking through the newest. */
+const isCommon = ({ words, rareWords, rareTag }: ApplicationFilter): boolean =>
+  words !== undefined && !rareWords && !rareTag;
+
+/** `application` as the newest of a stage, found by what has an index: kind, stage, job and year. */
+const withNewest = (
+  reader: QueryCreator<DB>,
+  { companyUuid }: Scope,
+  { kind, job_uuid, graduation_year }: ApplicationFilter,
+  stage: Stage,
+): QueryCreator<DB> =>
+  reader.with('application', (cte) =>
+    cte
+      .selectFrom('application')
+      .selectAll()
+      .where('company_uuid', '=', companyUuid)
+      .where('kind', '=', kind)
+      .where('stage', '=', stage)
+      .$call(whenGiven(job_uuid, (query, uuid) => query.where('job_uuid', '=', uuid)))
+      .$call(whenGiven(graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
+      .orderBy('applied_at', 'desc')
+      .orderBy('uuid', 'desc')
+      .limit(LOOKED_THROUGH),
+  );

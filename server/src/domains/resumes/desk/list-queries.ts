@@ -1,61 +1,67 @@
-import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { countApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { type AliasedSelectQueryBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
-import type { KeysetPlace } from '../../../db/keyset.ts';
+import type { KeysetPosition } from '../../../db/keyset.ts';
+import { whenGiven } from '../../../db/when-given.ts';
+import type { Scope } from '../../../http/context.ts';
 import { applicationColumns, jobColumns, tags } from '../queries.ts';
+import { toSearchQuery } from '../search/search-words.ts';
 
-export interface ApplicationFilter {
-  kind: JobKind;
-  jobUuid: string | undefined;
-  /** At least one of these degrees. */
-  degrees: readonly Degree[] | undefined;
-  graduationYear: number | undefined;
-  /** A tsquery. */
+/** What narrows a list, by the names of the contract. */
+export type Conditions = ParsedInputOf<typeof countApplications>;
+
+/** Conditions with what the planner cannot know of them, see `withSelectivity`. */
+export interface ApplicationFilter extends Conditions {
+  /** `q` as a tsquery; undefined where it holds no words. */
   words: string | undefined;
-  tagUuid: string | undefined;
-  /** At least so many stars on average. */
-  rating: number | undefined;
   /** Few rows of the company match the words: find them first, then order them. */
-  rareWords?: boolean;
-  /** Few rows bear the tag: they are looked at one by one, whatever else is asked for. */
-  rareTag?: boolean;
-  /** Only applications for jobs of this account. */
-  ownerUuid: string | undefined;
+  rareWords: boolean;
+  /** Few rows bear the tag, and words are asked for too: the rows of the tag are looked at one by one. */
+  rareTag: boolean;
 }
 
 /** As the indexes by year have it. */
 export const graduationYear = sql<string>`left(application.graduation_month, 4)`;
 
-/** Applications under a filter, of all stages. */
-export const filtered = (reader: QueryCreator<DB>, companyUuid: string, filter: ApplicationFilter) =>
+/** Applications of a scope under a filter, of all stages. */
+export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: Scope, filter: ApplicationFilter) =>
   (filter.words !== undefined && filter.rareWords ? withFound(reader, companyUuid, filter.words) : reader)
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
     .where('application.kind', '=', filter.kind)
-    .$if(filter.jobUuid !== undefined, (query) => query.where('application.job_uuid', '=', filter.jobUuid ?? ''))
-    .$if(filter.degrees !== undefined, (query) => query.where('application.degree', 'in', filter.degrees ?? []))
-    .$if(filter.graduationYear !== undefined, (query) => query.where(graduationYear, '=', `${filter.graduationYear}`))
-    .$if(filter.words !== undefined && !filter.rareWords, (query) =>
-      query.where(sql<boolean>`application.search @@ ${filter.words ?? ''}::tsquery`),
+    .$call(whenGiven(filter.job_uuid, (query, uuid) => query.where('application.job_uuid', '=', uuid)))
+    .$call(whenGiven(filter.degree, (query, least) => query.where('application.degree', 'in', from(least))))
+    .$call(whenGiven(filter.graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
+    .$call(whenGiven(filter.rating, (query, stars) => query.where('application.rating', '>=', stars)))
+    .$call(
+      whenGiven(filter.rareWords ? undefined : filter.words, (query, words) =>
+        query.where(sql<boolean>`application.search @@ ${words}::tsquery`),
+      ),
     )
-    .$if(filter.tagUuid !== undefined, (query) =>
+    .$if(filter.tag_uuid !== undefined, (query) =>
       query.innerJoin('application_tag', (join) =>
         join
           .onRef('application_tag.company_uuid', '=', 'application.company_uuid')
           .onRef('application_tag.application_uuid', '=', 'application.uuid')
-          .on('application_tag.tag_uuid', '=', filter.tagUuid ?? '')
+          .on('application_tag.tag_uuid', '=', filter.tag_uuid ?? '')
           .on('application_tag.kind', '=', filter.kind),
       ),
     )
-    .$if(filter.rating !== undefined, (query) => query.where('application.rating', '>=', filter.rating ?? 0))
-    .$if(filter.ownerUuid !== undefined, (query) =>
-      query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, filter.ownerUuid ?? '')),
+    .$call(
+      whenGiven(ownerUuid, (query, owner) =>
+        query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, owner)),
+      ),
     );
 
-const jobsOf = (from: QueryCreator<DB>, companyUuid: string, ownerUuid: string) =>
-  from
+/** This degree and all above it. */
+const from = (least: NonNullable<Conditions['degree']>) => degrees.slice(degrees.indexOf(least));
+
+const jobsOf = (reader: QueryCreator<DB>, companyUuid: string, ownerUuid: string) =>
+  reader
     .selectFrom('job')
     .select('job.uuid')
     .where('job.company_uuid', '=', companyUuid)
@@ -68,8 +74,8 @@ const jobsOf = (from: QueryCreator<DB>, companyUuid: string, ownerUuid: string) 
 const withFound = (reader: QueryCreator<DB>, companyUuid: string, words: string): QueryCreator<DB> =>
   reader.with(
     (name) => name('application').materialized(),
-    (from) =>
-      from
+    (cte) =>
+      cte
         .selectFrom('application')
         .selectAll()
         .where('company_uuid', '=', companyUuid)
@@ -77,16 +83,18 @@ const withFound = (reader: QueryCreator<DB>, companyUuid: string, words: string)
   );
 
 /** Up to this many matches are found first and ordered then; of more, the next ones in order are near. */
-const MOST_RARE = 5000;
+const MAX_RARE = 5000;
 
-/** The filter, told whether few applications bear its tag or else hold its words. Looks at `MOST_RARE` of them at the most. */
-export async function weighWords(
+/** Conditions as a filter that knows whether few applications bear its tag or else hold its words. */
+export async function withSelectivity(
   reader: Reader,
-  companyUuid: string,
-  filter: ApplicationFilter,
+  { companyUuid }: Scope,
+  conditions: Conditions,
 ): Promise<ApplicationFilter> {
-  const { words, tagUuid } = filter;
+  const words = toSearchQuery(conditions.q ?? '');
+  const filter = { ...conditions, words, rareWords: false, rareTag: false };
   if (words === undefined) return filter;
+  const { tag_uuid: tagUuid } = conditions;
   if (tagUuid !== undefined && (await isRare(reader, taggedWith(reader, companyUuid, tagUuid))))
     return { ...filter, rareTag: true };
   return { ...filter, rareWords: await isRare(reader, holding(reader, companyUuid, words)) };
@@ -98,7 +106,7 @@ const taggedWith = (reader: Reader, companyUuid: string, tagUuid: string) =>
     .select('application_uuid as uuid')
     .where('company_uuid', '=', companyUuid)
     .where('tag_uuid', '=', tagUuid)
-    .limit(MOST_RARE + 1)
+    .limit(MAX_RARE + 1)
     .as('found');
 
 const holding = (reader: Reader, companyUuid: string, words: string) =>
@@ -107,7 +115,7 @@ const holding = (reader: Reader, companyUuid: string, words: string) =>
     .select('uuid')
     .where('company_uuid', '=', companyUuid)
     .where(sql<boolean>`search @@ ${words}::tsquery`)
-    .limit(MOST_RARE + 1)
+    .limit(MAX_RARE + 1)
     .as('found');
 
 async function isRare(reader: Reader, found: AliasedSelectQueryBuilder<{ uuid: string }, 'found'>): Promise<boolean> {
@@ -115,26 +123,19 @@ async function isRare(reader: Reader, found: AliasedSelectQueryBuilder<{ uuid: s
     .selectFrom(found)
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  return row.n <= MOST_RARE;
+  return row.n <= MAX_RARE;
 }
 
 /** A stretch of a stage's list, newest first. */
 interface Stretch {
   stage: Stage;
-  after: KeysetPlace | undefined;
+  after: KeysetPosition | undefined;
   limit: number;
 }
 
-/** One page of a stage, newest first, and one row more to know whether there is a next page. */
-export function readApplications(
-  reader: Reader,
-  companyUuid: string,
-  filter: ApplicationFilter,
-  stage: Stage,
-  after: KeysetPlace | undefined,
-  limit: number,
-) {
-  return newest(reader, companyUuid, filter, { stage, after, limit: limit + 1 })
+/** A stretch of a stage as lists show it, and one row more to know whether there is a next page. */
+export const readApplications = (reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) =>
+  newest(reader, scope, filter, { ...stretch, limit: stretch.limit + 1 })
     .innerJoin('job', (join) =>
       join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
     )
@@ -142,50 +143,42 @@ export function readApplications(
     .select(jobColumns)
     .select(tags.as('tags'))
     .execute();
-}
 
 export type ApplicationRow = Awaited<ReturnType<typeof readApplications>>[number];
 
 /** Uuids and versions of a stage under a filter, newest first, and one more to know whether there are more. */
-export function readSelection(
-  reader: Reader,
-  companyUuid: string,
-  filter: ApplicationFilter,
-  stage: Stage,
-  limit: number,
-) {
-  return newest(reader, companyUuid, filter, { stage, after: undefined, limit: limit + 1 })
+export const readSelection = (reader: Reader, scope: Scope, filter: ApplicationFilter, stage: Stage, limit: number) =>
+  newest(reader, scope, filter, { stage, after: undefined, limit: limit + 1 })
     .select(['application.uuid', 'application.version'])
     .execute();
-}
 
 /**
  * What is found by a tag or by rare words is ordered. Of the jobs of an account, and of degrees, the newest of each are
  * taken from an index that has them in order: walking the stage to a few among a million would pass all the others.
  */
-function newest(reader: Reader, companyUuid: string, filter: ApplicationFilter, stretch: Stretch) {
-  const { tagUuid, rareWords, ownerUuid, degrees, jobUuid, rating } = filter;
-  const isFound = tagUuid !== undefined || rareWords === true;
-  if (!isFound && jobUuid === undefined && ownerUuid !== undefined)
-    return inOrder(withNewestOfJobs(reader, companyUuid, filter, stretch, ownerUuid), companyUuid, filter, stretch);
+function newest(reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) {
+  const isFound = filter.tag_uuid !== undefined || filter.rareWords;
+  if (isFound || filter.job_uuid !== undefined) return inOrder(reader, scope, filter, stretch);
+  if (scope.ownerUuid !== undefined)
+    return inOrder(withNewestOfJobs(reader, scope, filter, stretch, scope.ownerUuid), scope, filter, stretch);
   // Those with stars are few, and in order by themselves.
-  if (!isFound && jobUuid === undefined && rating === undefined && degrees !== undefined)
-    return inOrder(withNewestOfDegrees(reader, companyUuid, filter, stretch, degrees), companyUuid, filter, stretch);
-  return inOrder(reader, companyUuid, filter, stretch);
+  if (filter.rating === undefined && filter.degree !== undefined)
+    return inOrder(withNewestOfDegrees(reader, scope, filter, stretch, filter.degree), scope, filter, stretch);
+  return inOrder(reader, scope, filter, stretch);
 }
 
 const withNewestOfJobs = (
   reader: QueryCreator<DB>,
-  companyUuid: string,
+  { companyUuid }: Scope,
   filter: ApplicationFilter,
   stretch: Stretch,
   ownerUuid: string,
 ): QueryCreator<DB> =>
-  reader.with('application', (from) =>
-    from
-      .selectFrom(jobsOf(from, companyUuid, ownerUuid).as('own'))
+  reader.with('application', (cte) =>
+    cte
+      .selectFrom(jobsOf(cte, companyUuid, ownerUuid).as('own'))
       .innerJoinLateral(
-        inOrder(from, companyUuid, { ...filter, ownerUuid: undefined }, stretch)
+        inOrder(cte, { companyUuid, ownerUuid: undefined }, filter, stretch)
           .selectAll('application')
           .where(sql<boolean>`application.job_uuid = own.uuid`)
           .as('near'),
@@ -196,16 +189,16 @@ const withNewestOfJobs = (
 
 const withNewestOfDegrees = (
   reader: QueryCreator<DB>,
-  companyUuid: string,
+  scope: Scope,
   filter: ApplicationFilter,
   stretch: Stretch,
-  degrees: readonly Degree[],
+  least: NonNullable<Conditions['degree']>,
 ): QueryCreator<DB> =>
-  reader.with('application', (from) =>
-    from
-      .selectFrom(sql<{ degree: string }>`unnest(${[...degrees]}::text[])`.as<'wanted'>(sql`wanted(degree)`))
+  reader.with('application', (cte) =>
+    cte
+      .selectFrom(sql<{ degree: string }>`unnest(${from(least)}::text[])`.as<'wanted'>(sql`wanted(degree)`))
       .innerJoinLateral(
-        inOrder(from, companyUuid, { ...filter, degrees: undefined }, stretch)
+        inOrder(cte, scope, { ...filter, degree: undefined }, stretch)
           .selectAll('application')
           .where(sql<boolean>`application.degree = wanted.degree`)
           .as('near'),
@@ -216,20 +209,22 @@ const withNewestOfDegrees = (
 
 const inOrder = (
   reader: QueryCreator<DB>,
-  companyUuid: string,
+  scope: Scope,
   filter: ApplicationFilter,
   { stage, after, limit }: Stretch,
 ) => {
-  // The rows of a tag know their place in the list; so they are walked, and not all of them ordered.
+  // The rows of a tag know their position in the list; so they are walked, and not all of them ordered.
   const [at, uuid] =
-    filter.tagUuid === undefined
+    filter.tag_uuid === undefined
       ? [sql.ref('application.applied_at'), sql.ref('application.uuid')]
       : [sql.ref('application_tag.applied_at'), sql.ref('application_tag.application_uuid')];
-  return filtered(reader, companyUuid, filter)
+  return filtered(reader, scope, filter)
     .where('application.stage', '=', stage)
-    .$if(filter.tagUuid !== undefined, (query) => query.where(sql<boolean>`application_tag.stage = ${stage}`))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${at}, ${uuid}) < (${after?.at}::timestamptz, ${after?.uuid}::uuid)`),
+    .$if(filter.tag_uuid !== undefined, (query) => query.where(sql<boolean>`application_tag.stage = ${stage}`))
+    .$call(
+      whenGiven(after, (query, position) =>
+        query.where(sql<boolean>`(${at}, ${uuid}) < (${position.at}::timestamptz, ${position.uuid}::uuid)`),
+      ),
     )
     .orderBy(at, 'desc')
     .orderBy(uuid, 'desc')

@@ -1,16 +1,14 @@
 import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
-import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { AppError } from '../../../app-error.ts';
-import type { Reader } from '../../../db/database.ts';
-import type { Member } from '../../../http/context.ts';
+import type { MemberRead } from '../../../http/read.ts';
+import { requireFound } from '../../../refusals.ts';
 import { findFile } from '../../files/index.ts';
-import { canSeeJob } from '../../jobs/index.ts';
+import { applicationAbilities, canSeeApplication, lastUndoable } from '../access.ts';
 import { readAnnotations } from '../annotate/note-queries.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
-import { fitOf, possibleMoves } from '../rules.ts';
+import { fitOf } from '../rules.ts';
 import type { ApplicationRow } from './list-queries.ts';
 
 export function presentSummary(row: ApplicationRow | FullApplication): ApplicationSummary {
@@ -40,16 +38,26 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
   };
 }
 
+/** Who asks, when, and where to read. */
+type Call = Pick<MemberRead, 'db' | 'member' | 'now'>;
+
 /** One application as the desk shows it. @throws AppError 40401 unknown, or for a job that is not the caller's to see */
-export async function readDetail(reader: Reader, member: Member, uuid: string, now: Date): Promise<ApplicationDetail> {
-  const row = await findApplication(reader, member.companyUuid, uuid);
-  if (!row || !canSeeJob(member, { owner_uuid: row.job_owner_uuid })) throw new AppError(40401);
+export async function readDetail(call: Call, uuid: string): Promise<ApplicationDetail> {
+  const row = await findApplication(call.db, call.member.companyUuid, uuid);
+  return completeDetail(call, requireFound(row && canSeeApplication(call.member, row) ? row : undefined));
+}
+
+/** The same for whoever has the row already, and perhaps its history: neither is read again. */
+export async function completeDetail(
+  { db, member, now }: Call,
+  row: FullApplication,
+  known?: readonly HistoryRow[],
+): Promise<ApplicationDetail> {
   const [history, { notes, myStars }, file] = await Promise.all([
-    readHistory(reader, member.companyUuid, uuid),
-    readAnnotations(reader, member, uuid),
-    row.cv_file_uuid === null ? undefined : findFile(reader, member.companyUuid, row.cv_file_uuid),
+    known ?? readHistory(db, member.companyUuid, row.uuid),
+    readAnnotations(db, member, row.uuid),
+    row.cv_file_uuid === null ? undefined : findFile(db, member.companyUuid, row.cv_file_uuid),
   ]);
-  const undoable = lastUndoable(history, now);
   return {
     ...presentSummary(row),
     phone_masked: maskPhone(row.phone),
@@ -57,19 +65,7 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
     notes,
     my_stars: myStars,
     answers: row.answers as { question: string; answer: string }[],
-    cv: file
-      ? {
-          file_uuid: file.uuid,
-          name: file.name,
-          type: file.type,
-          size: file.size,
-          reading: file.reading_state ?? 'failed',
-          failure: file.reading_failure,
-          progress: readingProgress(file),
-          by_ocr: isByOcr(file),
-          fields: file.reading_fields as CvFields | null,
-        }
-      : null,
+    cv: file ? presentCv(file) : null,
     history: history.map((entry) => ({
       uuid: entry.uuid,
       action: entry.action,
@@ -79,16 +75,22 @@ export async function readDetail(reader: Reader, member: Member, uuid: string, n
       actor_name: entry.actor_name ?? '',
       at: entry.at,
     })),
-    undo_until: undoable?.undo_until ?? null,
-    abilities: {
-      move_to: possibleMoves(row.stage, rejectedFrom(history)).filter(
-        (to) => row.withdrawn_at === null || to === 'reject',
-      ),
-      undo: undoable !== undefined,
-      correct: true,
-    },
+    undo_until: lastUndoable(history, now)?.undo_until ?? null,
+    abilities: applicationAbilities(row, history, now),
   };
 }
+
+const presentCv = (file: NonNullable<Awaited<ReturnType<typeof findFile>>>): ApplicationDetail['cv'] => ({
+  file_uuid: file.uuid,
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  reading: file.reading_state ?? 'failed',
+  failure: file.reading_failure,
+  progress: readingProgress(file),
+  by_ocr: isByOcr(file),
+  fields: file.reading_fields as CvFields | null,
+});
 
 /** The page that OCR is at; null for files that have their text, and when the reading has ended. */
 export const readingProgress = (file: {
@@ -103,17 +105,3 @@ export const readingProgress = (file: {
 /** Whether the file's words come from a picture: only then have its pages been counted. */
 export const isByOcr = (file: { reading_state: string | null; reading_pages: number | null }): boolean =>
   file.reading_state === 'done' && file.reading_pages !== null;
-
-/** The stage from which the application was last rejected. */
-export const rejectedFrom = (history: readonly HistoryRow[]): Stage | null =>
-  history.find((entry) => entry.to_stage === 'reject' && entry.undone_at === null)?.from_stage ?? null;
-
-/** Entries of the history that are no step from stage to stage. */
-const NO_STEPS: readonly HistoryRow['action'][] = ['message_sent', 'message_refused', 'corrected', 'withdrew'];
-
-/** The newest step, if it is a move that can still be taken back. */
-export function lastUndoable(history: readonly HistoryRow[], now: Date): HistoryRow | undefined {
-  const last = history.find(({ action }) => !NO_STEPS.includes(action));
-  if (!last?.undo_until || last.undone_at !== null) return undefined;
-  return new Date(last.undo_until) > now ? last : undefined;
-}

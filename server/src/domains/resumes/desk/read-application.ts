@@ -1,77 +1,64 @@
-import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type * as contract from '@qinghe/contract/resumes/endpoints.ts';
-import { AppError } from '../../../app-error.ts';
-import { writeAudit } from '../../../db/audit.ts';
-import type { Reader, Trx } from '../../../db/database.ts';
-import { type Member, type RequestContext, requireMember } from '../../../http/context.ts';
+import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import type { Reader } from '../../../db/database.ts';
+import type { Member } from '../../../http/context.ts';
+import { read } from '../../../http/read.ts';
+import { write } from '../../../http/write.ts';
+import { requireFound } from '../../../refusals.ts';
 import { findFile } from '../../files/index.ts';
-import { canSeeJob } from '../../jobs/index.ts';
+import { canSeeApplication } from '../access.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
 import { fromStoredSpans } from '../reading/cv-spans.ts';
 import { readDetail } from './present-application.ts';
 
 const FILE_SECONDS = 300;
 
-export function getApplication(
-  context: RequestContext,
-  { uuid }: ParsedInputOf<typeof contract.getApplication>,
-): Promise<OutputOf<typeof contract.getApplication>> {
-  return readDetail(context.services.db, requireMember(context), uuid, context.now);
-}
+/** @throws AppError 40401 unknown, or for a job that is not the caller's to see */
+export const getApplication = read(contract.getApplication, (call, { uuid }) => readDetail(call, uuid));
 
-/** A signed address of the CV file. Opening it is a read of contact details and stands in the audit log. */
-export function getApplicationFile(
-  context: RequestContext,
-  { uuid }: ParsedInputOf<typeof contract.getApplicationFile>,
-): Promise<OutputOf<typeof contract.getApplicationFile>> {
-  const member = requireMember(context);
-  return context.transaction(async (trx) => {
-    const application = await seeApplication(trx, member, uuid);
-    const file = application.cv_file_uuid && (await findFile(trx, member.companyUuid, application.cv_file_uuid));
-    if (!file) throw new AppError(40401);
-    await recordRead(trx, context, member, uuid, 'application.file_opened');
-    const { url, expiresAt } = await context.services.storage.signedUrl(file.storage_key, {
-      name: file.name,
-      type: file.type,
+/**
+ * A signed address of the CV file. Opening it is a read of contact details and stands in the audit log; so does fetching
+ * it ahead, as what it is.
+ */
+export const getApplicationFile = write(
+  contract.getApplicationFile,
+  { audit: 'application.file_opened' },
+  async ({ db, member, services, note }, { uuid, ahead }) => {
+    const { cv_file_uuid } = await seeApplication(db, member, uuid);
+    const file = requireFound(cv_file_uuid === null ? undefined : await findFile(db, member.companyUuid, cv_file_uuid));
+    if (ahead) note({ action: 'application.file_prefetched' });
+    const { name, type } = file;
+    const { url, expiresAt } = await services.storage.signedUrl(file.storage_key, {
+      name,
+      type,
       seconds: FILE_SECONDS,
     });
-    return {
-      url,
-      name: file.name,
-      type: file.type,
-      expires_at: expiresAt.toISOString(),
-      text: file.reading_text ?? '',
-      spans: fromStoredSpans(file.reading_spans),
-    };
-  });
-}
+    const spans = fromStoredSpans(file.reading_spans);
+    return { url, name, type, expires_at: expiresAt.toISOString(), text: file.reading_text ?? '', spans };
+  },
+);
+
+/** A file that was fetched ahead is shown now. */
+export const noteFileOpened = write(
+  contract.noteFileOpened,
+  { audit: 'application.file_opened' },
+  async ({ db, member }, { uuid }) => {
+    await seeApplication(db, member, uuid);
+    return {};
+  },
+);
 
 /** Phone and e-mail in full, and a line in the audit log. */
-export function revealContact(
-  context: RequestContext,
-  { uuid }: ParsedInputOf<typeof contract.revealContact>,
-): Promise<OutputOf<typeof contract.revealContact>> {
-  const member = requireMember(context);
-  return context.transaction(async (trx) => {
-    const { phone, email } = await seeApplication(trx, member, uuid);
-    await recordRead(trx, context, member, uuid, 'application.contact_revealed');
+export const revealContact = write(
+  contract.revealContact,
+  { audit: 'application.contact_revealed' },
+  async ({ db, member }, { uuid }) => {
+    const { phone, email } = await seeApplication(db, member, uuid);
     return { phone, email };
-  });
-}
+  },
+);
 
 /** @throws AppError 40401 unknown, or for a job that is not the caller's to see */
 async function seeApplication(reader: Reader, member: Member, uuid: string): Promise<FullApplication> {
   const application = await findApplication(reader, member.companyUuid, uuid);
-  if (!application || !canSeeJob(member, { owner_uuid: application.job_owner_uuid })) throw new AppError(40401);
-  return application;
+  return requireFound(application && canSeeApplication(member, application) ? application : undefined);
 }
-
-const recordRead = (trx: Trx, context: RequestContext, member: Member, uuid: string, action: string): Promise<void> =>
-  writeAudit(trx, {
-    companyUuid: member.companyUuid,
-    actorUuid: member.accountUuid,
-    action,
-    objectType: 'application',
-    objectUuid: uuid,
-    requestId: context.requestId,
-  });

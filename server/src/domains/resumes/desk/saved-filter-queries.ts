@@ -1,55 +1,40 @@
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
+import type { Member } from '../../../http/context.ts';
 
-export function readSavedFilters(reader: Reader, companyUuid: string, accountUuid: string, kind: JobKind) {
-  return reader
-    .selectFrom('saved_filter')
+const own = (reader: Reader, { companyUuid, accountUuid }: Member) =>
+  reader.selectFrom('saved_filter').where('company_uuid', '=', companyUuid).where('account_uuid', '=', accountUuid);
+
+export const readSavedFilters = (reader: Reader, member: Member, kind: JobKind) =>
+  own(reader, member)
     .select(['uuid', 'name', 'stage', 'filter'])
-    .where('company_uuid', '=', companyUuid)
-    .where('account_uuid', '=', accountUuid)
     .where('kind', '=', kind)
     .orderBy('created_at')
     .orderBy('uuid')
     .execute();
-}
 
-/** Keeps a filter; one of the same name is replaced. @returns its uuid */
-export async function upsertSavedFilter(
+/** Saves a filter; one of the same name is replaced. */
+export const upsertSavedFilter = (
   trx: Trx,
-  companyUuid: string,
-  row: {
-    uuid: string;
-    account_uuid: string;
-    kind: JobKind;
-    name: string;
-    stage: Stage;
-    filter: unknown;
-    created_at: Date;
-  },
-): Promise<string> {
-  const filter = JSON.stringify(row.filter);
-  const kept = await trx
+  { companyUuid, accountUuid }: Member,
+  { filter, ...row }: { uuid: string; kind: JobKind; name: string; stage: Stage; filter: unknown; created_at: Date },
+) =>
+  trx
     .insertInto('saved_filter')
-    .values({ company_uuid: companyUuid, ...row, filter })
+    .values({ company_uuid: companyUuid, account_uuid: accountUuid, ...row, filter: JSON.stringify(filter) })
     .onConflict((conflict) =>
-      conflict.columns(['company_uuid', 'account_uuid', 'kind', 'name']).doUpdateSet({ stage: row.stage, filter }),
+      conflict
+        .columns(['company_uuid', 'account_uuid', 'kind', 'name'])
+        .doUpdateSet({ stage: row.stage, filter: JSON.stringify(filter) }),
     )
     .returning('uuid')
     .executeTakeFirstOrThrow();
-  return kept.uuid;
-}
 
-export async function deleteSavedFilter(
-  trx: Trx,
-  companyUuid: string,
-  accountUuid: string,
-  uuid: string,
-): Promise<boolean> {
-  const result = await trx
+export const deleteSavedFilter = (trx: Trx, { companyUuid, accountUuid }: Member, uuid: string) =>
+  trx
     .deleteFrom('saved_filter')
     .where('company_uuid', '=', companyUuid)
     .where('account_uuid', '=', accountUuid)
     .where('uuid', '=', uuid)
+    .returning('uuid')
     .executeTakeFirst();
-  return result.numDeletedRows === 1n;
-}

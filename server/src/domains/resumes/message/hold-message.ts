@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { findCompanyName } from '../../company/index.ts';
-import { insertMessages, type NewMessage } from '../history-queries.ts';
-import { sendMessage } from '../task-definitions.ts';
+import { insertMessages, type NewMessage } from './message-queries.ts';
+import { sendMessage } from './send-message.ts';
 
 export interface MessageToCandidate {
   companyUuid: string;

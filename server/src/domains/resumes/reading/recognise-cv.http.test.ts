@@ -5,8 +5,8 @@ import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';
 import { until } from '../../../../test/until.ts';
 import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
-import { taskHandlers } from '../../../calls.ts';
 import type { OcrProvider } from '../../../providers/ocr/port.ts';
+import { taskHandlers } from '../../../routes-and-tasks.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);

@@ -1,6 +1,5 @@
-import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/resumes/endpoints.ts';
-import { type RequestContext, requireMember } from '../../../http/context.ts';
+import { read } from '../../../http/read.ts';
 import { type FoundApplication, findNamed, findNewest, findRanked } from './find-queries.ts';
 import { hasOpenEnd, toSearchQuery } from './search-words.ts';
 
@@ -15,21 +14,11 @@ const NEWEST_AT_MOST = 5000;
  * knows all of them; but it gathers every match of a common one, and everything that begins with a single sign. So one
  * sign is looked for among the newest first: a common surname is found there at once.
  */
-export async function findApplications(
-  context: RequestContext,
-  { q }: ParsedInputOf<typeof contract.findApplications>,
-): Promise<OutputOf<typeof contract.findApplications>> {
-  const member = requireMember(context);
-  const { companyUuid } = member;
+export const findApplications = read(contract.findApplications, async ({ db, scope }, { q }) => {
+  const { companyUuid, ownerUuid } = scope;
   const words = toSearchQuery(q);
   if (words === undefined) return { items: [] };
-  const search = {
-    words,
-    typed: q.toLowerCase(),
-    ownerUuid: member.type === 'master' ? undefined : member.accountUuid,
-    limit: contract.MOST_FOUND,
-  };
-  const { db } = context.services;
+  const search = { words, typed: q.toLowerCase(), ownerUuid, limit: contract.MOST_FOUND };
   const ranked = hasOpenEnd(words) ? undefined : await findRanked(db, companyUuid, search);
   if (ranked) return { items: ranked };
   const named = await findNamed(db, companyUuid, search, NEWEST_BY_NAME);
@@ -38,7 +27,7 @@ export async function findApplications(
   if (newest.length === contract.MOST_FOUND) return { items: firstOf(named, newest) };
   const rare = hasOpenEnd(words) ? await findRanked(db, companyUuid, search) : undefined;
   return { items: rare ?? firstOf(named, await findNewest(db, companyUuid, search, NEWEST_AT_MOST)) };
-}
+});
 
 /** The first few of several lists, each person once. */
 const firstOf = (...lists: FoundApplication[][]): FoundApplication[] =>

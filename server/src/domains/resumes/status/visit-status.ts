@@ -6,7 +6,7 @@ import { cookieHeader, readCookie } from '../../../http/cookies.ts';
 import { localeOf } from '../../../http/errors.ts';
 import { renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
-import { lastUndoable } from '../desk/present-application.ts';
+import { lastUndoable } from '../access.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { findApplication } from '../queries.ts';
 import { renderUnopened, renderUsed } from './link-pages.ts';

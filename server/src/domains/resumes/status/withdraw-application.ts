@@ -3,7 +3,8 @@ import { writeAudit } from '../../../db/audit.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
-import { insertHistory, recallHeldMessages } from '../history-queries.ts';
+import { insertHistory } from '../history-queries.ts';
+import { recallHeldMessages } from '../message/message-queries.ts';
 import { lockApplication, setWithdrawn } from '../queries.ts';
 
 /**
@@ -35,9 +36,8 @@ export function withdrawApplication(
     });
     await writeAudit(trx, {
       companyUuid,
-      actorUuid: null,
+      actor: { kind: 'candidate', uuid: null },
       action: 'application.withdrawn',
-      objectType: 'application',
       objectUuid: uuid,
       requestId,
     });

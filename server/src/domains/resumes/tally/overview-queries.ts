@@ -1,27 +1,32 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
-import { applications, type Scope, tally } from './tally-queries.ts';
+import { whenGiven } from '../../../db/when-given.ts';
+import type { Scope } from '../../../http/context.ts';
+import { applications, tally } from './tally-queries.ts';
 
 const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
   reader
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
-    .$if(ownerUuid !== undefined, (query) =>
-      query.where('application.job_uuid', 'in', (e) =>
-        e
-          .selectFrom('job')
-          .select('job.uuid')
-          .where('job.company_uuid', '=', companyUuid)
-          .where('job.owner_uuid', '=', ownerUuid ?? ''),
+    .$call(
+      whenGiven(ownerUuid, (query, owner) =>
+        query.where('application.job_uuid', 'in', (e) =>
+          e
+            .selectFrom('job')
+            .select('job.uuid')
+            .where('job.company_uuid', '=', companyUuid)
+            .where('job.owner_uuid', '=', owner),
+        ),
       ),
     );
 
-export function countByKindAndStage(reader: Reader, scope: Scope) {
-  return tally(reader, scope)
+/** Applications of a scope, or of one of its jobs. */
+export const countByKindAndStage = (reader: Reader, scope: Scope, jobUuid?: string) =>
+  tally(reader, scope)
     .select(['application_tally.kind', 'application_tally.stage', applications.as('applications')])
+    .$call(whenGiven(jobUuid, (query, uuid) => query.where('application_tally.job_uuid', '=', uuid)))
     .groupBy(['application_tally.kind', 'application_tally.stage'])
     .execute();
-}
 
 /** Applications a day of the Chinese calendar since a day. */
 export function countByDay(reader: Reader, scope: Scope, since: string) {

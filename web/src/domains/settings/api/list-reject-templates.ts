@@ -1,4 +1,4 @@
-import { listRejectTemplates } from '@qinghe/contract/settings/endpoints.ts';
+import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 

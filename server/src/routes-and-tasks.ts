@@ -1,4 +1,4 @@
-import { accountRoutes, authenticate } from './domains/account/index.ts';
+import { accountRoutes } from './domains/account/index.ts';
 import { companyRoutes } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
@@ -7,18 +7,12 @@ import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
-import { answerCalls } from './http/answer.ts';
-import type { AnswerCall } from './http/bind.ts';
 import type { Route } from './http/route.ts';
 import type { Services } from './services.ts';
 import type { TaskHandler } from './tasks/queue.ts';
+import { type AnyTask, handlersOf } from './tasks/task.ts';
 
-/*
- * What calls and tasks do: every domain, and the query builder with them. Half of what the server is made of, so
- * `app.ts` and `main.ts` load it when the first call comes or the first task may run.
- */
-
-/** Every call of the product with its function. */
+/** Every call of the product with its function; every kind of background work stands below. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
@@ -31,13 +25,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
 ];
 
-export const answerWith = (services: Services): AnswerCall =>
-  answerCalls(routes, services, (token, now) => authenticate(services.db, token, now));
+/** Every kind of background work. */
+export const tasks: readonly AnyTask[] = [...jobTasks, ...resumeTasks, ...opsTasks];
 
-export const taskHandlers = (services: Services): TaskHandler[] => [
-  ...jobTasks(services),
-  ...resumeTasks(services),
-  ...opsTasks(services),
-];
-
-export { authenticate };
+export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);

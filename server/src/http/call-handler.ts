@@ -4,12 +4,12 @@ import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import type { AccountActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import type { AnswerCall } from './bind.ts';
 import { bytesOf, inputOfHeaders } from './bytes.ts';
-import type { Actor, RequestContext } from './context.ts';
+import type { RequestContext } from './context.ts';
 import { localeOf } from './errors.ts';
 import { Replayed, runOnce } from './idempotency.ts';
 import { readMultipart } from './multipart.ts';
@@ -17,21 +17,12 @@ import { envelopeSchema } from './output-schema.ts';
 import type { Route } from './route.ts';
 
 /** Finds the actor of a token, or says by AppError why there is none. Handed in, since `http` knows no domain. */
-export type Authenticate = (token: string, now: Date) => Promise<Actor>;
+export type Authenticate = (token: string, now: Date) => Promise<AccountActor>;
 
-/** What answers the calls of every route. */
-export function answerCalls(routes: readonly Route[], services: Services, authenticate: Authenticate): AnswerCall {
-  const answers = new Map(routes.map((entry) => [entry.endpoint, answerRoute(entry, services, authenticate)]));
-  return async (endpoint, request, reply) => {
-    const answer = answers.get(endpoint);
-    if (!answer) throw new Error(`${endpoint.method} ${endpoint.path} has no function`);
-    return answer(request, reply);
-  };
-}
-
-function answerRoute({ endpoint, handle }: Route, services: Services, authenticate: Authenticate) {
+/** Handles the calls of a route: limits, session, access, input, function, output. */
+export function callHandler({ endpoint, handle }: Route, services: Services, authenticate: Authenticate) {
   const limiter = new RateLimiterMemory({ points: endpoint.perMinute, duration: 60 });
-  // Compiled with the first answer: compiling all of them took a tenth of a start.
+  // Compiled with the first response: compiling all of them took a tenth of a start.
   let schema: ReturnType<typeof envelopeSchema> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = services.clock();
@@ -46,7 +37,7 @@ function answerRoute({ endpoint, handle }: Route, services: Services, authentica
             throw error;
           })
         : null;
-    // Never by a token that was not checked: whoever made one up would get a limit of his own.
+    // Never by a token that was not checked: a made-up one would get a limit of its own.
     await takePoint(limiter, actor?.accountUuid ?? ip, reply);
     if (!mayCall(endpoint.access, actor)) throw new AppError(403);
     const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
@@ -89,7 +80,7 @@ function rawInput({ method, body }: Endpoint, request: FastifyRequest): unknown 
 const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';
 
 /** Operators and the platform have no way in yet: an endpoint of theirs lets nobody through. */
-function mayCall(access: Access, actor: Actor | null): boolean {
+function mayCall(access: Access, actor: AccountActor | null): boolean {
   if (access === 'operator' || access === 'platform') return false;
   return access !== 'master' || actor?.type === 'master';
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats, plainText } from '../formats.ts';
+import { formats, lineText, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { byUuid, done, listOf, seen } from '../shapes.ts';
 
-/** Most templates an account may keep. */
+/** Most templates that an account may have. */
 export const MAX_REJECT_TEMPLATES = 20;
 
-const templateText = { title: plainText(1, 30), content: plainText(1, 500) };
+const text = { title: lineText(1, limits.templateTitle), content: plainText(1, limits.message) };
 
 /** A reject message. `{name}` `{job}` `{company}` are filled in when it is sent. */
 export const rejectTemplate = z.object({
@@ -24,7 +26,7 @@ export const listRejectTemplates = defineEndpoint({
   access: 'user',
   summary: 'Reject message templates of the signed-in account, oldest first',
   input: z.object({}),
-  output: z.object({ items: z.array(rejectTemplate) }),
+  output: listOf(rejectTemplate),
 });
 
 export const createRejectTemplate = defineEndpoint({
@@ -32,7 +34,7 @@ export const createRejectTemplate = defineEndpoint({
   path,
   access: 'user',
   summary: 'Adds a reject message template',
-  input: z.object(templateText),
+  input: z.object(text),
   output: rejectTemplate,
 });
 
@@ -41,7 +43,7 @@ export const changeRejectTemplate = defineEndpoint({
   path,
   access: 'user',
   summary: 'Changes a reject message template',
-  input: z.object({ uuid: formats.uuid, version: z.number().int(), ...templateText }),
+  input: seen.extend(text),
   output: rejectTemplate,
 });
 
@@ -50,6 +52,6 @@ export const deleteRejectTemplate = defineEndpoint({
   path,
   access: 'user',
   summary: 'Deletes a reject message template',
-  input: z.object({ uuid: formats.uuid }),
-  output: z.object({}),
+  input: byUuid,
+  output: done,
 });

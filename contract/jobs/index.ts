@@ -1,0 +1,3 @@
+export * from './description.ts';
+export * from './endpoints.ts';
+export * from './job.ts';

@@ -1,0 +1,35 @@
+/** An HR account that is signed in; it belongs to at most one company. */
+export interface AccountActor {
+  kind: 'account';
+  accountUuid: string;
+  name: string;
+  companyUuid: string | null;
+  type: 'master' | 'slave';
+  /** SHA-256 of the token in use. */
+  sessionHash: Buffer;
+}
+
+/** Whoever makes something happen. */
+export type Actor =
+  | AccountActor
+  /** Platform staff. */
+  | { kind: 'operator'; operatorUuid: string; name: string }
+  /** The student-side platform, by its API key. */
+  | { kind: 'platform'; keyUuid: string }
+  /** A candidate, known by a link or by nothing but the call itself. */
+  | { kind: 'candidate' }
+  /** Work that the clock asks for. */
+  | { kind: 'clock' };
+
+/** An actor as the audit log names it; candidates and the clock have no uuid. */
+export interface ActorName {
+  kind: Actor['kind'];
+  uuid: string | null;
+}
+
+export function nameOf(actor: Actor): ActorName {
+  const { kind } = actor;
+  if (kind === 'account') return { kind, uuid: actor.accountUuid };
+  if (kind === 'operator') return { kind, uuid: actor.operatorUuid };
+  return { kind, uuid: kind === 'platform' ? actor.keyUuid : null };
+}

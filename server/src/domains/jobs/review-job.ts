@@ -1,0 +1,42 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { writeAudit } from '../../db/audit.ts';
+import { withTransaction } from '../../db/database.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import { defineTask } from '../../tasks/task.ts';
+import { findProblems } from './check-job.ts';
+import { isBlocked } from './publish-check.ts';
+import { insertPublishCheck, lockCompany } from './publish-queries.ts';
+import { draftOf, lockJob, updateJob } from './queries.ts';
+
+/** Statuses with which a company's jobs may go online; the others wait in review until the company is checked. */
+const MAY_PUBLISH: readonly string[] = ['pass', 'later_check', 'revision'];
+
+/** Looks at a job that was handed in, and puts it online or refuses it. */
+export const reviewJob = defineTask({
+  name: 'jobs.review-job',
+  payload: z.object({ company_uuid: formats.uuid, job_uuid: formats.uuid, locale: z.enum(['zh-CN', 'en']) }),
+  run: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale }) =>
+    withTransaction(db, async (trx) => {
+      const job = await lockJob(trx, companyUuid, uuid);
+      // Reviewed already by an earlier run, or taken back.
+      if (job?.state !== 'reviewing') return;
+      const company = await lockCompany(trx, companyUuid);
+      if (!MAY_PUBLISH.includes(company.check_status)) return;
+      const now = clock();
+      const findings = await findProblems(trx, draftOf(job), locale, now);
+      const refused = isBlocked(findings);
+      const check = { uuid: uuidv7(), job_uuid: uuid, job_version: job.version, findings, at: now };
+      await insertPublishCheck(trx, companyUuid, check);
+      await updateJob(trx, companyUuid, uuid, now, { state: refused ? 'refused' : 'online' });
+      await writeAudit(trx, {
+        companyUuid,
+        actor: { kind: 'clock', uuid: null },
+        action: refused ? 'job.refused' : 'job.approved',
+        objectUuid: uuid,
+        requestId: '',
+      });
+      await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid, kind: job.kind });
+    }),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineTask } from '../../../tasks/task.ts';
+import { deleteFile, eraseOldPartialUploads } from '../../files/index.ts';
+import { readAbandonedUploads } from './upload-queries.ts';
+
+const UPLOAD_LIFE = 2 * 86_400_000;
+
+/**
+ * Erases CV files whose sender never applied: somebody who goes away has agreed to nothing. Bytes first, so that a run
+ * that is cut off leaves a row to come back to. The clock asks for it every hour.
+ */
+export const eraseAbandonedUploads = defineTask({
+  name: 'resumes.erase-abandoned',
+  payload: z.object({}),
+  cron: '37 * * * *',
+  timeoutSeconds: 600,
+  async run(services) {
+    const { db, storage, clock } = services;
+    const before = new Date(clock().getTime() - UPLOAD_LIFE);
+    await eraseOldPartialUploads(services, before);
+    for (const { company_uuid, uuid, storage_key } of await readAbandonedUploads(db, before)) {
+      await storage.remove(storage_key);
+      await deleteFile(db, company_uuid, uuid);
+    }
+  },
+});

@@ -1,0 +1,14 @@
+import { AppError } from '../../../app-error.ts';
+import type { Reader } from '../../../db/database.ts';
+import { hashLinkToken } from '../status/status-link.ts';
+import { findLink } from './upload-queries.ts';
+
+/** An upload is nobody's until its sender applies: no company's audit log names it. */
+export const noAudit = { none: 'an upload becomes the company’s only with an application' };
+
+/** What an upload's token opens. @throws AppError 403 for an unknown or expired one */
+export async function openUpload(reader: Reader, token: string, now: Date) {
+  const link = await findLink(reader, hashLinkToken(token), 'cv_upload', now);
+  if (!link) throw new AppError(403);
+  return link;
+}

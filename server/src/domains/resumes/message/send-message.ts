@@ -1,0 +1,79 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { withTransaction } from '../../../db/database.ts';
+import { SmsRefused } from '../../../providers/sms/port.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
+import type { Services } from '../../../services.ts';
+import { defineTask } from '../../../tasks/task.ts';
+import { insertHistory } from '../history-queries.ts';
+import { statusUrl } from '../status/status-link.ts';
+import { type ClaimedMessage, claimMessage, endClaim, settleMessage } from './message-queries.ts';
+
+/** Seconds for which a claim lasts: as long as the queue lets a run go on before it counts it as lost. */
+const LEASE_SECONDS = 60;
+
+/**
+ * Sends a message to a candidate unless it was recalled. It is claimed, handed to the carrier outside of any transaction
+ * and under its own key, then settled: a carrier that hangs holds up nobody, and one that took the message before it
+ * failed is asked with the same key. What a carrier refuses for good is not tried again, and the history says so.
+ */
+export const sendMessage = defineTask({
+  name: 'resumes.send-message',
+  payload: z.object({ company_uuid: formats.uuid, message_uuid: formats.uuid }),
+  timeoutSeconds: LEASE_SECONDS,
+  async run(services, { company_uuid: companyUuid, message_uuid: uuid }, { last }) {
+    const now = services.clock();
+    const leaseUntil = new Date(now.getTime() + LEASE_SECONDS * 1000);
+    const message = await claimMessage(services.db, companyUuid, uuid, { now, leaseUntil });
+    if (!message) return;
+    const settle = (state: 'sent' | 'refused') => settleWithHistory(services, companyUuid, uuid, message, state);
+    const state = await handOver(services, uuid, message).catch(async (error: unknown) => {
+      if (last) await settle('refused');
+      else await endClaim(services.db, companyUuid, uuid, services.clock());
+      throw error;
+    });
+    await settle(state);
+  },
+});
+
+/** By e-mail where there is an address, else by SMS; the status page's address goes along. */
+async function handOver(services: Services, key: string, message: ClaimedMessage): Promise<'sent' | 'refused'> {
+  const { email, phone, subject, body } = message;
+  const link = statusUrl(services, message.application_uuid);
+  const delivery = { key, again: message.attempts > 1 };
+  try {
+    if (email === '') await services.sms.send(phone, { template: 'notice', text: body, link }, delivery);
+    else await services.email.send({ to: email, subject, text: `${body}\n\n${link}` }, delivery);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof SmsRefused) return 'refused';
+    throw error;
+  }
+}
+
+function settleWithHistory(
+  { db, clock }: Services,
+  companyUuid: string,
+  uuid: string,
+  message: ClaimedMessage,
+  state: 'sent' | 'refused',
+): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    if (!(await settleMessage(trx, companyUuid, uuid, state))) return;
+    await insertHistory(trx, companyUuid, {
+      uuid: uuidv7(),
+      application_uuid: message.application_uuid,
+      action: state === 'sent' ? 'message_sent' : 'message_refused',
+      from_stage: null,
+      to_stage: null,
+      reason: '',
+      actor_uuid: null,
+      version: message.version,
+      stage_since_before: null,
+      at: clock(),
+    });
+    const { application_uuid, job_uuid, kind } = message;
+    await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid: application_uuid, job_uuid, kind });
+  });
+}

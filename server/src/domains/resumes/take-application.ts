@@ -1,0 +1,30 @@
+import type { MemberWrite } from '../../http/write.ts';
+import { requireCurrent, requireFound } from '../../refusals.ts';
+import { canSeeApplication } from './access.ts';
+import { readDetail } from './desk/present-application.ts';
+import { type HistoryRow, readHistory } from './history-queries.ts';
+import { type FullApplication, lockApplication } from './queries.ts';
+
+export interface SeenApplication {
+  uuid: string;
+  version: number;
+}
+
+/** An application that is being changed: its row, locked, and its history, newest first. */
+export interface TakenApplication {
+  application: FullApplication;
+  history: readonly HistoryRow[];
+}
+
+/** The application, locked, of whatever version. @throws AppError 40401 unknown, or not the caller's to see */
+export async function lockVisible({ db, member }: MemberWrite, uuid: string): Promise<FullApplication> {
+  const found = await lockApplication(db, member.companyUuid, uuid);
+  return requireFound(found && canSeeApplication(member, found) ? found : undefined);
+}
+
+/** The application as the caller saw it, locked. @throws AppError 40401, 40901 with the current state */
+export async function takeApplication(call: MemberWrite, seen: SeenApplication): Promise<TakenApplication> {
+  const found = await lockVisible(call, seen.uuid);
+  const application = await requireCurrent(found, seen.version, () => readDetail(call, seen.uuid));
+  return { application, history: await readHistory(call.db, call.member.companyUuid, seen.uuid) };
+}

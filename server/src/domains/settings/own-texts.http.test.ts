@@ -1,0 +1,38 @@
+import * as words from '@qinghe/contract/settings/common-words.ts';
+import * as templates from '@qinghe/contract/settings/reject-templates.ts';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { crudSuite } from '../../../test/crud-suite.ts';
+import { makeMaster } from '../../../test/factories.ts';
+
+const app = await startTestApp();
+
+crudSuite(app, {
+  name: 'reject templates',
+  list: templates.listRejectTemplates,
+  create: templates.createRejectTemplate,
+  change: templates.changeRejectTemplate,
+  remove: templates.deleteRejectTemplate,
+  input: (number) => ({ title: `模板 ${number}`, content: `{name}，谢谢。${number}` }),
+  longest: { title: 30, content: 500 },
+  most: templates.MAX_REJECT_TEMPLATES,
+});
+
+crudSuite(app, {
+  name: 'common words',
+  list: words.listCommonWords,
+  create: words.createCommonWord,
+  change: words.changeCommonWord,
+  remove: words.deleteCommonWord,
+  input: (number) => ({ content: `你好，方便聊聊吗？${number}` }),
+  longest: { content: 200 },
+  most: words.MAX_COMMON_WORDS,
+});
+
+test('a title is one line; what a candidate is told may be several', async () => {
+  const { token } = await makeMaster(app);
+  const add = (title: string, content: string) =>
+    app.call(templates.createRejectTemplate, { title, content }, { token });
+  expect(await add('两\n行', '正文')).toMatchObject({ code: 400, field: 'title', reason: '请写成一行' });
+  expect((await add('一行', '第一行\n第二行')).data).toMatchObject({ content: '第一行\n第二行' });
+});

@@ -1,0 +1,37 @@
+import { AppError } from './app-error.ts';
+
+/** What is there, for whoever may see it. @throws AppError 40401 for nothing */
+export function requireFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError(40401);
+  return row;
+}
+
+/**
+ * The row that a person wants to change, as that person saw it.
+ * @throws AppError 40401 gone or not the caller's; 40901 with the current state, as `present` shows it, when it was
+ * changed since
+ */
+export async function requireCurrent<Row extends { version: number }>(
+  row: Row | undefined,
+  version: number,
+  present: (row: Row) => unknown,
+): Promise<Row> {
+  const found = requireFound(row);
+  if (found.version !== version) throw new AppError(40901, { data: await present(found) });
+  return found;
+}
+
+export interface Room {
+  /** Makes whoever adds one at the same moment wait. */
+  lock: () => Promise<unknown>;
+  count: () => Promise<number>;
+  most: number;
+  /** Key of the sentence that says how many there may be and what to do. */
+  reason: string;
+}
+
+/** Room for one more. @throws AppError 40902 with the reason in words when there is none */
+export async function requireRoom({ lock, count, most, reason }: Room): Promise<void> {
+  await lock();
+  if ((await count()) >= most) throw new AppError(40902, { reason, values: { most }, data: { most } });
+}

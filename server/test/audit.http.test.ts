@@ -1,0 +1,80 @@
+import { endpointsByDomain } from '@qinghe/contract/all.ts';
+import type { Endpoint } from '@qinghe/contract/endpoint.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/routes-and-tasks.ts';
+import { rows } from './access-samples.ts';
+import { startTestApp } from './app.ts';
+import { makeTeam, tokenOf } from './factories.ts';
+
+/*
+ * Every call that changes something of a company leaves a row in its audit log that says so; the call itself names it.
+ */
+
+const app = await startTestApp();
+const { company, master } = await makeTeam(app);
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const audited = routes.filter(({ audit }) => typeof audit === 'string');
+
+beforeAll(async () => {
+  await app.services.db.updateTable('company').set({ online_job_quota: 1000 }).execute();
+});
+
+/** A session of its own for each call: some end it. */
+async function newToken(): Promise<string> {
+  await app.services.db
+    .updateTable('session')
+    .set({ ended_code: 10107 })
+    .where('account_uuid', '=', master.uuid)
+    .where('ended_code', 'is', null)
+    .execute();
+  return tokenOf(app, master.uuid);
+}
+
+const readAudit = () =>
+  app.services.db
+    .selectFrom('audit_entry')
+    .select(['uuid', 'action', 'actor_kind', 'actor_uuid', 'object_type', 'request_id'])
+    .where('company_uuid', '=', company.company_uuid)
+    .execute();
+
+describe('every call that is no plain read', () => {
+  const writes = Object.values(endpointsByDomain)
+    .flat()
+    .filter(({ method }) => method !== 'GET');
+  // Calls with POST that only read: a dry run, a check, and what must not stand in an address.
+  const reads = [
+    '/applications/bulk/plan',
+    '/jobs/check',
+    '/sensitive/word/check',
+    '/uploads/standing',
+    '/apply/reading',
+  ];
+
+  it.each(writes.map(nameOf))('%s says what it leaves in the audit log, or why nothing', (name) => {
+    const { audit } = routes.find(({ endpoint }) => nameOf(endpoint) === name) ?? {};
+    if (reads.some((path) => name.endsWith(path))) expect(audit).toBeUndefined();
+    else expect(audit).toBeDefined();
+  });
+});
+
+describe.each(audited.map(({ endpoint }) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+  it('leaves a row', async () => {
+    const token = await newToken();
+    const sample = await rows[name]?.sample(app, { ...master, token });
+    const { input, file, bytes } = sample ?? { input: {} };
+    const before = new Set((await readAudit()).map(({ uuid }) => uuid));
+    const answer = await app.call(endpoint, input as never, { token, file, bytes });
+    const left = (await readAudit()).filter(({ uuid }) => !before.has(uuid));
+    // What is refused leaves nothing; the samples of a few calls are.
+    expect(left.length > 0).toBe(answer.code === 100 && !OF_OTHERS.includes(name));
+    for (const row of left) {
+      expect(row.action).toMatch(/^[a-z_]+\.[a-z_]+$/);
+      expect(row.action.startsWith(`${row.object_type}.`)).toBe(true);
+      expect(row.request_id).not.toBe('');
+      if (row.actor_kind === 'account') expect(row.actor_uuid).toBe(master.uuid);
+    }
+  });
+});
+
+/** Calls whose samples act for accounts without a company. */
+const OF_OTHERS: readonly string[] = ['POST /api/v1/hr_users/login', 'POST /api/v1/hr_users/quick_login'];
