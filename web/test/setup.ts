@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
 import { queryClient } from '../src/lib/query-client.ts';
@@ -11,6 +11,8 @@ export let server = new FakeServer();
 const namespaces = Object.keys(import.meta.glob('../src/locales/zh-CN/*.json')).map((file) =>
   file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
 );
+// The words say what is missing; the whole page beside them hides that.
+configure({ getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Nothing found') });
 const complaints: string[] = [];
 
 beforeAll(async () => {

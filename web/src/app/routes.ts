@@ -99,7 +99,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     access: 'public',
     layout: 'plain',
     title: 'design',
-    texts: ['design'],
+    texts: ['ui', 'design'],
     screen: () => import('../screens/ops/design-system.tsx'),
   },
 

@@ -8,6 +8,7 @@ import type ops from '../../locales/zh-CN/ops.json';
 import type palette from '../../locales/zh-CN/palette.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
 import type shell from '../../locales/zh-CN/shell.json';
+import type ui from '../../locales/zh-CN/ui.json';
 
 /** One line per namespace: its keys are checked at every `t()`. */
 export interface Texts {
@@ -20,6 +21,7 @@ export interface Texts {
   palette: typeof palette;
   resumes: typeof resumes;
   shell: typeof shell;
+  ui: typeof ui;
 }
 
 declare module 'i18next' {

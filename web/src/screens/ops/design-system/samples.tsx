@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../ui/page/page.tsx';
 import { Actions } from './actions.tsx';
+import { BothThemes } from './both-themes.tsx';
 import styles from './design-system.module.css';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
@@ -16,18 +17,20 @@ export default function Samples() {
   return (
     <div className={styles.whole}>
       <Page lead={t('lead')}>
-        <div className={styles.themes}>
-          {themes.map((theme) => (
-            <div key={theme} className={styles.theme} data-theme={theme}>
-              <Tokens />
-              <Actions />
-              <Fields />
-              <Navigation />
-              <Surfaces />
-              <Feedback />
-            </div>
-          ))}
-        </div>
+        <BothThemes>
+          <div className={styles.themes}>
+            {themes.map((theme) => (
+              <div key={theme} className={styles.theme} data-theme={theme} data-mantine-color-scheme={theme}>
+                <Tokens />
+                <Actions />
+                <Fields />
+                <Navigation />
+                <Surfaces />
+                <Feedback />
+              </div>
+            ))}
+          </div>
+        </BothThemes>
       </Page>
     </div>
   );
