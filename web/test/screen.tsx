@@ -13,6 +13,7 @@ import type { FakeServer, Reply } from './fake-server.ts';
 import { server } from './setup.ts';
 
 export { screen, waitFor, within } from '@testing-library/react';
+export type { Reply } from './fake-server.ts';
 export { cutOff, fail, hang, hold, REQUEST_ID, refuse, respond } from './fake-server.ts';
 
 interface Options {

@@ -5,6 +5,7 @@ import { BothThemes } from './both-themes.tsx';
 import styles from './design-system.module.css';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
+import { Forms } from './forms.tsx';
 import { Navigation } from './navigation.tsx';
 import { Surfaces } from './surfaces.tsx';
 import { Tokens } from './tokens.tsx';
@@ -24,6 +25,7 @@ export default function Samples() {
                 <Tokens />
                 <Actions />
                 <Fields />
+                <Forms />
                 <Navigation />
                 <Surfaces />
                 <Feedback />
