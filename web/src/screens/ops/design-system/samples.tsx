@@ -6,6 +6,7 @@ import styles from './design-system.module.css';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import { Forms } from './forms.tsx';
+import { Lists } from './lists.tsx';
 import { Navigation } from './navigation.tsx';
 import { Surfaces } from './surfaces.tsx';
 import { Tokens } from './tokens.tsx';
@@ -26,6 +27,7 @@ export default function Samples() {
                 <Actions />
                 <Fields />
                 <Forms />
+                <Lists />
                 <Navigation />
                 <Surfaces />
                 <Feedback />
