@@ -139,6 +139,10 @@ export const plainText = (min: number, max: number) =>
     .max(max)
     .refine(isPlainText, 'format.plainText');
 
+/** As `plainText`, on one line: names and titles hold no line breaks and no tabs. */
+export const lineText = (min: number, max: number) =>
+  plainText(min, max).refine((text) => !/[\t\n\r]/.test(text), 'format.oneLine');
+
 /** zod forms of the checks above; each message is a key of `messages.ts`. */
 export const formats = {
   mainlandPhone: z.string().regex(MAINLAND_PHONE, 'format.mainlandPhone'),

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+
+export const outboxChannel = z.enum(['sms', 'email']);
+
+export const outboxMessage = z.object({
+  uuid: formats.uuid,
+  channel: outboxChannel,
+  address: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  created_at: formats.instant,
+});
+export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** Exists only with demo data on: what the embedded SMS and e-mail providers would have sent. */
 export const listOutbox = defineEndpoint({
@@ -10,15 +23,12 @@ export const listOutbox = defineEndpoint({
   access: 'public',
   silent: true,
   summary: 'Demo only: the SMS and e-mails that would have been sent, newest first',
-  input: z.object({ ...pageInput, address: z.string().max(254).optional() }),
-  output: pageOf(
-    z.object({
-      uuid: formats.uuid,
-      channel: z.enum(['sms', 'email']),
-      address: z.string(),
-      subject: z.string(),
-      body: z.string(),
-      created_at: formats.instant,
-    }),
-  ),
+  input: z.object({
+    ...pageInput,
+    channel: outboxChannel.optional(),
+    address: z.string().max(limits.email).optional(),
+    /** Words in address, subject or text. */
+    q: z.string().trim().max(limits.search).optional(),
+  }),
+  output: pageOf(outboxMessage),
 });

@@ -1,0 +1,25 @@
+/** Most characters of texts that people type; the contract checks by them and forms stop at them. */
+export const limits = {
+  /** A person's name. */
+  personName: 40,
+  position: 40,
+  school: 60,
+  major: 60,
+  cityName: 30,
+  jobTitle: 40,
+  /** What somebody calls a thing of their own: a template, a saved filter. */
+  templateTitle: 30,
+  filterName: 20,
+  tagName: 12,
+  /** Why something was decided. */
+  reason: 200,
+  /** What a candidate is told. */
+  message: 500,
+  note: 1000,
+  commonWord: 200,
+  /** Words to search for. */
+  search: 40,
+  /** RFC 5321. */
+  email: 254,
+  phone: 16,
+} as const;

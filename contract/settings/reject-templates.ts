@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, lineText, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { byUuid, done, listOf, seen } from '../shapes.ts';
+
+/** Most templates that an account may have. */
+export const MAX_REJECT_TEMPLATES = 20;
+
+const text = { title: lineText(1, limits.templateTitle), content: plainText(1, limits.message) };
+
+/** A reject message. `{name}` `{job}` `{company}` are filled in when it is sent. */
+export const rejectTemplate = z.object({
+  uuid: formats.uuid,
+  title: z.string(),
+  content: z.string(),
+  version: z.number().int(),
+});
+export type RejectTemplate = z.infer<typeof rejectTemplate>;
+
+const path = '/api/v1/account/reject_content';
+
+export const listRejectTemplates = defineEndpoint({
+  method: 'GET',
+  path,
+  access: 'user',
+  summary: 'Reject message templates of the signed-in account, oldest first',
+  input: z.object({}),
+  output: listOf(rejectTemplate),
+});
+
+export const createRejectTemplate = defineEndpoint({
+  method: 'POST',
+  path,
+  access: 'user',
+  summary: 'Adds a reject message template',
+  input: z.object(text),
+  output: rejectTemplate,
+});
+
+export const changeRejectTemplate = defineEndpoint({
+  method: 'PUT',
+  path,
+  access: 'user',
+  summary: 'Changes a reject message template',
+  input: seen.extend(text),
+  output: rejectTemplate,
+});
+
+export const deleteRejectTemplate = defineEndpoint({
+  method: 'DELETE',
+  path,
+  access: 'user',
+  summary: 'Deletes a reject message template',
+  input: byUuid,
+  output: done,
+});
