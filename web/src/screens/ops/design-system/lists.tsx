@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
+import { FilterChip } from '../../../ui/filter-bar/filter-chip.tsx';
 import { FilterSearch } from '../../../ui/filter-bar/filter-search.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { type ListQuery, QueryList } from '../../../ui/list/query-list.tsx';
@@ -86,6 +87,7 @@ function People() {
               options={[{ value: 'a', label: t('list.filterOne') }]}
               onChange={setDegree}
             />
+            <FilterChip label={t('longWord')} onDrop={nothing} />
           </FilterBar>
         </Section>
       </div>
