@@ -8,6 +8,7 @@ import { Fields } from './fields.tsx';
 import { Forms } from './forms.tsx';
 import { Lists } from './lists.tsx';
 import { Navigation } from './navigation.tsx';
+import { Records } from './records.tsx';
 import { Surfaces } from './surfaces.tsx';
 import { Tokens } from './tokens.tsx';
 
@@ -28,6 +29,7 @@ export default function Samples() {
                 <Fields />
                 <Forms />
                 <Lists />
+                <Records />
                 <Navigation />
                 <Surfaces />
                 <Feedback />
