@@ -5,7 +5,7 @@
 
 const domain = '^server/src/domains/';
 const pure = `${domain}.+[/-](rules|access)\\.ts$`;
-const tests = '\\.test\\.tsx?$|^server/test/|^cv-reader/corpus/|^e2e/|^bench/|^scripts/';
+const tests = '\\.test\\.tsx?$|^(server|web)/test/|^cv-reader/corpus/|^e2e/|^bench/|^scripts/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -5,7 +5,7 @@ const lifecycle = ['server/test/lifecycle/**'];
 const elsewhere = ['**/node_modules/**', 'web/dist/**', 'e2e/**'];
 
 /**
- * unit: nothing but functions. integration: a real PostgreSQL. lifecycle: real starts and stops of the server.
+ * unit: nothing but functions. component: a screen or a component in a DOM without a browser. integration: a real PostgreSQL. lifecycle: real starts and stops of the server.
  * Files end in .http.test.ts or .db.test.ts where they need the database.
  */
 export default defineConfig({
@@ -16,9 +16,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,cv-reader,web,server,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,cv-reader,web,server,scripts,bench}/**/*.test.ts'],
           exclude: [...elsewhere, ...onDatabase, ...lifecycle],
           // Loading a large package takes seconds on a machine that does other things beside.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        define: { __BUILD_ID__: '"test"' },
+        test: {
+          name: 'component',
+          include: ['web/**/*.test.tsx'],
+          exclude: elsewhere,
+          environment: 'happy-dom',
+          setupFiles: ['web/test/setup.ts'],
           testTimeout: 30_000,
         },
       },

@@ -71,12 +71,12 @@ export default defineConfig({
             // What every page uses, in one file: many small ones compress worse and cost a request each.
             {
               name: 'base',
-              test: /(@tabler\/icons-react\/dist\/esm\/(create|default)|web\/src\/(lib\/(?!captcha|realtime|query)|locales\/zh-CN\/(common|shell)|ui\/(button|key|dialog|toast|menu|page|field|skip-link|progress-bar|state)\/|ui\/tabs\/choice-tabs|domains\/(ops\/api\/fetch-health|account\/api\/log-out)|app\/(plain-frame|shell\/(brand|choices))))/,
+              test: /(@tabler\/icons-react\/dist\/esm\/(create|default)|web\/src\/(lib\/(?!captcha|realtime|query)|locales\/zh-CN\/(common|shell)|ui\/(button|key|dialog|toast|menu|page|skip-link|progress-bar|state)\/|ui\/field\/(field\.|field-shell|(text|password)-field|text-area|use-countdown)|ui\/tabs\/choice-tabs|domains\/(ops\/api\/fetch-health|account\/api\/log-out)|app\/(plain-frame|shell\/(brand|choices))))/,
             },
             // The frame behind the login with what its screens share, and the desk: a file each.
             {
               name: 'shell',
-              test: /web\/src\/(app\/(shell\/|load-session|behind-login)|ui\/(?!library|section|stat)|lib\/(relative-time|query-client)|domains\/(account|company|ops)\/api\/(get-user-info|check-info|get-company-info|business-overview|get-health|fetch-health))/,
+              test: /web\/src\/(app\/(shell\/|load-session|behind-login)|ui\/(avatar|filter-select|tabs|tag|text|skeleton)\/|lib\/(relative-time|query-client)|domains\/(account|company|ops)\/api\/(get-user-info|check-info|get-company-info|business-overview|get-health|fetch-health))/,
             },
             {
               name: 'desk',

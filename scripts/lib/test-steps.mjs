@@ -16,6 +16,7 @@ export const steps = {
   twins: () => script('checks/domain-twins.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
   unit: () => vitest('unit'),
+  component: () => vitest('component'),
   'web-pages': () => script('build.mjs'),
   'database-types': () => script('database-types.mjs', '--check'),
   integration: () => vitest('integration'),

@@ -14,16 +14,19 @@ interface Node {
  * - every other top-level value that calls something becomes a pure expression, dropped by the bundler when nobody uses it
  * A module that a screen imports is a copy apart from the one that other contract modules import (`?screen`): what one
  * screen needs of the schemas then weighs on no other.
- * A form that does want a schema at run time imports it as usual and pays for zod in its own chunk.
+ * A form that does want its schema at run time imports the module dynamically (`?schemas`): then nothing is taken away,
+ * and zod is fetched with the form. Development keeps the schemas everywhere.
  */
 export function contractWeight(): Plugin {
   return {
     name: 'qinghe:contract-weight',
     enforce: 'pre',
+    apply: 'build',
     async resolveId(source, importer, options) {
       if (!source.startsWith('@qinghe/contract/') || importer?.includes('/contract/')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && { ...resolved, id: `${resolved.id}?screen` };
+      const copy = 'kind' in options && options.kind === 'dynamic-import' ? 'schemas' : 'screen';
+      return resolved && { ...resolved, id: `${resolved.id}?${copy}` };
     },
     async transform(source, id) {
       if (!/\/contract\/[^?]*\.ts(?:\?screen)?$/.test(id)) return null;

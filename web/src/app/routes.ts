@@ -90,7 +90,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     access: 'public',
     layout: 'plain',
     title: 'outbox',
-    texts: ['ops'],
+    texts: ['ui', 'ops'],
     screen: () => import('../screens/ops/outbox.tsx'),
   },
   {
@@ -99,7 +99,7 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     access: 'public',
     layout: 'plain',
     title: 'design',
-    texts: ['design'],
+    texts: ['ui', 'design'],
     screen: () => import('../screens/ops/design-system.tsx'),
   },
 
@@ -162,6 +162,23 @@ export const routes: (RouteEntry | RedirectEntry)[] = [
     texts: ['resumes'],
     screen: applications,
     first: firstOfApplications('campus'),
+  },
+
+  {
+    path: '/personal/reject-setting',
+    access: 'user',
+    layout: 'shell',
+    title: 'rejectTemplates',
+    texts: ['ui', 'settings'],
+    screen: () => import('../screens/settings/reject-templates.tsx'),
+  },
+  {
+    path: '/personal/common-words',
+    access: 'user',
+    layout: 'shell',
+    title: 'commonWords',
+    texts: ['ui', 'settings'],
+    screen: () => import('../screens/settings/common-words.tsx'),
   },
 
   // Where the guard sends people whose next step has no screen yet; each says so, and offers a way out.

@@ -7,7 +7,9 @@ import type jobs from '../../locales/zh-CN/jobs.json';
 import type ops from '../../locales/zh-CN/ops.json';
 import type palette from '../../locales/zh-CN/palette.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
+import type settings from '../../locales/zh-CN/settings.json';
 import type shell from '../../locales/zh-CN/shell.json';
+import type ui from '../../locales/zh-CN/ui.json';
 
 /** One line per namespace: its keys are checked at every `t()`. */
 export interface Texts {
@@ -19,7 +21,9 @@ export interface Texts {
   ops: typeof ops;
   palette: typeof palette;
   resumes: typeof resumes;
+  settings: typeof settings;
   shell: typeof shell;
+  ui: typeof ui;
 }
 
 declare module 'i18next' {

@@ -1,42 +1,52 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
+import { FieldFrame, type FieldProps, FieldShell } from './field-shell.tsx';
 
-export interface SelectFieldProps {
-  label: string;
-  /** '' is nothing chosen. */
+export interface Option {
   value: string;
-  options: { value: string; label: string }[];
-  error?: string | undefined;
-  onChange: (value: string) => void;
+  label: string;
+}
+
+/** '' is nothing chosen. */
+export interface SelectFieldProps extends FieldProps<string> {
+  options: readonly Option[];
 }
 
 /** One of a few, by the system's own select. */
-export function SelectField({ label, value, options, error, onChange }: SelectFieldProps) {
+export function SelectField({
+  label,
+  value,
+  options,
+  hint,
+  error,
+  disabled,
+  name,
+  onChange,
+  onBlur,
+}: SelectFieldProps) {
   const { t } = useTranslation('common');
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
-        <select
-          id={id}
-          className={styles.input}
-          value={value}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          <option value="">{t('choose')}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      {error && <p className={styles.error}>{error}</p>}
-    </div>
+    <FieldShell label={label} hint={hint} error={error} disabled={disabled}>
+      {(control) => (
+        <FieldFrame error={error}>
+          <select
+            {...control}
+            className={value ? styles.select : `${styles.select} ${styles.unchosen}`}
+            name={name}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          >
+            <option value="">{t('choose')}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      )}
+    </FieldShell>
   );
 }

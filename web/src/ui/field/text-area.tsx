@@ -1,44 +1,36 @@
-import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import type { TextareaHTMLAttributes } from 'react';
 import styles from './field.module.css';
-import { FieldNote } from './text-field.tsx';
+import { FieldFrame, type FieldProps, FieldShell } from './field-shell.tsx';
 
-export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'onSubmit'> {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: ReactNode;
-  error?: string | undefined;
-  /** Ctrl or ⌘ with Enter. */
+type AreaProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'onChange' | 'onSubmit' | 'onBlur' | 'value' | 'disabled' | 'name'
+>;
+
+export interface TextAreaProps extends AreaProps, FieldProps<string> {
+  /** Ctrl or ⌘ with Enter, outside of a form that knows it. */
   onSubmit?: () => void;
 }
 
-/** Several lines of text; shows how many characters are left where there is a limit. */
-export function TextArea({ label, hint, error, value, onChange, onSubmit, ...rest }: TextAreaProps) {
-  const id = useId();
+/** Several lines of text, as high as they are; counts them where there is a limit. */
+export function TextArea({ label, hint, error, value, onChange, onSubmit, ...area }: TextAreaProps) {
+  const count = area.maxLength ? `${value.length} / ${area.maxLength}` : undefined;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
-        <textarea
-          {...rest}
-          id={id}
-          value={value}
-          className={styles.area}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
-          }}
-        />
-      </div>
-      <FieldNote
-        id={`${id}-note`}
-        hint={hint ?? (rest.maxLength ? `${value.length} / ${rest.maxLength}` : undefined)}
-        error={error}
-      />
-    </div>
+    <FieldShell label={label} hint={hint} error={error} disabled={area.disabled} count={count}>
+      {(control) => (
+        <FieldFrame error={error}>
+          <textarea
+            {...area}
+            {...control}
+            value={value}
+            className={styles.area}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
+            }}
+          />
+        </FieldFrame>
+      )}
+    </FieldShell>
   );
 }

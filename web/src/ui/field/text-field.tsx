@@ -1,45 +1,35 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './field.module.css';
+import { FieldFrame, type FieldProps, FieldShell } from './field-shell.tsx';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
-  label: string;
-  onChange: (value: string) => void;
-  hint?: ReactNode;
-  error?: string | undefined;
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'value' | 'disabled' | 'name'>;
+
+export interface TextFieldProps extends InputProps, FieldProps<string> {
+  /** Inside the field, before the text: a sign of a currency. */
+  start?: ReactNode;
   /** Inside the field, at its end: a unit, a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label above, its hint and its error below. */
-export function TextField({ label, hint, error, end, onChange, ...input }: TextFieldProps) {
-  const id = useId();
+/** One line of text. With `maxLength` it counts what is typed. */
+export function TextField({ label, hint, error, start, end, value, onChange, ...input }: TextFieldProps) {
+  const count = input.maxLength && value.length > 0 ? `${value.length} / ${input.maxLength}` : undefined;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${id}-note` : undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {end}
-      </div>
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
-    </div>
-  );
-}
-
-export function FieldNote({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
-  if (!error && !hint) return null;
-  return (
-    <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-      {error ?? hint}
-    </p>
+    <FieldShell label={label} hint={hint} error={error} disabled={input.disabled} count={count}>
+      {(control) => (
+        <FieldFrame error={error}>
+          {start && <span className={styles.start}>{start}</span>}
+          <input
+            {...input}
+            {...control}
+            value={value}
+            className={styles.input}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {typeof end === 'string' ? <span className={styles.end}>{end}</span> : end}
+        </FieldFrame>
+      )}
+    </FieldShell>
   );
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './menu.module.css';
+import { useFloating } from './use-floating.ts';
 
 export interface MenuItem {
   label: string;
@@ -33,38 +34,23 @@ export function Menu({
   place = 'below-end',
 }: MenuProps) {
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
+  const {
+    root,
+    trigger: button,
+    floating: menu,
+  } = useFloating<HTMLButtonElement>({
+    open,
+    placement: place,
+    onClose: () => setOpen(false),
+  });
   const close = (refocus: boolean) => {
     setOpen(false);
     if (refocus) button.current?.focus();
   };
-  useLayoutEffect(() => {
-    if (!open || !menu.current || !button.current) return;
-    menu.current.showPopover?.();
-    putBeside(menu.current, button.current, place);
-  }, [open, place]);
   useEffect(() => {
-    if (!open) return;
-    menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
-    // Its trigger moves when the page does, and it goes with it.
-    const follow = () => menu.current && button.current && putBeside(menu.current, button.current, place);
-    const outside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    addEventListener('scroll', follow, true);
-    addEventListener('resize', follow);
-    return () => {
-      removeEventListener('scroll', follow, true);
-      removeEventListener('resize', follow);
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
-  }, [open, place]);
+    if (open) menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
+  }, [open, menu]);
   return (
     <div ref={root} className={styles.root}>
       <button
@@ -102,22 +88,6 @@ export function Menu({
       )}
     </div>
   );
-}
-
-const GAP = 4;
-const EDGE = 8;
-
-/** In the top layer no card or pane cuts the menu off; it opens to the other side where its own has no room. */
-function putBeside(menu: HTMLElement, button: HTMLElement, place: NonNullable<MenuProps['place']>): void {
-  const from = button.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const below = from.bottom + GAP;
-  const above = from.top - GAP - height;
-  const wantsBelow = place === 'below-end';
-  const top = wantsBelow ? (below + height > innerHeight - EDGE ? above : below) : above < EDGE ? below : above;
-  const left = wantsBelow ? from.right - width : from.left;
-  menu.style.top = `${Math.max(EDGE, top)}px`;
-  menu.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE))}px`;
 }
 
 function Item({ item, onDone }: { item: MenuItem; onDone: () => void }) {

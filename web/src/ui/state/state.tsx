@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import styles from './state.module.css';
 
 export interface EmptyStateProps {
+  icon?: ReactNode;
   /** A sentence: what will be here. */
   title: string;
   /** How to make it so. */
@@ -12,9 +13,10 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ title, hint, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
+      {icon && <span className={styles.icon}>{icon}</span>}
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
@@ -23,6 +25,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
 }
 
 export interface ErrorStateProps {
+  icon?: ReactNode;
   /** What happened. */
   title: string;
   /** What was kept, and what to do. */
@@ -33,10 +36,11 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-export function ErrorState({ title, hint, requestId, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ icon, title, hint, requestId, onRetry, action }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.state} role="alert">
+      {icon && <span className={styles.failed}>{icon}</span>}
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {requestId && <p className={styles.hint}>{t('requestId', { id: requestId })}</p>}

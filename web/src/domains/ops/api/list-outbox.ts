@@ -1,17 +1,23 @@
-import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { listOutbox, type OutboxMessage } from '@qinghe/contract/ops/endpoints.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 
-export type OutboxMessage = OutputOf<typeof listOutbox>['items'][number];
+export type { OutboxMessage };
+export type OutboxFilters = Pick<InputOf<typeof listOutbox>, 'channel' | 'address' | 'q'>;
 
 const REFRESH_MS = 3000;
+const PAGE_SIZE = 50;
 
-/** The newest messages that would have been sent, refreshed while the page is seen. */
-export const useOutbox = () =>
-  useQuery({
-    queryKey: ['ops', 'outbox'],
-    queryFn: ({ signal }) => call(listOutbox, { limit: 50 }, { signal, background: true }),
+/** The messages that would have been sent, newest first, refreshed while the page is seen. */
+export const useOutbox = (filters: OutboxFilters) =>
+  useInfiniteQuery({
+    queryKey: ['ops', 'outbox', filters],
+    queryFn: ({ signal, pageParam }) =>
+      call(listOutbox, { ...filters, limit: PAGE_SIZE, cursor: pageParam }, { signal, background: true }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });

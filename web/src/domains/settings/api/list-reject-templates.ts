@@ -5,5 +5,5 @@ import { call } from '../../../lib/call.ts';
 export const useRejectTemplates = () =>
   useQuery({
     queryKey: ['settings', 'reject-templates'],
-    queryFn: ({ signal }) => call(listRejectTemplates, {}, { signal, background: true }),
+    queryFn: ({ signal }) => call(listRejectTemplates, {}, { signal, background: true, silent: true }),
   });

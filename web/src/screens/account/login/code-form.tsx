@@ -8,10 +8,10 @@ import { sendLoginCode } from '../../../domains/account/api/send-sms.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { useCountdown } from '../../../ui/field/use-countdown.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 interface CodeFormProps {
   phone: string;

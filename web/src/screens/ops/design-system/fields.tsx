@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
-import { FieldNote, TextField } from '../../../ui/field/text-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { ComponentLibrary } from '../../../ui/library/component-library.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './design-system.module.css';
+import { FieldKinds } from './field-kinds.tsx';
 
 export function Fields() {
   const { t } = useTranslation('design');
@@ -20,16 +21,18 @@ export function Fields() {
   return (
     <>
       <Section title="field">
-        <TextField label={t('label')} value={text} placeholder={t('placeholder')} onChange={setText} />
-        <TextField label={t('long')} hint={t('hint')} value={text} onChange={setText} end={t('unit')} />
-        <TextField label={t('label')} error={t('error')} value={t('longWord')} onChange={setText} />
-        <TextField label={t('disabled')} disabled value={t('act')} onChange={setText} />
-        <PasswordField label={t('password')} value={text} autoComplete="off" onChange={setText} />
-        <TextArea label={t('label')} maxLength={100} rows={2} value={text} onChange={setText} />
-        <TextArea label={t('label')} error={t('error')} rows={2} value={text} onChange={setText} />
-        <SelectField label={t('label')} value={choice} options={options} onChange={setChoice} />
-        <SelectField label={t('label')} error={t('error')} value="" options={options} onChange={setChoice} />
-        <FieldNote id="note" hint={t('hint')} error={undefined} />
+        <div className={styles.fields}>
+          <TextField label={t('label')} value={text} placeholder={t('placeholder')} onChange={setText} />
+          <TextField label={t('long')} hint={t('hint')} value={text} onChange={setText} end={t('unit')} />
+          <TextField label={t('label')} error={t('error')} value={t('longWord')} onChange={setText} />
+          <TextField label={t('disabled')} disabled value={t('act')} onChange={setText} />
+          <PasswordField label={t('password')} value={text} autoComplete="off" onChange={setText} />
+          <TextArea label={t('label')} maxLength={100} rows={2} value={text} onChange={setText} />
+          <TextArea label={t('label')} error={t('error')} rows={2} value={text} onChange={setText} />
+          <SelectField label={t('label')} value={choice} options={options} onChange={setChoice} />
+          <SelectField label={t('label')} error={t('error')} value="" options={options} onChange={setChoice} />
+        </div>
+        <FieldKinds />
       </Section>
       <Section title="filter-select">
         <div className={styles.row}>

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../ui/page/page.tsx';
 import { Actions } from './actions.tsx';
+import { BothThemes } from './both-themes.tsx';
 import styles from './design-system.module.css';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
+import { Forms } from './forms.tsx';
+import { Lists } from './lists.tsx';
 import { Navigation } from './navigation.tsx';
+import { Records } from './records.tsx';
 import { Surfaces } from './surfaces.tsx';
 import { Tokens } from './tokens.tsx';
 
@@ -16,18 +20,23 @@ export default function Samples() {
   return (
     <div className={styles.whole}>
       <Page lead={t('lead')}>
-        <div className={styles.themes}>
-          {themes.map((theme) => (
-            <div key={theme} className={styles.theme} data-theme={theme}>
-              <Tokens />
-              <Actions />
-              <Fields />
-              <Navigation />
-              <Surfaces />
-              <Feedback />
-            </div>
-          ))}
-        </div>
+        <BothThemes>
+          <div className={styles.themes}>
+            {themes.map((theme) => (
+              <div key={theme} className={styles.theme} data-theme={theme} data-mantine-color-scheme={theme}>
+                <Tokens />
+                <Actions />
+                <Fields />
+                <Forms />
+                <Lists />
+                <Records />
+                <Navigation />
+                <Surfaces />
+                <Feedback />
+              </div>
+            ))}
+          </div>
+        </BothThemes>
       </Page>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Money } from '../../../ui/money/money.tsx';
 import { Card, Section } from '../../../ui/section/section.tsx';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { Dot, Tag, type Tone } from '../../../ui/tag/tag.tsx';
@@ -34,6 +35,11 @@ export function Surfaces() {
             </Tag>
           ))}
         </div>
+      </Section>
+      <Section title="money">
+        <p>
+          <Money fen={128_000} /> · <Money fen={-9_472_00} /> · <Money fen={250_00} signed /> · <Money fen={null} />
+        </p>
       </Section>
       <Section title="avatar">
         <div className={styles.row}>

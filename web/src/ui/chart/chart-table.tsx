@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { NumberText } from '../text/number-text.tsx';
+import styles from './chart.module.css';
+import { type ChartData, sumOf } from './series.ts';
+
+interface ChartTableProps {
+  title: string;
+  labelTitle: string;
+  data: ChartData;
+}
+
+/** What a chart draws, in figures, with sums. */
+export function ChartTable({ title, labelTitle, data: { labels, series } }: ChartTableProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles.tableFrame}>
+      <table className={styles.table}>
+        <caption className="said">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labelTitle}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, index) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>
+                  <NumberText value={values[index] ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('chart.total')}</th>
+            {series.map((one) => (
+              <td key={one.name}>
+                <NumberText value={sumOf(one)} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

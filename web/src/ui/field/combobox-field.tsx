@@ -1,0 +1,49 @@
+import { type ComboboxItem, Select } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './field-shell.tsx';
+import { LibraryField, list, wrapperOf } from './library-field.tsx';
+import { Matched } from './matched.tsx';
+import type { Option } from './select-field.tsx';
+
+/** Options under the heading of their group. */
+export interface OptionGroup {
+  group: string;
+  items: readonly Option[];
+}
+
+/** '' is nothing chosen. */
+interface ComboboxFieldProps extends FieldProps<string> {
+  options: readonly (Option | OptionGroup)[];
+  placeholder?: string;
+}
+
+/** One of many, found by typing; Enter takes the first match. */
+export function ComboboxField({ value, options, placeholder, onChange, hint, ...field }: ComboboxFieldProps) {
+  const { t } = useTranslation(['ui', 'common']);
+  const [search, setSearch] = useState('');
+  return (
+    <LibraryField>
+      <Select
+        {...list}
+        {...wrapperOf({ ...field, hint: hint ?? t('combobox.enter') })}
+        data={mutable(options)}
+        value={value || null}
+        placeholder={placeholder ?? t('common:choose')}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('combobox.clear') }}
+        selectFirstOptionOnChange
+        searchValue={search}
+        nothingFoundMessage={t('combobox.nothing', { words: search })}
+        renderOption={({ option }: { option: ComboboxItem }) => <Matched text={option.label} words={search} />}
+        onSearchChange={setSearch}
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+    </LibraryField>
+  );
+}
+
+/** The library writes its types without `readonly`, and changes nothing. */
+export const mutable = (options: readonly (Option | OptionGroup)[]) =>
+  options.map((option) => ('group' in option ? { ...option, items: [...option.items] } : option));

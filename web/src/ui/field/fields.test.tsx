@@ -1,0 +1,225 @@
+import { type ReactElement, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { open, screen, waitFor } from '../../../test/screen.tsx';
+import { ComboboxField } from './combobox-field.tsx';
+import { DateField, MonthField } from './date-fields.tsx';
+import type { FieldProps } from './field-shell.tsx';
+import { FileField } from './file-field.tsx';
+import { MoneyField } from './money-field.tsx';
+import { MultiSelectField } from './multi-select-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { RadioField } from './radio-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { SmsCodeField } from './sms-code-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const cities = [
+  { value: '310000', label: '上海' },
+  { value: '420100', label: '武汉' },
+  { value: '610100', label: '西安' },
+];
+
+interface Settings<T> {
+  value: T;
+  error?: string;
+  disabled?: boolean;
+  hint?: string;
+}
+
+/** Draws one field that keeps its own value, as a form would, and tells each value that it reports. */
+async function draw<T>({ value, ...rest }: Settings<T>, make: (props: FieldProps<T>) => ReactElement) {
+  const reported = vi.fn<(value: T) => void>();
+  function Holder() {
+    const [now, setNow] = useState(value);
+    const change = (next: T) => {
+      reported(next);
+      setNow(next);
+    };
+    return make({ label: '字段', value: now, onChange: change, ...rest });
+  }
+  return { reported, ...(await open(<Holder />)) };
+}
+
+const control = () => screen.getByLabelText<HTMLInputElement>('字段', { selector: 'input, select, textarea, button' });
+/** The words that a screen reader says after the label. */
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join('');
+
+const ordinary: [string, (props: Settings<never>) => Promise<unknown>][] = [
+  ['text', (settings) => draw({ ...settings, value: '' }, (props) => <TextField {...props} />)],
+  ['area', (settings) => draw({ ...settings, value: '' }, (props) => <TextArea {...props} />)],
+  ['number', (settings) => draw<number | null>({ ...settings, value: null }, (props) => <NumberField {...props} />)],
+  ['money', (settings) => draw<number | null>({ ...settings, value: null }, (props) => <MoneyField {...props} />)],
+  ['select', (settings) => draw({ ...settings, value: '' }, (props) => <SelectField {...props} options={cities} />)],
+  [
+    'combobox',
+    (settings) => draw({ ...settings, value: '' }, (props) => <ComboboxField {...props} options={cities} />),
+  ],
+  ['date', (settings) => draw({ ...settings, value: '' }, (props) => <DateField {...props} />)],
+  ['month', (settings) => draw({ ...settings, value: '' }, (props) => <MonthField {...props} />)],
+  [
+    'code',
+    (settings) => draw({ ...settings, value: '' }, (props) => <SmsCodeField {...props} send={async () => 60} />),
+  ],
+  [
+    'file',
+    (settings) =>
+      draw<File | null>({ ...settings, value: null }, (props) => (
+        <FileField {...props} types={['.pdf']} maxBytes={2 ** 20} />
+      )),
+  ],
+  [
+    'picture',
+    (settings) =>
+      draw<File | null>({ ...settings, value: null }, (props) => <PictureField {...props} maxBytes={2 ** 20} />),
+  ],
+];
+
+test.each(ordinary)('%s: its hint is said with it; an error takes the hint’s line and is told', async (_name, show) => {
+  await show({ value: '' as never, hint: '提示', error: '不对' });
+  expect(described(control())).toBe('不对');
+  expect(screen.getByRole('alert').textContent).toBe('不对');
+  expect(screen.queryByText('提示')).toBeNull();
+});
+
+test.each(ordinary)('%s can be disabled', async (_name, show) => {
+  await show({ value: '' as never, hint: '审核中', disabled: true });
+  expect(control().disabled).toBe(true);
+  expect(described(control())).toBe('审核中');
+});
+
+test('text counts what is typed where there is a limit', async () => {
+  const { user, reported } = await draw({ value: '' }, (props) => <TextField {...props} maxLength={4} />);
+  await user.type(control(), '前端开发工');
+  expect(reported).toHaveBeenLastCalledWith('前端开发');
+  expect(screen.getByText('4 / 4')).toBeDefined();
+});
+
+test('a number takes digits only, steps by arrows inside its bounds, and is empty when emptied', async () => {
+  const { user, reported } = await draw<number | null>({ value: 6 }, (props) => (
+    <NumberField {...props} min={1} max={7} />
+  ));
+  await user.type(control(), '{ArrowUp}{ArrowUp}');
+  expect(reported).toHaveBeenLastCalledWith(7);
+  await user.clear(control());
+  expect(reported).toHaveBeenLastCalledWith(null);
+  await user.type(control(), '1a2');
+  expect(reported).toHaveBeenLastCalledWith(12);
+});
+
+test('money is typed in yuan and reported in fen; what is no amount stays and is said', async () => {
+  const { user, reported } = await draw<number | null>({ value: null }, (props) => <MoneyField {...props} />);
+  await user.type(control(), '1280.5');
+  expect(reported).toHaveBeenLastCalledWith(128_050);
+  await user.tab();
+  expect(control().value).toBe('1,280.50');
+  await user.type(control(), '05');
+  await user.tab();
+  expect(control().value).toBe('1,280.5005');
+  expect(reported).toHaveBeenLastCalledWith(Number.NaN);
+  expect(screen.getByRole('alert').textContent).toContain('两位小数');
+});
+
+test('select reports the chosen value, and nothing chosen as an empty text', async () => {
+  const { user, reported } = await draw({ value: '' }, (props) => <SelectField {...props} options={cities} />);
+  await user.selectOptions(control(), '武汉');
+  expect(reported).toHaveBeenLastCalledWith('420100');
+  await user.selectOptions(control(), '');
+  expect(reported).toHaveBeenLastCalledWith('');
+});
+
+test('combobox: Enter takes the first match', async () => {
+  const { user, reported } = await draw({ value: '' }, (props) => <ComboboxField {...props} options={cities} />);
+  await user.type(control(), '汉');
+  await user.keyboard('{Enter}');
+  expect(reported).toHaveBeenLastCalledWith('420100');
+  await waitFor(() => expect(control().value).toBe('武汉'));
+});
+
+test('several are chosen by typing, up to as many as may be', async () => {
+  const { user, reported } = await draw<string[]>({ value: [] }, (props) => (
+    <MultiSelectField {...props} options={cities} max={2} />
+  ));
+  await user.type(control(), '上{Enter}');
+  await user.type(control(), '西{Enter}');
+  expect(reported).toHaveBeenLastCalledWith(['310000', '610100']);
+  expect(described(control())).toBe('已选 2 / 2');
+  await user.type(control(), '武{Enter}');
+  expect(reported).toHaveBeenLastCalledWith(['310000', '610100']);
+});
+
+test('tags end with Enter and keep their commas', async () => {
+  const { user, reported } = await draw<string[]>({ value: [] }, (props) => (
+    <TagsField {...props} max={3} maxLength={10} />
+  ));
+  await user.type(control(), '包吃，包住{Enter}');
+  expect(reported).toHaveBeenLastCalledWith(['包吃，包住']);
+});
+
+test('a date can be typed short', async () => {
+  vi.setSystemTime(new Date(2026, 10, 22));
+  const { user, reported } = await draw({ value: '' }, (props) => <DateField {...props} />);
+  await user.type(control(), '1231');
+  await user.tab();
+  expect(reported).toHaveBeenLastCalledWith('2026-12-31');
+});
+
+test('a month is chosen from its year', async () => {
+  vi.setSystemTime(new Date(2026, 10, 22));
+  const { user, reported } = await draw({ value: '2026-03' }, (props) => <MonthField {...props} />);
+  await user.click(control());
+  await user.click(await screen.findByRole('button', { name: /7月|七月/, hidden: true }));
+  expect(reported).toHaveBeenLastCalledWith('2026-07');
+});
+
+test('a switch is a switch, a radio one of its group', async () => {
+  const on = await draw({ value: false }, (props) => <SwitchField {...props} />);
+  await on.user.click(screen.getByRole('switch', { name: '字段' }));
+  expect(on.reported).toHaveBeenLastCalledWith(true);
+  const one = await draw({ value: '' }, (props) => <RadioField {...props} options={cities} error="请选一个" />);
+  await one.user.click(screen.getByRole('radio', { name: '西安' }));
+  expect(one.reported).toHaveBeenLastCalledWith('610100');
+  expect(described(screen.getByRole('group', { name: '字段' }))).toBe('请选一个');
+});
+
+test('a code is sent once, then the button counts down', async () => {
+  const send = vi.fn(async () => 60);
+  const { user, reported } = await draw({ value: '' }, (props) => <SmsCodeField {...props} send={send} />);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  const wait = await screen.findByRole<HTMLButtonElement>('button', { name: '60 秒后重发' });
+  expect(wait.disabled).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
+  await user.type(control(), '48 29 13 7');
+  expect(reported).toHaveBeenLastCalledWith('482913');
+});
+
+test('a file that is too large or of another kind is not taken, and says so', async () => {
+  const { user, reported } = await draw<File | null>({ value: null }, (props) => (
+    <FileField {...props} types={['.pdf']} maxBytes={2 ** 20} />
+  ));
+  await user.upload(control(), new File([new Uint8Array(2 ** 21)], '简章.pdf'));
+  expect(screen.getByRole('alert').textContent).toBe('这个文件有 2 MB，最多 1 MB');
+  expect(reported).not.toHaveBeenCalled();
+  await user.upload(control(), new File(['%PDF'], '简章.pdf'));
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '去掉 简章.pdf' }));
+  expect(reported).toHaveBeenLastCalledWith(null);
+});
+
+test('a picture that the browser cannot open says so', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
+  const { user, reported } = await draw<File | null>({ value: null }, (props) => (
+    <PictureField {...props} maxBytes={2 ** 20} />
+  ));
+  await user.upload(control(), new File(['x'], 'logo.png', { type: 'image/png' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('这张图片打不开，请换一张');
+  expect(reported).not.toHaveBeenCalled();
+});

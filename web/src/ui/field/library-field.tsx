@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { MantineContext } from '@mantine/core';
+import { type ReactNode, useContext } from 'react';
+import { ComponentLibrary } from '../library/component-library.tsx';
+import type { FieldProps } from './field-shell.tsx';
+
+/** Gives a field of the component library what that needs, unless something around it has done so. */
+export function LibraryField({ children }: { children: ReactNode }) {
+  return useContext(MantineContext) ? children : <ComponentLibrary>{children}</ComponentLibrary>;
+}
+
+/** In place, not at the end of the page: a dialog in the top layer would hide what opens there. */
+export const floating = { withinPortal: false, floatingStrategy: 'fixed' } as const;
+
+/** A list that scrolls by itself (library.css), without an area around it that keys cannot reach. */
+export const list = { withScrollArea: false, comboboxProps: floating } as const;
+
+/** The family's label and its one line for hint or error, in the words of the component library. */
+export function wrapperOf({
+  label,
+  hint,
+  error,
+  disabled,
+  name,
+  onBlur,
+}: Omit<FieldProps<unknown>, 'value' | 'onChange'>) {
+  return {
+    label,
+    error,
+    // A space keeps the line, so that an error moves nothing.
+    description: error ? undefined : (hint ?? '\u00a0'),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies WrapperPart[],
+    errorProps: { role: 'alert' },
+    ...(disabled === undefined ? {} : { disabled }),
+    ...(name === undefined ? {} : { name }),
+    ...(onBlur ? { onBlur } : {}),
+  };
+}
+
+type WrapperPart = 'label' | 'input' | 'description' | 'error';

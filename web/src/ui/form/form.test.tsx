@@ -1,0 +1,163 @@
+import { changeRejectTemplate, type RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  fail,
+  hold,
+  type Opened,
+  open,
+  REQUEST_ID,
+  type Reply,
+  respond,
+  screen,
+  waitFor,
+} from '../../../test/screen.tsx';
+import { call } from '../../lib/call.ts';
+import { TextArea } from '../field/text-area.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { useApiForm } from './use-api-form.ts';
+
+const template: RejectTemplate = {
+  uuid: '01890000-0000-7000-8000-000000000001',
+  title: '名额已满',
+  content: '谢谢你投递 {job}。',
+  version: 3,
+};
+const schema = async () => changeRejectTemplate.input;
+const onSaved = vi.fn();
+const onClose = vi.fn();
+
+function TemplateDialog() {
+  const form = useApiForm({
+    key: `reject-template:${template.uuid}`,
+    initial: template,
+    schema,
+    save: (input) => call(changeRejectTemplate, input, { silent: true }),
+    onSaved,
+  });
+  return (
+    <FormDialog form={form} title="修改模板" onClose={onClose}>
+      <TextField label="标题" {...form.field('title')} />
+      <TextArea label="正文" {...form.field('content')} />
+    </FormDialog>
+  );
+}
+
+const title = () => screen.getByLabelText<HTMLInputElement>('标题');
+const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: '保存' }));
+const show = (...replies: Reply[]) => {
+  onSaved.mockClear();
+  return open(<TemplateDialog />, { replies });
+};
+const retitle = async (page: Opened, words: string) => {
+  await page.user.clear(title());
+  await page.user.type(title(), words);
+};
+
+test('what is wrong by the contract is said at its field, which takes the focus, and nothing is sent', async () => {
+  const page = await show(respond(changeRejectTemplate, template));
+  await page.user.clear(title());
+  await submit(page);
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+  expect(screen.getByRole('alert').textContent).toBe('必填');
+  await page.user.type(title(), '长'.repeat(31));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('最多 30 个字，现在 31 个'));
+  expect(page.server.requests(changeRejectTemplate)).toEqual([]);
+});
+
+test('a field that was changed is checked as it is left', async () => {
+  const page = await show();
+  await page.user.clear(title());
+  await page.user.tab();
+  expect((await screen.findByRole('alert')).textContent).toBe('必填');
+});
+
+test('Ctrl and Enter sends it off, with the version that was seen', async () => {
+  const page = await show(respond(changeRejectTemplate, { ...template, version: 4 }));
+  await retitle(page, '名额满了');
+  await page.user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...template, version: 4 }));
+  expect(page.server.requests(changeRejectTemplate)).toEqual([{ ...template, title: '名额满了' }]);
+});
+
+test('however often it is submitted, it is sent once', async () => {
+  const reply = hold(changeRejectTemplate, template);
+  const page = await show(reply);
+  await page.user.type(title(), '。');
+  await page.user.keyboard('{Control>}{Enter}{Enter}{/Control}{Enter}');
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: '保存' })).disabled).toBe(true);
+  reply.release();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(page.server.requests(changeRejectTemplate)).toHaveLength(1);
+});
+
+test('the server’s error stands at its field until that is changed', async () => {
+  const page = await show(fail(changeRejectTemplate, 42202, { field: 'title', reason: '含有敏感词「美女」' }));
+  await retitle(page, '美女优先');
+  await submit(page);
+  expect((await screen.findByRole('alert')).textContent).toBe('含有敏感词「美女」');
+  expect(title().getAttribute('aria-invalid')).toBe('true');
+  await page.user.type(title(), '。');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('an error of no field is said above them with its number, and what was typed stays', async () => {
+  const page = await show(fail(changeRejectTemplate, 503));
+  await retitle(page, '改过的标题');
+  await submit(page);
+  const words = (await screen.findByRole('alert')).textContent;
+  expect(words).toContain('没有保存：服务不可用');
+  expect(words).toContain(REQUEST_ID);
+  expect(title().value).toBe('改过的标题');
+});
+
+test('what was typed outlives a reload, says so, and can be discarded', async () => {
+  const page = await show();
+  await retitle(page, '没写完');
+  await page.reload();
+  await waitFor(() => expect(title().value).toBe('没写完'));
+  expect(screen.getByRole('note').textContent).toContain('上次没有保存的内容');
+  await page.user.click(screen.getByRole('button', { name: '不要了' }));
+  expect(title().value).toBe(template.title);
+  await page.reload();
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('what was saved is not offered again', async () => {
+  const page = await show(respond(changeRejectTemplate, template));
+  await retitle(page, '保存好了');
+  await submit(page);
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  await page.reload();
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+const theirs = {
+  ...template,
+  title: '别人的标题',
+  version: 8,
+  changed_by: '周予安',
+  changed_at: new Date().toISOString(),
+};
+
+test('a change by somebody else is named; one’s own can be put over it', async () => {
+  const page = await show(fail(changeRejectTemplate, 40901, { data: theirs }));
+  await retitle(page, '我的标题');
+  await submit(page);
+  expect((await screen.findByText(/周予安/)).textContent).toContain('刚刚');
+  page.server.use(respond(changeRejectTemplate, { ...template, version: 9 }));
+  await page.user.click(screen.getByRole('button', { name: '用我的覆盖' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(page.server.requests(changeRejectTemplate).at(-1)).toEqual({ ...template, title: '我的标题', version: 8 });
+});
+
+test('or theirs can be loaded instead', async () => {
+  const page = await show(fail(changeRejectTemplate, 40901, { data: theirs }));
+  await retitle(page, '我的标题');
+  await submit(page);
+  await page.user.click(await screen.findByRole('button', { name: '载入最新的' }));
+  expect(title().value).toBe('别人的标题');
+  page.server.use(respond(changeRejectTemplate, theirs));
+  await submit(page);
+  await waitFor(() => expect(page.server.requests(changeRejectTemplate).at(-1)?.version).toBe(8));
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { Key } from '../key/key.tsx';
+import styles from './bulk-bar.module.css';
+
+interface BulkBarProps {
+  count: number;
+  /** What the selected ones come to: `邀约 180 · 刷新 32`. */
+  sum?: ReactNode;
+  onClear: () => void;
+  /** What can be done with all of them, as buttons. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows; under the table, on phones at the thumb. */
+export function BulkBar({ count, sum, onClear, children }: BulkBarProps) {
+  const { t } = useTranslation('ui');
+  if (count === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t('table.selected', { count })}>
+      <p className={styles.count} aria-live="polite">
+        {t('table.selected', { count })}
+      </p>
+      {sum && <p className={styles.sum}>{sum}</p>}
+      <div className={styles.actions}>
+        {children}
+        <Button look="quiet" onClick={onClear}>
+          {t('table.clear')}
+          <Key>Esc</Key>
+        </Button>
+      </div>
+    </section>
+  );
+}

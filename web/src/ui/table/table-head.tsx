@@ -1,0 +1,102 @@
+import IconDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gridRole } from './grid-roles.ts';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** Null, undefined or '' is an empty cell: a dash, never 0. */
+  cell: (row: Row) => ReactNode;
+  /** Numbers and times stand at the end, so that they can be compared. */
+  align?: 'start' | 'end';
+  /** Where it stands in the two lines of a phone: the first line, its end, the second line, or nowhere. */
+  phone?: 'title' | 'aside' | 'second' | 'hidden';
+  /** The call sorts by it. */
+  sortable?: boolean;
+}
+
+export interface Sort {
+  by: string;
+  descending: boolean;
+  onChange: (by: string, descending: boolean) => void;
+}
+
+export interface RowAction {
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  run: () => void;
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  hasActions: boolean;
+  selected: { all: boolean; some: boolean } | undefined;
+  onSelectAll: () => void;
+}
+
+export function TableHead<Row>({ columns, sort, hasActions, selected, onSelectAll }: TableHeadProps<Row>) {
+  const { t } = useTranslation('ui');
+  return (
+    <thead {...gridRole.rowGroup} className={styles.head}>
+      <tr {...gridRole.row}>
+        {selected && (
+          <th {...gridRole.columnHeader} className={styles.check} scope="col">
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={t('table.selectAll')}
+              checked={selected.all}
+              ref={(box) => {
+                if (box) box.indeterminate = selected.some && !selected.all;
+              }}
+              onChange={onSelectAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            {...gridRole.columnHeader}
+            key={column.key}
+            scope="col"
+            data-align={column.align}
+            aria-sort={sortOf(column.key, sort)}
+          >
+            {column.sortable && sort ? (
+              <button
+                type="button"
+                tabIndex={-1}
+                className={styles.sort}
+                onClick={() => sort.onChange(column.key, sort.by === column.key ? !sort.descending : true)}
+              >
+                {column.title}
+                {sort.by === column.key &&
+                  (sort.descending ? (
+                    <IconDown size={14} aria-hidden="true" />
+                  ) : (
+                    <IconUp size={14} aria-hidden="true" />
+                  ))}
+              </button>
+            ) : (
+              column.title
+            )}
+          </th>
+        ))}
+        {hasActions && (
+          <th {...gridRole.columnHeader} scope="col">
+            <span className="said">{t('table.actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function sortOf(key: string, sort: Sort | undefined): 'ascending' | 'descending' | undefined {
+  if (sort?.by !== key) return undefined;
+  return sort.descending ? 'descending' : 'ascending';
+}

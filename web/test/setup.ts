@@ -1,0 +1,41 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
+import { queryClient } from '../src/lib/query-client.ts';
+import { dismissToast, toastStore } from '../src/ui/toast/toast.ts';
+import { FakeServer } from './fake-server.ts';
+
+/** The running test's server; what it was not told about is a fault. */
+export let server = new FakeServer();
+
+const namespaces = Object.keys(import.meta.glob('../src/locales/zh-CN/*.json')).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
+);
+// The words say what is missing; the whole page beside them hides that.
+configure({ getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Nothing found') });
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await startTexts();
+  await i18n.loadNamespaces(namespaces);
+  // Waiting for another try would only make a test slow.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+});
+
+beforeEach(() => {
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  // React says what is wrong with a page on the console, where nobody would see it.
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words.join(' ')));
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { id } of toastStore.get()) dismissToast(id);
+  vi.useRealTimers();
+  expect([...server.faults, ...complaints.splice(0)]).toEqual([]);
+});
