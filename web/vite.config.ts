@@ -34,8 +34,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // By itself: beside anything else it would bring all of that to the public pages, which use it too.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+            // By themselves: beside anything else they would bring all of that to the public pages, which use them too.
+            { name: 'preload', test: /vite\/preload-helper|web\/src\/lib\/new-key/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/react-router\// },
             { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },

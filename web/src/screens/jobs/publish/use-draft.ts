@@ -2,6 +2,7 @@ import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/job
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Job, keepDraft, startDraft } from '../../../domains/jobs/api/change-job.ts';
 import { hasCode, isApiError, NO_ANSWER } from '../../../lib/api-error.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { backupOf } from './draft-backup.ts';
 
 /** `failed` is tried again by itself; `refused` is the server's own no, and waits for the next change. */
@@ -31,7 +32,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   const server = useRef(job);
   const latest = useRef(draft);
   const saving = useRef<Promise<Job> | null>(null);
-  const [startKey] = useState(() => crypto.randomUUID());
+  const [startKey] = useState(newKey);
 
   const save = useCallback(async (): Promise<Job> => {
     // A save under way answers with a version that the next one needs.
