@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect, replace } from 'react-router';
 import { session } from '../lib/browser-session.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -97,8 +97,10 @@ async function prefetchFirst({ queries }: RouteEntry, { params, request }: Loade
 }
 
 async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<null> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   if (!hasKnownValues(entry, params)) throw redirect('/');
+  const renamed = entry.renamed?.(searchParams);
+  if (renamed) throw replace(`${pathname}?${renamed}`);
   if (entry.access === 'public') return null;
   const decision = decide(entry.access, await currentSession(), pathname + search);
   if (decision.kind === 'allow') return null;

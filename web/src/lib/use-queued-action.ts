@@ -18,11 +18,11 @@ export interface QueuedActionOptions<E extends Endpoint> {
   onStale?: (current: OutputOf<E>) => void;
 }
 
-export interface Effect {
+export interface Effect<E extends Endpoint> {
   /** How answers look when the action is done: the person sees it at once. */
   patches: readonly Patch[];
-  /** Says who and what is taken back, and why, where the server refuses. */
-  takenBack: (why: string) => string;
+  /** Says who and what is taken back, and why, where the server refuses; `current` is the state as it is now (40901). */
+  takenBack: (why: string, current: OutputOf<E> | undefined) => string;
 }
 
 /**
@@ -34,7 +34,7 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
   const { touches, onDone, onStale } = options;
   return useMemo(() => {
     /** `find` gives nothing where there is nothing left to do. */
-    const add = (find: () => Promise<InputOf<E> | undefined>, { patches, takenBack }: Effect) => {
+    const add = (find: () => Promise<InputOf<E> | undefined>, { patches, takenBack }: Effect<E>) => {
       const ticket = actionQueue.add<OutputOf<E> | undefined>(patches, {
         send: async ({ keepalive }) => {
           const input = await find();
@@ -46,8 +46,9 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
           onDone?.(output);
         },
         onRefused: (error) => {
-          notices.error(takenBack(messageOf(error, currentLocale())));
-          if (hasCode(error, 40901) && error.data) onStale?.(error.data as OutputOf<E>);
+          const current = hasCode(error, 40901) && error.data ? (error.data as OutputOf<E>) : undefined;
+          notices.error(takenBack(messageOf(error, currentLocale()), current));
+          if (current) onStale?.(current);
         },
       });
       // Answers that were read between two actions know nothing of the second one.
@@ -55,12 +56,12 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
       return ticket;
     };
     return {
-      queue: (input: InputOf<E>, effect: Effect) => add(async () => input, effect),
+      queue: (input: InputOf<E>, effect: Effect<E>) => add(async () => input, effect),
       /** Follows another action, with what that one answered; it goes away where that one was refused. */
       queueAfter: <Output>(
         ticket: Ticket<Output>,
         inputOf: (output: NonNullable<Output>) => InputOf<E>,
-        effect: Effect,
+        effect: Effect<E>,
       ) => {
         const find = async () => {
           const output = await ticket.answer;

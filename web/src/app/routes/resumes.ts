@@ -16,6 +16,7 @@ const desk = (kind: JobKind, base: string, title: RouteEntry['title'], place: Om
     layout: 'shell',
     title,
     texts: ['resumes'],
+    renamed: deskFilters.renamed,
     screen: () => import('../../screens/resumes/applications.tsx'),
     place: { ...place, group: 'applications', to: `${base}/new`, base },
     queries: ({ stage }, search) => {

@@ -30,6 +30,8 @@ export interface RouteEntry {
   kind?: JobKind;
   /** Values that a parameter of the path may have; any other address is unknown. */
   values?: Record<string, readonly string[]>;
+  /** The search of an address of before under today's names; null where it has them. */
+  renamed?: (search: URLSearchParams) => URLSearchParams | null;
   screen: () => Promise<{ default: ComponentType }>;
   /** Its place in the sidebar, and in the command palette. */
   place?: Place;

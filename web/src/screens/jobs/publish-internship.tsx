@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Job } from '../../domains/jobs/api/change-job.ts';
-import { jobQuery, useJob } from '../../domains/jobs/api/get-job.ts';
+import { useJob } from '../../domains/jobs/api/get-job.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/query-keys.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -25,7 +25,6 @@ export default function PublishInternship() {
   // The form that made the draft goes on as it is; only the address learns the draft's name.
   const onStarted = useCallback(
     (job: Job) => {
-      client.setQueryData(jobQuery(job.uuid).queryKey, job);
       void client.invalidateQueries({ queryKey: endpointKey(listJobs) });
       setStarted(job.uuid);
       setParams({ id: job.uuid }, { replace: true, preventScrollReset: true });

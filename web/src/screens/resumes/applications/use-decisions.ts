@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patchesOfMove, useDeciding } from '../../../domains/resumes/api/decide.ts';
 import type { Ticket } from '../../../lib/action-queue.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { dismissToast, toast } from '../../../ui/toast/toast.ts';
 
 export type Decision =
   | { to: Exclude<Stage, 'reject'>; reason: string }
@@ -48,17 +48,26 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
       const words = { name, stage: t(`stage.${decision.to}`) };
       const effect = {
         patches: patchesOfMove(person, decision.to),
-        takenBack: (why: string) => t('decided.takenBack', { ...words, why }),
+        takenBack: (why: string, current: ApplicationDetail | undefined) =>
+          current && current.stage !== person.stage
+            ? t('decided.overtaken', { ...words, now: t(`stage.${current.stage}`), actor: moverOf(current) })
+            : t('decided.takenBack', { ...words, why }),
       };
       const ticket =
         decision.to === 'reject'
           ? reject.queue({ uuid, version, reason: decision.reason, message: decision.message }, effect)
           : move.queue({ uuid, version, to: decision.to, reason: decision.reason }, effect);
       onDecided(uuid);
-      toast.undo(t(decision.to === 'reject' ? 'decided.rejected' : 'decided.moved', words), () =>
+      const notice = toast.undo(t(decision.to === 'reject' ? 'decided.rejected' : 'decided.moved', words), () =>
         takeBack(person, ticket),
       );
+      // What was refused cannot be taken back any more.
+      void ticket.answer.then((detail) => detail ?? dismissToast(notice));
     },
     [move, reject, onDecided, t, takeBack],
   );
 }
+
+/** Who brought an application to its stage. */
+const moverOf = ({ history, stage }: ApplicationDetail): string =>
+  history.find(({ to }) => to === stage)?.actor_name ?? '';

@@ -1,5 +1,5 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
 import { withValues } from '../../../lib/url-filters.ts';
@@ -50,10 +50,6 @@ export function useDesk(): Desk {
       }),
     [setParams, state],
   );
-  useEffect(() => {
-    const today = deskFilters.renamed(params);
-    if (today) setParams(today, { replace: true, preventScrollReset: true, state });
-  }, [params, setParams, state]);
   const newest = useRef({ setParams, state });
   useLayoutEffect(() => {
     newest.current = { setParams, state };
