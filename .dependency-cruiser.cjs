@@ -93,6 +93,13 @@ module.exports = {
       to: { path: '^web/src/(domains|screens|app)/' },
     },
     {
+      name: 'lib-needs-no-ui',
+      comment: 'What asks and decides draws nothing: the app hands in how it is shown.',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: tests },
+      to: { path: '^web/src/ui/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or three.',
       severity: 'error',

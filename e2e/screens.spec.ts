@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { routes } from '../web/src/app/routes.ts';
+import { routes } from '../web/src/app/routes/all.ts';
 import { collectErrors, logIn, MASTER, seriousFindings, test, WITHOUT_COMPANY } from './support/browser.ts';
 
 /*

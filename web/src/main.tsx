@@ -8,6 +8,8 @@ import { followSystemTheme } from './lib/appearance.ts';
 import { reloadOnce } from './lib/chunk-error.ts';
 import { startTexts } from './lib/i18n/i18n.ts';
 import { provideNavigate } from './lib/navigation.ts';
+import { provideNotices } from './lib/notices.ts';
+import { toast } from './ui/toast/toast.ts';
 
 addEventListener('vite:preloadError', (event) => {
   if (reloadOnce(sessionStorage, () => location.reload())) event.preventDefault();
@@ -16,6 +18,7 @@ addEventListener('vite:preloadError', (event) => {
 const today = rewriteOldAddress(location.hash);
 if (today) history.replaceState(null, '', today);
 
+provideNotices(toast);
 followSystemTheme();
 await startTexts();
 

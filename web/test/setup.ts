@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '../src/app/query-client.ts';
 import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
-import { queryClient } from '../src/lib/query-client.ts';
-import { dismissToast, toastStore } from '../src/ui/toast/toast.ts';
+import { provideNotices } from '../src/lib/notices.ts';
+import { dismissToast, toast, toastStore } from '../src/ui/toast/toast.ts';
 import { FakeServer } from './fake-server.ts';
 
 /** The running test's server; what it was not told about is a fault. */
@@ -17,6 +18,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  provideNotices(toast);
   await startTexts();
   await i18n.loadNamespaces(namespaces);
   // Waiting for another try would only make a test slow.

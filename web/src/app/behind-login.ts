@@ -1,3 +1,4 @@
-/* What everything behind the login needs, as one file to fetch: the frame, and who is in it. */
+/* What everything behind the login needs, as one file to fetch: the frame, who is in it, and what it shows first. */
 export { loadSession } from './load-session.ts';
+export { prefetch } from './prefetch.ts';
 export { Shell } from './shell/shell.tsx';

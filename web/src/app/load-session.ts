@@ -2,9 +2,9 @@ import { checkInfoQuery } from '../domains/account/api/check-info.ts';
 import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../domains/company/api/get-company-info.ts';
 import { hasCode, isApiError, NO_ANSWER } from '../lib/api-error.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { LET_IN_KEY } from '../lib/storage-keys.ts';
 import type { AccountCheck, GuardSession } from './guard.ts';
+import { queryClient } from './query-client.ts';
 
 const ACCOUNT_CHECKS: readonly number[] = [5101, 5102, 5103, 5104, 5105, 5106];
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../lib/query-client.ts';
 import { PlainFrame } from './plain-frame.tsx';
+import { queryClient } from './query-client.ts';
 
 /** Pages outside the shell that read from the server. */
 export function PlainLayout() {

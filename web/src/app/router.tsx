@@ -1,19 +1,20 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect, replace } from 'react-router';
 import { session } from '../lib/browser-session.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
-import type { Address, RouteHandle } from '../lib/route-handle.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { decide, type GuardSession } from './guard.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import { hasKnownValues, isRedirect, type RouteEntry, routes } from './routes.ts';
+import { hasKnownValues, isScreen, routes, screens } from './routes/all.ts';
+import type { RouteEntry } from './routes/route.ts';
 
 export const createRouter = () => createBrowserRouter([rootRoute()]);
 
 function rootRoute(): RouteObject {
-  const entries = routes.filter((entry): entry is RouteEntry => !isRedirect(entry));
-  const redirects = routes.filter(isRedirect);
+  const screensIn = (layout: RouteEntry['layout']) =>
+    screens.filter((entry) => entry.layout === layout).map(screenRoute);
   return {
     element: <Root />,
     errorElement: <RouteError whole />,
@@ -21,17 +22,25 @@ function rootRoute(): RouteObject {
     children: [
       {
         element: <PlainFrame />,
-        children: entries.filter((entry) => entry.layout === 'entrance').map(screenRoute),
+        children: screensIn('entrance'),
       },
       {
         ...layoutRoute(async () => (await import('./plain-layout.tsx')).PlainLayout),
-        children: entries.filter((entry) => entry.layout === 'plain').map(screenRoute),
+        children: screensIn('plain'),
       },
       {
         ...layoutRoute(async () => (await import('./behind-login.ts')).Shell),
-        children: entries.filter((entry) => entry.layout === 'shell').map(screenRoute),
+        children: [
+          ...screensIn('shell'),
+          {
+            ...layoutRoute(async () => (await import('./form-layout.tsx')).FormLayout),
+            children: screensIn('form'),
+          },
+        ],
       },
-      ...redirects.map(({ path, redirect: to }) => ({ path, loader: () => redirect(to) })),
+      ...routes.flatMap((entry) =>
+        isScreen(entry) ? [] : [{ path: entry.path, loader: () => redirect(entry.redirect) }],
+      ),
       { path: '*', loader: () => redirect('/') },
     ],
   };
@@ -45,10 +54,8 @@ function layoutRoute(load: () => Promise<ComponentType>): RouteObject & { index?
 
 function screenRoute(entry: RouteEntry): RouteObject {
   const handle: RouteHandle = { title: entry.title, kind: entry.kind };
-  let prefetch: ((address: Address) => void) | undefined;
   const screen = inItsOwnChunk(async () => {
     const [module] = await Promise.all([entry.screen(), i18n.loadNamespaces(entry.texts ?? [])]);
-    prefetch = module.prefetch;
     return module.default;
   });
   return {
@@ -62,7 +69,7 @@ function screenRoute(entry: RouteEntry): RouteObject {
       const [allowed] = await Promise.allSettled([guard(entry, call), screen.prepare()]);
       if (allowed.status === 'rejected') throw allowed.reason;
       await screen.prepare();
-      prefetch?.({ handle, params: call.params, search: new URL(call.request.url).searchParams });
+      await prefetchFirst(entry, call);
       return null;
     },
   };
@@ -83,9 +90,17 @@ function inItsOwnChunk(load: () => Promise<ComponentType>) {
   };
 }
 
+async function prefetchFirst({ queries }: RouteEntry, { params, request }: LoaderFunctionArgs): Promise<void> {
+  if (!queries) return;
+  const { prefetch } = await import('./behind-login.ts');
+  prefetch(queries(params, new URL(request.url).searchParams));
+}
+
 async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<null> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   if (!hasKnownValues(entry, params)) throw redirect('/');
+  const renamed = entry.renamed?.(searchParams);
+  if (renamed) throw replace(`${pathname}?${renamed}`);
   if (entry.access === 'public') return null;
   const decision = decide(entry.access, await currentSession(), pathname + search);
   if (decision.kind === 'allow') return null;

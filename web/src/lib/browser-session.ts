@@ -1,6 +1,6 @@
-import { toast } from '../ui/toast/toast.ts';
 import { i18n } from './i18n/i18n.ts';
 import { leavePage } from './navigation.ts';
+import { notices } from './notices.ts';
 import { createSession } from './session.ts';
 
 /** The one session of this browser tab. */
@@ -8,6 +8,6 @@ export const session = createSession({
   storage: localStorage,
   address: () => location.pathname + location.search + location.hash,
   leave: () => leavePage('/login'),
-  announceEnd: () => toast.error(i18n.t('common:session.abnormal')),
+  announceEnd: () => notices.error(i18n.t('common:session.abnormal')),
   schedule: (task, delay) => setTimeout(task, delay),
 });

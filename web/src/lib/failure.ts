@@ -1,24 +1,31 @@
-import { toast } from '../ui/toast/toast.ts';
 import { type ApiError, messageOf } from './api-error.ts';
 import { session } from './browser-session.ts';
 import { currentLocale, i18n } from './i18n/i18n.ts';
-import { reactionTo } from './reaction.ts';
+import { notices } from './notices.ts';
+import { type Reaction, reactionTo } from './reaction.ts';
 
 const RELOAD_DELAY_MS = 1000;
 let reloading = false;
 
-/** Carries out the document's reaction to a failed call. */
-export function respondToFailure(error: ApiError, { silent }: { silent: boolean }): void {
-  const reaction = reactionTo(error, { silent, hasToken: session.token() !== null });
-  // While the session ends, one sentence says why; the calls that fail with it add nothing.
-  if (!session.isEnding()) {
-    if (reaction.toast === 'message') toast.error(messageOf(error, currentLocale()));
-    if (reaction.toast === 'network') toast.error(i18n.t('common:networkFailed'));
-  }
-  if (reaction.next === 'end-session') session.end();
-  if (reaction.next === 'elsewhere-dialog') session.showElsewhere();
-  if (reaction.next === 'reload' && !reloading) {
+/** What a failed call does to the session and the page, whoever made it; what is said of it is said by `tellFailure`. */
+export function respondToFailure(error: ApiError): void {
+  const { next } = reactionOf(error, { silent: true });
+  if (next === 'end-session') session.end();
+  if (next === 'elsewhere-dialog') session.showElsewhere();
+  if (next === 'reload' && !reloading) {
     reloading = true;
     setTimeout(() => location.reload(), RELOAD_DELAY_MS);
   }
 }
+
+/** Tells the person of a failed call what the document has them told. */
+export function tellFailure(error: ApiError, { silent }: { silent: boolean }): void {
+  const { toast, next } = reactionOf(error, { silent });
+  // While the session ends, one sentence says why; the calls that fail with it add nothing.
+  if (session.isEnding() && next !== 'end-session') return;
+  if (toast === 'message') notices.error(messageOf(error, currentLocale()));
+  if (toast === 'network') notices.error(i18n.t('common:networkFailed'));
+}
+
+const reactionOf = (error: ApiError, { silent }: { silent: boolean }): Reaction =>
+  reactionTo(error, { silent, hasToken: session.token() !== null });

@@ -7,6 +7,8 @@ export interface RequestContext {
   clientVersion: string;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Goes on when the page is left. */
+  keepalive?: boolean | undefined;
   /** The file of a multipart call. */
   file?: File | undefined;
   /** Address before the path; empty in the browser, where page and calls share one origin. */
@@ -29,6 +31,7 @@ export function prepareRequest<E extends Endpoint>(endpoint: E, input: InputOf<E
     headers,
     signal: context.signal ?? null,
     credentials: 'same-origin',
+    ...(context.keepalive ? { keepalive: true } : {}),
   };
   const address = `${context.origin ?? ''}${endpoint.path}`;
   if (endpoint.method === 'GET') return { send, address: `${address}${queryOf(values)}` };

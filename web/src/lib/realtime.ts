@@ -46,7 +46,7 @@ export function connect(): () => void {
     socket.on('connect_error', (error: Error & { data?: { code?: number } }) => {
       tell('lost');
       // Refused, not unreachable: the session ended while this page was away.
-      if (error.data?.code) respondToFailure(new ApiError(error.data.code), { silent: true });
+      if (error.data?.code) respondToFailure(new ApiError(error.data.code));
     });
     socket.on('ready', ({ cursor }: { cursor: string }) => log.settle(cursor));
     socket.on('events', (messages: RealtimeMessage[]) => {
@@ -64,7 +64,7 @@ export function connect(): () => void {
 function deliver(event: RealtimeEvent): void {
   if (event.type === 'session.ended') {
     socket?.disconnect();
-    respondToFailure(new ApiError(event.code), { silent: true });
+    respondToFailure(new ApiError(event.code));
   }
   for (const reader of readers.get(event.type) ?? []) reader(event);
 }

@@ -12,13 +12,6 @@ export interface RouteHandle {
   kind?: JobKind | undefined;
 }
 
-/** What an address says to its screen before that is drawn. */
-export interface Address {
-  handle: RouteHandle;
-  params: Readonly<Record<string, string | undefined>>;
-  search: URLSearchParams;
-}
-
 export function useRouteHandle(): RouteHandle {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return handle ?? { title: 'home' };

@@ -1,3 +1,4 @@
+import { newKey } from '../lib/new-key.ts';
 import { ask } from './call.ts';
 import { cvBox } from './cv-box.ts';
 import { offerStatusCode, openLink } from './status-code.ts';
@@ -6,7 +7,7 @@ import { say } from './words.ts';
 const DUPLICATE = 40905;
 
 // One key for this form however often it is sent, so that an answer lost on the way makes no second application.
-let idempotencyKey = crypto.randomUUID();
+let idempotencyKey = newKey();
 let sentBefore = '';
 
 /** Sends the form and goes to the status page; whatever fails, everything typed stays. */
@@ -28,7 +29,7 @@ export async function submitApplication(
   const body = bodyOf(form, token);
   if (body.consent !== true) return showFailure(form, say('noConsent'), 'consent');
   const content = JSON.stringify(body);
-  if (sentBefore !== '' && sentBefore !== content) idempotencyKey = crypto.randomUUID();
+  if (sentBefore !== '' && sentBefore !== content) idempotencyKey = newKey();
   sentBefore = content;
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const words = button?.textContent ?? '';

@@ -5,7 +5,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import { type FoundJob, foundJobsQuery } from '../../domains/jobs/api/find-jobs.ts';
+import { type FoundJob, useFoundJobs } from '../../domains/jobs/api/find-jobs.ts';
 import { jobQuery } from '../../domains/jobs/api/get-job.ts';
 import { type FoundApplication, foundApplicationsQuery } from '../../domains/resumes/api/find-applications.ts';
 import { applicationQuery } from '../../domains/resumes/api/get-application.ts';
@@ -27,20 +27,20 @@ export interface Found {
 export function useFoundItems(typed: string, asked: string): Found {
   const navigate = useNavigate();
   const { t } = useTranslation('palette');
-  const all = useQuery(foundJobsQuery('')).data;
-  const more = useQuery({ ...foundJobsQuery(asked), enabled: all?.whole === false && asked !== '' }).data;
+  const all = useFoundJobs('');
+  const more = useFoundJobs(asked, { enabled: all.partial && asked !== '' });
   const people = useQuery({
     ...foundApplicationsQuery(asked),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
   if (typed === '') return { items: [], searching: false, retry: undefined };
-  const jobs = uniqueJobs([...(all?.items ?? []), ...(more?.items ?? [])])
+  const jobs = uniqueJobs([...all.items, ...more.items])
     .filter(({ title }) => title !== '' && matches(typed, title))
     .slice(0, MOST_JOBS);
   const settled = asked === typed && !people.isPlaceholderData;
   // Until the answer for these very words is here, only those are shown whom they certainly mean.
-  const found = (asked === '' ? [] : (people.data ?? [])).filter(
+  const found = (asked === '' ? [] : (people.data?.items ?? [])).filter(
     ({ name, school, job_title }) => settled || matches(typed, name, school, job_title),
   );
   return {
@@ -98,7 +98,7 @@ const jobItem = (job: FoundJob, state: string, group: Item['group'], navigate: N
     void navigate(
       job.kind === 'internship' && job.abilities.edit
         ? `/job-management/internship/publish-job?id=${job.uuid}`
-        : `${deskOf(job.kind)}/new?job=${job.uuid}`,
+        : `${deskOf(job.kind)}/new?job_uuid=${job.uuid}`,
     ),
 });
 

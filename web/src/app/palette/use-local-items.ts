@@ -1,15 +1,15 @@
-import IconRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIsDemo } from '../../domains/ops/api/get-health.ts';
 import { currentActions } from '../../ui/key/actions.ts';
+import { icons } from '../icons.ts';
+import { screens } from '../routes/all.ts';
 import { useLanguageItems, useThemeItems } from '../shell/choices.tsx';
 import { entries } from '../shell/entries.ts';
 import type { Item } from './item.ts';
@@ -22,11 +22,6 @@ export function useLocalItems(typed: string): Item[] {
   const settings = useSettingItems();
   return [...actions, ...places, ...settings].filter(({ label, detail }) => matches(typed, label, detail ?? ''));
 }
-
-const demoPlaces = [
-  { to: '/outbox', title: 'outbox', icon: IconRight },
-  { to: '/design', title: 'design', icon: IconRight },
-] as const;
 
 /** As they were when the palette opened: it covers the screen that offers them. */
 function useActionItems(): Item[] {
@@ -45,11 +40,10 @@ function usePlaceItems(): Item[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const demo = useIsDemo();
-  const places = [
-    ...entries.map(({ to, title, icon }) => ({ to, title, icon })),
-    { to: '/job-management/internship/publish-job', title: 'publishInternship' as const, icon: IconPlus },
-    ...(demo ? demoPlaces : []),
-  ];
+  const others = screens.flatMap(({ path, title, palette }) =>
+    palette && (demo || !palette.demo) ? [{ to: path, title, icon: icons[palette.icon] }] : [],
+  );
+  const places = [...entries, ...others];
   return places.map(({ to, title, icon }) => ({
     id: `place ${to}`,
     group: 'places',

@@ -1,24 +1,14 @@
 import type { Icon } from '@tabler/icons-react';
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
-import type { Overview } from '../../domains/company/api/business-overview.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
 import type { TitleKey } from '../../lib/route-handle.ts';
+import { icons } from '../icons.ts';
+import { screens } from '../routes/all.ts';
+import type { Place } from '../routes/route.ts';
 
-export interface Entry {
-  to: string;
+export interface Entry extends Omit<Place, 'group' | 'icon'> {
   /** The whole name, where the entry stands without its group. */
   title: TitleKey;
-  /** Its name under its group. */
-  label: keyof Texts['shell']['entry'];
   icon: Icon;
-  /** Whether it is the current place. */
-  holds: (pathname: string) => boolean;
-  count?: (overview: Overview) => number;
-  /** What the count counts. */
-  counts?: keyof Texts['shell']['count'];
 }
 
 export interface EntryGroup {
@@ -28,54 +18,27 @@ export interface EntryGroup {
   entries: Entry[];
 }
 
-const under = (base: string) => (pathname: string) => pathname === base || pathname.startsWith(`${base}/`);
-const school = under('/resume/school');
-
-/** The sidebar, in the order of the work; only what has a screen. */
-export const entryGroups: EntryGroup[] = [
-  {
-    icon: IconHome,
-    entries: [{ to: '/', title: 'home', label: 'home', icon: IconHome, holds: (pathname) => pathname === '/' }],
-  },
-  {
-    label: 'jobs',
-    icon: IconBriefcase,
-    entries: [
-      {
-        to: '/job-management/internship',
-        title: 'internshipJobs',
-        label: 'internshipJobs',
-        icon: IconBriefcase,
-        holds: under('/job-management/internship'),
-        count: ({ jobs }) => jobs.internship.online,
-        counts: 'online',
-      },
-    ],
-  },
-  {
-    label: 'applications',
-    icon: IconFile,
-    entries: [
-      {
-        to: '/resume/new',
-        title: 'internshipApplications',
-        label: 'internshipApplications',
-        icon: IconFile,
-        holds: (pathname) => under('/resume')(pathname) && !school(pathname),
-        count: ({ applications }) => applications.internship.new,
-        counts: 'new',
-      },
-      {
-        to: '/resume/school/new',
-        title: 'campusApplications',
-        label: 'campusApplications',
-        icon: IconSchool,
-        holds: school,
-        count: ({ applications }) => applications.campus.new,
-        counts: 'new',
-      },
-    ],
-  },
+const groups: (Omit<EntryGroup, 'entries'> & { name: Place['group'] })[] = [
+  { name: 'home', icon: icons.home },
+  { name: 'jobs', label: 'jobs', icon: icons.briefcase },
+  { name: 'applications', label: 'applications', icon: icons.file },
 ];
 
+/** The sidebar, in the order of the work; only what has a screen. */
+export const entryGroups: EntryGroup[] = groups.map(({ name, ...group }) => ({
+  ...group,
+  entries: screens.flatMap(({ place, title }) =>
+    place?.group === name ? [{ ...place, title, icon: icons[place.icon] }] : [],
+  ),
+}));
+
 export const entries: Entry[] = entryGroups.flatMap((group) => group.entries);
+
+/** The entry under which an address lies: of several, the one that names it most closely. */
+export const entryAt = (pathname: string): Entry | undefined =>
+  entries
+    .filter(({ base }) => isUnder(pathname, base))
+    .toSorted((one, other) => other.base.length - one.base.length)[0];
+
+const isUnder = (pathname: string, base: string): boolean =>
+  pathname === base || (base !== '/' && pathname.startsWith(`${base}/`));

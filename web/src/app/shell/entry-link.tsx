@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useOverview } from '../../domains/company/api/business-overview.ts';
 import { NumberText } from '../../ui/text/number-text.tsx';
-import type { Entry } from './entries.ts';
+import { type Entry, entryAt } from './entries.ts';
 
 interface EntryLinkProps {
   entry: Entry;
@@ -18,18 +18,18 @@ export function EntryLink({ entry, className, countClass, name, withIcon }: Entr
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { data: overview } = useOverview();
-  const count = overview && entry.count ? entry.count(overview) : undefined;
+  const count = overview && entry.count?.of(overview);
   return (
-    <Link to={entry.to} className={className} aria-current={entry.holds(pathname) ? 'page' : undefined}>
+    <Link to={entry.to} className={className} aria-current={entryAt(pathname) === entry ? 'page' : undefined}>
       {withIcon && <entry.icon size={18} stroke={1.7} aria-hidden="true" />}
       <span>{name === 'short' ? t(`entry.${entry.label}`) : t(`title.${entry.title}`)}</span>
       {/* Nothing there is nothing to say. */}
-      {count && entry.counts ? (
+      {count && entry.count ? (
         <span className={countClass}>
           <span aria-hidden="true">
             <NumberText value={count} />
           </span>
-          <span className="said">{t(`count.${entry.counts}`, { count })}</span>
+          <span className="said">{t(`count.${entry.count.label}`, { count })}</span>
         </span>
       ) : null}
     </Link>

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useWhoAndWhere } from './account-menu.tsx';
-import { entries, entryGroups } from './entries.ts';
+import { entries, entryAt, entryGroups } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './phone-bar.module.css';
 
@@ -25,7 +25,7 @@ export function PhoneBar() {
         {entryGroups.slice(0, 3).map((group) => {
           const first = group.entries[0];
           if (!first) return null;
-          const current = group.entries.some((entry) => entry.holds(pathname));
+          const current = group.entries.some((entry) => entry === entryAt(pathname));
           return (
             <Link key={first.to} to={first.to} className={styles.target} aria-current={current ? 'page' : undefined}>
               <group.icon size={20} stroke={1.7} aria-hidden="true" />

@@ -1,30 +1,31 @@
-import { queryClient } from '../../lib/query-client.ts';
+import type { Domain } from '../../lib/query-keys.ts';
 import { subscribe } from '../../lib/realtime.ts';
+import { touch } from '../../lib/touch.ts';
+import { queryClient } from '../query-client.ts';
 
 /** A burst of events (someone imports, someone moves a batch) makes one refresh. */
 const GATHER_MS = 300;
 
 /** Makes what an event touches stale; whatever of it is on the screen is read again. */
 export function refreshOnEvents(): () => void {
-  const touched = new Set<string>();
+  const touched = new Set<Domain>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const touch = (...domains: string[]) => {
+  const gather = (...domains: Domain[]) => {
     for (const domain of domains) touched.add(domain);
     timer ??= setTimeout(() => {
       timer = undefined;
-      for (const domain of touched) void queryClient.invalidateQueries({ queryKey: [domain] });
-      void queryClient.invalidateQueries({ queryKey: ['company', 'overview'] });
+      touch(queryClient, touched);
       touched.clear();
     }, GATHER_MS);
   };
   const stops = [
-    subscribe('application.created', () => touch('resumes', 'jobs')),
-    subscribe('application.moved', () => touch('resumes', 'jobs')),
-    subscribe('application.read', () => touch('resumes')),
-    subscribe('application.messaged', () => touch('resumes')),
-    subscribe('application.noted', () => touch('resumes')),
-    subscribe('applications.changed', () => touch('resumes', 'jobs')),
-    subscribe('job.changed', () => touch('jobs')),
+    subscribe('application.created', () => gather('resumes', 'jobs')),
+    subscribe('application.moved', () => gather('resumes', 'jobs')),
+    subscribe('application.read', () => gather('resumes')),
+    subscribe('application.messaged', () => gather('resumes')),
+    subscribe('application.noted', () => gather('resumes')),
+    subscribe('applications.changed', () => gather('resumes', 'jobs')),
+    subscribe('job.changed', () => gather('jobs')),
   ];
   return () => {
     clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { queryClient } from '../../lib/query-client.ts';
 import { connect } from '../../lib/realtime.ts';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
+import { queryClient } from '../query-client.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { refreshOnEvents } from './refresh-on-events.ts';
 import styles from './shell.module.css';

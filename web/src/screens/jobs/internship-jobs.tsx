@@ -1,4 +1,3 @@
-import { jobFilter } from '@qinghe/contract/jobs/endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
@@ -20,7 +19,7 @@ const shown = ['all', 'online', 'expiring', 'reviewing', 'refused', 'draft', 'of
 export default function InternshipJobs() {
   const { t } = useTranslation('jobs');
   const [params] = useSearchParams();
-  const filter = jobFilter.catch('all').parse(params.get('filter') ?? 'all');
+  const filter = shown.find((name) => name === params.get('filter')) ?? 'all';
   const jobs = useJobs({ kind: 'internship', filter });
   const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
   const published = publishedIn(useLocation().state);

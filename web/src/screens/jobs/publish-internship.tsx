@@ -1,12 +1,13 @@
+import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Job } from '../../domains/jobs/api/change-job.ts';
-import { jobQuery, useJob } from '../../domains/jobs/api/get-job.ts';
+import { useJob } from '../../domains/jobs/api/get-job.ts';
 import { isApiError } from '../../lib/api-error.ts';
+import { endpointKey } from '../../lib/query-keys.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
@@ -24,21 +25,16 @@ export default function PublishInternship() {
   // The form that made the draft goes on as it is; only the address learns the draft's name.
   const onStarted = useCallback(
     (job: Job) => {
-      client.setQueryData(jobQuery(job.uuid).queryKey, job);
-      void client.invalidateQueries({ queryKey: ['jobs', 'list'] });
+      void client.invalidateQueries({ queryKey: endpointKey(listJobs) });
       setStarted(job.uuid);
       setParams({ id: job.uuid }, { replace: true, preventScrollReset: true });
     },
     [client, setParams],
   );
-  return (
-    <ComponentLibrary>
-      {id && id !== started ? (
-        <Existing key={id} id={id} onStarted={onStarted} />
-      ) : (
-        <DraftForm key="new" job={undefined} onStarted={onStarted} />
-      )}
-    </ComponentLibrary>
+  return id && id !== started ? (
+    <Existing key={id} id={id} onStarted={onStarted} />
+  ) : (
+    <DraftForm key="new" job={undefined} onStarted={onStarted} />
   );
 }
 

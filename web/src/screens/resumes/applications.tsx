@@ -1,9 +1,7 @@
-import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import type { Address } from '../../lib/route-handle.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
@@ -12,17 +10,11 @@ import { sayCount } from './applications/desk-frame.ts';
 import { toInput } from './applications/filters.ts';
 import { HeldBatches } from './applications/held-batches.tsx';
 import { ListView } from './applications/list-view.tsx';
-import { prefetchDesk } from './applications/prefetch.ts';
 import { useDesk } from './applications/use-desk.ts';
 import styles from './applications.module.css';
 
 const BoardView = lazy(() => import('./applications/board-view.tsx'));
 const ShortcutsDialog = lazy(() => import('./applications/shortcuts-dialog.tsx'));
-
-/** Fetches what the desk shows first, so that it is there when the desk is drawn. */
-export function prefetch({ handle, params, search }: Address): void {
-  prefetchDesk(queryClient, handle.kind ?? 'internship', (params.stage ?? 'new') as Stage, search);
-}
 
 /** The desk where CVs are read and decided: as a list with the document, one after another, or by stage. */
 export default function Applications() {
@@ -32,7 +24,7 @@ export default function Applications() {
   const counts = useApplicationCounts(useMemo(() => toInput(kind, filters), [kind, filters]));
   const [help, setHelp] = useState(false);
   useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
-  const frame = { desk, counts: counts.data, onHelp: () => setHelp(true) };
+  const frame = { desk, counts, onHelp: () => setHelp(true) };
   return (
     <Page layout="workspace" title={`${t(`stage.${stage}`)} · ${t(`kind.${kind}`)}`}>
       {view !== 'focus' && (
@@ -42,7 +34,7 @@ export default function Applications() {
             tabs={stages.map((name) => ({
               to: desk.stageAddress(name),
               label: t(`stage.${name}`),
-              count: sayCount(counts.data, name),
+              count: sayCount(counts, name),
             }))}
           />
         </div>

@@ -56,7 +56,7 @@ export default function CommonWords() {
               nameOf={({ content }) => content}
               columns={[{ key: 'content', title: t('words.content'), cell: ({ content }) => content, phone: 'title' }]}
               onOpen={setEdited}
-              pendingOf={({ uuid }) => (remove.isPending && remove.variables === uuid ? t('deleting') : undefined)}
+              pendingOf={({ uuid }) => (remove.pending?.uuid === uuid ? t('deleting') : undefined)}
               actionsOf={(word) => [
                 { label: t('change'), run: () => setEdited(word) },
                 { label: t('delete'), danger: true, run: () => setLeaving(word) },
@@ -72,7 +72,7 @@ export default function CommonWords() {
         confirm={t('delete')}
         destructive
         onConfirm={() => {
-          if (leaving) remove.mutate(leaving.uuid);
+          if (leaving) void remove.run({ uuid: leaving.uuid });
           setLeaving(null);
         }}
         onCancel={() => setLeaving(null)}

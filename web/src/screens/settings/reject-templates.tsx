@@ -59,7 +59,7 @@ export default function RejectTemplates() {
                 { key: 'content', title: t('templates.content'), cell: ({ content }) => content },
               ]}
               onOpen={setEdited}
-              pendingOf={({ uuid }) => (remove.isPending && remove.variables === uuid ? t('deleting') : undefined)}
+              pendingOf={({ uuid }) => (remove.pending?.uuid === uuid ? t('deleting') : undefined)}
               actionsOf={(template) => [
                 { label: t('change'), run: () => setEdited(template) },
                 { label: t('delete'), danger: true, run: () => setLeaving(template) },
@@ -75,7 +75,7 @@ export default function RejectTemplates() {
         confirm={t('delete')}
         destructive
         onConfirm={() => {
-          if (leaving) remove.mutate(leaving.uuid);
+          if (leaving) void remove.run({ uuid: leaving.uuid });
           setLeaving(null);
         }}
         onCancel={() => setLeaving(null)}

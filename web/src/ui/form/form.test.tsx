@@ -32,7 +32,7 @@ function TemplateDialog() {
     key: `reject-template:${template.uuid}`,
     initial: template,
     schema,
-    save: (input) => call(changeRejectTemplate, input, { silent: true }),
+    save: (input) => call(changeRejectTemplate, input),
     onSaved,
   });
   return (

@@ -1,11 +1,7 @@
 import { getUserInfo } from '@qinghe/contract/account/endpoints.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
 
-export const userInfoQuery = queryOptions({
-  queryKey: ['account', 'user_info'],
-  queryFn: ({ signal }) => call(getUserInfo, {}, { signal }),
-  staleTime: 60_000,
-});
+export const userInfoQuery = apiQuery(getUserInfo, {}, { staleTime: 60_000 });
 
 export const useUserInfo = () => useQuery(userInfoQuery);

@@ -3,11 +3,11 @@ import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { session } from '../../../lib/browser-session.ts';
 import { call } from '../../../lib/call.ts';
 
-/** Both ways in fail silently: the form says what went wrong, where it went wrong. */
+/** Both ways in say nothing of a failure: the form says what went wrong, where it went wrong. */
 export async function logInByPassword(input: InputOf<typeof login>): Promise<void> {
-  session.begin((await call(login, input, { silent: true })).token);
+  session.begin((await call(login, input)).token);
 }
 
 export async function logInByCode(input: InputOf<typeof quickLogin>): Promise<void> {
-  session.begin((await call(quickLogin, input, { silent: true })).token);
+  session.begin((await call(quickLogin, input)).token);
 }

@@ -4,6 +4,6 @@ import { call } from '../../../lib/call.ts';
 
 /** Ends the session here whatever the server says: a person who logs out must not stay logged in. */
 export async function logOut(): Promise<void> {
-  await call(logout, {}, { silent: true }).catch(() => undefined);
+  await call(logout, {}).catch(() => undefined);
   session.clear();
 }

@@ -5,8 +5,8 @@ import { solveCaptcha } from '../../../lib/captcha.ts';
 
 /** Fetches a challenge, solves it, and gives the one-time proof that logging in and sending a code accept. */
 export async function proveHuman(): Promise<string> {
-  const { challenge } = await call(captchaChallenge, {}, { silent: true });
-  const { captcha_proof } = await call(captcha, { payload: await solveCaptcha(challenge) }, { silent: true });
+  const { challenge } = await call(captchaChallenge, {});
+  const { captcha_proof } = await call(captcha, { payload: await solveCaptcha(challenge) });
   return captcha_proof;
 }
 

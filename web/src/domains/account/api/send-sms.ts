@@ -3,10 +3,6 @@ import { call } from '../../../lib/call.ts';
 
 /** Sends a login code; gives the seconds until another may be asked for. */
 export async function sendLoginCode(phone: string, captchaProof: string): Promise<number> {
-  const { resend_after } = await call(
-    sendSms,
-    { phone, purpose: 'login', captcha_proof: captchaProof },
-    { silent: true },
-  );
+  const { resend_after } = await call(sendSms, { phone, purpose: 'login', captcha_proof: captchaProof });
   return resend_after;
 }

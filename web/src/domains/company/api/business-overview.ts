@@ -1,13 +1,14 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useWithQueued } from '../../../lib/optimistic.ts';
 
 export type Overview = OutputOf<typeof businessOverview>;
 
-export const overviewQuery = queryOptions({
-  queryKey: ['company', 'overview'],
-  queryFn: ({ signal }) => call(businessOverview, {}, { signal, background: true }),
-});
+export const overviewQuery = apiQuery(businessOverview, {});
 
-export const useOverview = () => useQuery(overviewQuery);
+export function useOverview() {
+  const { data, error, refetch } = useQuery(overviewQuery);
+  return { data: useWithQueued(overviewQuery.queryKey, data), error, refetch };
+}

@@ -1,11 +1,7 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
 
-export const companyInfoQuery = queryOptions({
-  queryKey: ['company', 'info'],
-  queryFn: ({ signal }) => call(getCompanyInfo, {}, { signal, silent: true }),
-  staleTime: 60_000,
-});
+export const companyInfoQuery = apiQuery(getCompanyInfo, {}, { staleTime: 60_000, silent: true });
 
 export const useCompanyInfo = () => useQuery(companyInfoQuery);

@@ -9,6 +9,7 @@ import {
 } from '@qinghe/contract/jobs/endpoints.ts';
 import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { call } from '../../../lib/call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 
 export type Job = OutputOf<typeof getJob>;
 
@@ -20,19 +21,17 @@ export interface SeenJob {
 
 /** `key` is of the form that is open: a draft whose answer was lost is not made twice. */
 export const startDraft = (draft: InternshipDraft, key: string): Promise<Job> =>
-  call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, silent: true, background: true });
+  call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, background: true });
 
-export const copyJob = (uuid: string): Promise<Job> =>
-  call(createDraft, { kind: 'internship', copy_of: uuid }, { idempotencyKey: crypto.randomUUID() });
+export const keepDraft = ({ uuid, version }: SeenJob, draft: InternshipDraft): Promise<Job> =>
+  call(saveDraft, { uuid, version, draft }, { background: true });
 
-export const keepDraft = (seen: SeenJob, draft: InternshipDraft): Promise<Job> =>
-  call(saveDraft, { uuid: seen.uuid, version: seen.version, draft }, { silent: true, background: true });
+/** Hands a saved draft in; the form says what keeps it from going out. */
+export const publish = ({ uuid, version }: SeenJob): Promise<Job> => call(publishJob, { uuid, version });
 
-export const removeDraft = (seen: SeenJob) =>
-  call(deleteDraft, { uuid: seen.uuid, version: seen.version }, { successToast: true });
-
-export const publish = (seen: SeenJob): Promise<Job> =>
-  call(publishJob, { uuid: seen.uuid, version: seen.version }, { idempotencyKey: crypto.randomUUID(), silent: true });
-
-export const putOnline = (seen: SeenJob, online: boolean): Promise<Job> =>
-  call(setJobOnline, { uuid: seen.uuid, version: seen.version, online }, { successToast: true });
+/** What can be done with a job in a list. */
+export const useJobActions = () => ({
+  copy: useAction(createDraft),
+  remove: useAction(deleteDraft, { successToast: true }),
+  setOnline: useAction(setJobOnline, { successToast: true }),
+});

@@ -3,16 +3,18 @@ import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call.ts';
+import { endpointKey } from '../../../lib/query-keys.ts';
 
 /** What the publish check finds in a draft as it stands on the screen, and the draft that it speaks of. */
 export const findingsQuery = (draft: InternshipDraft) =>
   queryOptions({
-    queryKey: ['job-check', draft],
+    queryKey: [...endpointKey(checkJob), draft],
     queryFn: async ({ signal }) => ({
       ...(await call(checkJob, { draft }, { signal, background: true })),
       checked: draft,
     }),
     gcTime: 10_000,
+    meta: { silent: true },
   });
 
 const PAUSE = 350;

@@ -1,11 +1,7 @@
 import { getJob } from '@qinghe/contract/jobs/endpoints.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
 
-export const jobQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: ['jobs', 'detail', uuid],
-    queryFn: ({ signal }) => call(getJob, { uuid }, { signal, silent: true }),
-  });
+export const jobQuery = (uuid: string) => apiQuery(getJob, { uuid }, { silent: true });
 
 export const useJob = (uuid: string) => useQuery(jobQuery(uuid));

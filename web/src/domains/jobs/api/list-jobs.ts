@@ -1,17 +1,12 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { apiPages } from '../../../lib/api-query.ts';
 
 export type JobListInput = Omit<InputOf<typeof listJobs>, 'cursor' | 'limit'>;
 export type JobPage = OutputOf<typeof listJobs>;
 
+export const jobsQuery = (input: JobListInput) => apiPages(listJobs, { ...input, limit: 30 });
+
 export const useJobs = (input: JobListInput) =>
-  useInfiniteQuery({
-    queryKey: ['jobs', 'list', input],
-    queryFn: ({ signal, pageParam }) =>
-      call(listJobs, { ...input, cursor: pageParam, limit: 30 }, { signal, background: true }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: JobPage) => page.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  useInfiniteQuery({ ...jobsQuery(input), placeholderData: keepPreviousData });

@@ -1,7 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { listOutbox, type OutboxMessage } from '@qinghe/contract/ops/endpoints.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { apiPages } from '../../../lib/api-query.ts';
 
 export type { OutboxMessage };
 export type OutboxFilters = Pick<InputOf<typeof listOutbox>, 'channel' | 'address' | 'q'>;
@@ -12,12 +12,6 @@ const PAGE_SIZE = 50;
 /** The messages that would have been sent, newest first, refreshed while the page is seen. */
 export const useOutbox = (filters: OutboxFilters) =>
   useInfiniteQuery({
-    queryKey: ['ops', 'outbox', filters],
-    queryFn: ({ signal, pageParam }) =>
-      call(listOutbox, { ...filters, limit: PAGE_SIZE, cursor: pageParam }, { signal, background: true }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    ...apiPages(listOutbox, { ...filters, limit: PAGE_SIZE }, { refetchInterval: REFRESH_MS, staleTime: 0 }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
-    staleTime: 0,
   });

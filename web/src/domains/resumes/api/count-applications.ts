@@ -1,14 +1,14 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { countApplications } from '@qinghe/contract/resumes/endpoints.ts';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useWithQueued } from '../../../lib/optimistic.ts';
 
-export const applicationCountsQuery = (input: InputOf<typeof countApplications>) =>
-  queryOptions({
-    queryKey: ['resumes', 'counts', input],
-    queryFn: ({ signal }) => call(countApplications, input, { signal, background: true }),
-  });
+export const applicationCountsQuery = (input: InputOf<typeof countApplications>) => apiQuery(countApplications, input);
 
 /** Counts per stage and the jobs to filter by; the last numbers stay until the new ones are here. */
-export const useApplicationCounts = (input: InputOf<typeof countApplications>) =>
-  useQuery({ ...applicationCountsQuery(input), placeholderData: keepPreviousData });
+export function useApplicationCounts(input: InputOf<typeof countApplications>) {
+  const asked = applicationCountsQuery(input);
+  const { data } = useQuery({ ...asked, placeholderData: keepPreviousData });
+  return useWithQueued(asked.queryKey, data);
+}

@@ -1,23 +1,74 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
-import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { call } from '../../../lib/call.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import {
+  type ApplicationDetail,
+  countApplications,
+  getApplication,
+  listApplications,
+  moveApplication,
+  rejectApplication,
+  undoMove,
+} from '@qinghe/contract/resumes/endpoints.ts';
+import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Patch } from '../../../lib/optimistic.ts';
+import { endpointKey } from '../../../lib/query-keys.ts';
+import { useQueuedAction } from '../../../lib/use-queued-action.ts';
+import { useKeepApplication } from './get-application.ts';
+import type { ApplicationPage } from './list-applications.ts';
 
-export type Detail = OutputOf<typeof moveApplication>;
-
-/** What of an application a decision names: the version is the one that the person saw. */
-export interface Seen {
-  uuid: string;
-  version: number;
+/** Decisions on one application, sent in the order in which they were taken. */
+export function useDeciding() {
+  const keep = useKeepApplication();
+  const options = { onDone: keep, onStale: keep };
+  return {
+    move: useQueuedAction(moveApplication, options),
+    reject: useQueuedAction(rejectApplication, options),
+    undo: useQueuedAction(undoMove, options),
+  };
 }
 
-const once = () => ({ idempotencyKey: newKey() });
+interface Moved {
+  uuid: string;
+  kind: JobKind;
+  stage: Stage;
+}
 
-export const move = (seen: Seen, to: Exclude<Stage, 'reject'>, reason: string): Promise<Detail> =>
-  call(moveApplication, { uuid: seen.uuid, version: seen.version, to, reason }, once());
+type Counts = OutputOf<typeof countApplications>;
+type Overview = OutputOf<typeof businessOverview>;
 
-export const reject = (seen: Seen, reason: string, message: string): Promise<Detail> =>
-  call(rejectApplication, { uuid: seen.uuid, version: seen.version, reason, message }, once());
+/** What the desk shows of somebody who goes to another stage: gone from the list, counted there, no further move yet. */
+export function patchesOfMove({ uuid, kind, stage: from }: Moved, to: Stage): Patch[] {
+  const shift = (counts: Record<Stage, number>) => ({
+    ...counts,
+    [from]: Math.max(0, counts[from] - 1),
+    [to]: counts[to] + 1,
+  });
+  return [
+    { queryKey: endpointKey(listApplications), change: (list: InfiniteData<ApplicationPage>) => without(list, uuid) },
+    {
+      queryKey: [...endpointKey(countApplications), { kind }],
+      change: (data: Counts): Counts => ({ ...data, counts: shift(data.counts) }),
+    },
+    {
+      queryKey: [...endpointKey(getApplication), { uuid }],
+      change: (detail: ApplicationDetail): ApplicationDetail => ({
+        ...detail,
+        stage: to,
+        abilities: { ...detail.abilities, move_to: [] },
+      }),
+    },
+    {
+      queryKey: endpointKey(businessOverview),
+      change: (overview: Overview): Overview => ({
+        ...overview,
+        applications: { ...overview.applications, [kind]: shift(overview.applications[kind]) },
+      }),
+    },
+  ];
+}
 
-export const undo = (seen: Seen): Promise<Detail> => call(undoMove, { uuid: seen.uuid, version: seen.version });
+const without = (list: InfiniteData<ApplicationPage>, uuid: string): InfiniteData<ApplicationPage> => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.uuid !== uuid) })),
+});

@@ -1,6 +1,7 @@
 import { type ApplicationDetail, type CvSpan, getApplicationFile } from '@qinghe/contract/resumes/endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import type { Domain } from '../../../lib/query-keys.ts';
 
 export interface ApplicationFile {
   name: string;
@@ -24,21 +25,18 @@ export const useApplicationFile = (uuid: string, cv: Pick<Cv, 'file_uuid' | 'rea
     enabled: cv != null,
     queryKey: keyOf(fileUuid, read),
     queryFn: async ({ signal, client }): Promise<ApplicationFile> => {
-      const { url, name, type, text, spans } = await call(
-        getApplicationFile,
-        { uuid },
-        { signal, silent: true, background: true },
-      );
+      const { url, name, type, text, spans } = await call(getApplicationFile, { uuid }, { signal, background: true });
       const unread = client.getQueryData<ApplicationFile>(keyOf(fileUuid, false));
       return { name, type, text, spans, bytes: unread?.bytes ?? (await fetchBytes(url, signal)) };
     },
     placeholderData: keepPreviousData,
+    meta: { silent: true },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });
 };
 
-const keyOf = (fileUuid: string, read: boolean) => ['resume-files', fileUuid, read] as const;
+const keyOf = (fileUuid: string, read: boolean) => ['files' satisfies Domain, fileUuid, read] as const;
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal });

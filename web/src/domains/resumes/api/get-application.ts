@@ -1,11 +1,25 @@
-import { getApplication } from '@qinghe/contract/resumes/endpoints.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { type ApplicationDetail, getApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useWithQueued } from '../../../lib/optimistic.ts';
 
-export const applicationQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: ['resumes', 'detail', uuid],
-    queryFn: ({ signal }) => call(getApplication, { uuid }, { signal, silent: true, background: true }),
-  });
+export const applicationQuery = (uuid: string) => apiQuery(getApplication, { uuid }, { silent: true });
 
-export const useApplication = (uuid: string) => useQuery(applicationQuery(uuid));
+/** An application as it is once everything that is queued about it is done. */
+export function useApplication(uuid: string) {
+  const asked = applicationQuery(uuid);
+  const { data, error, refetch } = useQuery(asked);
+  return { data: useWithQueued(asked.queryKey, data), error, refetch };
+}
+
+/** Takes a record that a write answered with for what the record is now. */
+export function useKeepApplication() {
+  const client = useQueryClient();
+  return useCallback(
+    (detail: ApplicationDetail) => {
+      client.setQueryData(applicationQuery(detail.uuid).queryKey, detail);
+    },
+    [client],
+  );
+}

@@ -1,17 +1,20 @@
-import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { listApplications } from '@qinghe/contract/resumes/endpoints.ts';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { type ListInput, pageOf } from './list-input.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { apiPages, itemsOf } from '../../../lib/api-query.ts';
+import { useWithQueued } from '../../../lib/optimistic.ts';
 
+type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
 export type ApplicationPage = OutputOf<typeof listApplications>;
 
-export const applicationsQuery = (input: ListInput) =>
-  infiniteQueryOptions({
-    queryKey: ['resumes', 'list', input],
-    queryFn: ({ signal, pageParam }) => call(listApplications, pageOf(input, pageParam), { signal, background: true }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: ApplicationPage) => page.next_cursor ?? undefined,
-  });
+export const applicationsQuery = (input: ListInput) => apiPages(listApplications, input);
 
-export const useApplications = (input: ListInput) => useInfiniteQuery(applicationsQuery(input));
+/** A list with all its pages that are here, without those about whom a decision is on its way. */
+export function useApplications(input: ListInput) {
+  const asked = applicationsQuery(input);
+  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(asked);
+  const shown = useWithQueued(asked.queryKey, data);
+  const items = useMemo(() => itemsOf(shown), [shown]);
+  return { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage };
+}

@@ -1,26 +1,10 @@
 import { addTag, listTags, removeTag } from '@qinghe/contract/resumes/notes.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useAction } from '../../../lib/use-action.ts';
 
 /** The company's tags by name. */
-export const useTags = () =>
-  useQuery({
-    queryKey: ['resumes', 'tags'],
-    queryFn: ({ signal }) => call(listTags, {}, { signal, background: true }),
-    select: (data) => data.items,
-  });
+export const useTags = () => useQuery({ ...apiQuery(listTags, {}), select: (data) => data.items });
 
 /** Puts tags on applications and takes them off. */
-export function useTagging() {
-  const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: ['resumes'] });
-  const add = useMutation({
-    mutationFn: ({ uuids, name }: { uuids: string[]; name: string }) => call(addTag, { uuids, name }),
-    onSuccess,
-  });
-  const remove = useMutation({
-    mutationFn: ({ uuids, tag_uuid }: { uuids: string[]; tag_uuid: string }) => call(removeTag, { uuids, tag_uuid }),
-    onSuccess,
-  });
-  return { add, remove };
-}
+export const useTagging = () => ({ add: useAction(addTag), remove: useAction(removeTag) });

@@ -1,11 +1,4 @@
 import { deleteRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 
-export function useDeleteRejectTemplate() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (uuid: string) => call(deleteRejectTemplate, { uuid }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['settings'] }),
-  });
-}
+export const useDeleteRejectTemplate = () => useAction(deleteRejectTemplate);

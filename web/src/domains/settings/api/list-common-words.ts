@@ -1,9 +1,5 @@
 import { listCommonWords } from '@qinghe/contract/settings/common-words.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
 
-export const useCommonWords = () =>
-  useQuery({
-    queryKey: ['settings', 'common-words'],
-    queryFn: ({ signal }) => call(listCommonWords, {}, { signal, background: true, silent: true }),
-  });
+export const useCommonWords = () => useQuery(apiQuery(listCommonWords, {}, { silent: true }));

@@ -1,9 +1,5 @@
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
 
-export const useRejectTemplates = () =>
-  useQuery({
-    queryKey: ['settings', 'reject-templates'],
-    queryFn: ({ signal }) => call(listRejectTemplates, {}, { signal, background: true, silent: true }),
-  });
+export const useRejectTemplates = () => useQuery(apiQuery(listRejectTemplates, {}, { silent: true }));

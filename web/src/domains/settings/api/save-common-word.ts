@@ -1,6 +1,7 @@
 import { type CommonWord, changeCommonWord, createCommonWord } from '@qinghe/contract/settings/common-words.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { touch } from '../../../lib/touch.ts';
 
 /** Common words as a form holds them; those that were never saved have neither uuid nor version. */
 export type CommonWordValues = Pick<CommonWord, 'content'> & Partial<CommonWord>;
@@ -11,9 +12,9 @@ export function useSaveCommonWord(): (values: CommonWordValues) => Promise<Commo
   return async ({ uuid, version, content }) => {
     const saved =
       uuid !== undefined && version !== undefined
-        ? await call(changeCommonWord, { uuid, version, content }, { silent: true })
-        : await call(createCommonWord, { content }, { silent: true });
-    await client.invalidateQueries({ queryKey: ['settings'] });
+        ? await call(changeCommonWord, { uuid, version, content })
+        : await call(createCommonWord, { content });
+    touch(client, ['settings']);
     return saved;
   };
 }

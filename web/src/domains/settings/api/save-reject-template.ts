@@ -5,6 +5,7 @@ import {
 } from '@qinghe/contract/settings/reject-templates.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { touch } from '../../../lib/touch.ts';
 
 /** A template as a form holds it; one that was never saved has neither uuid nor version. */
 export type TemplateValues = Pick<RejectTemplate, 'title' | 'content'> & Partial<RejectTemplate>;
@@ -15,9 +16,9 @@ export function useSaveRejectTemplate(): (values: TemplateValues) => Promise<Rej
   return async ({ uuid, version, ...text }) => {
     const saved =
       uuid !== undefined && version !== undefined
-        ? await call(changeRejectTemplate, { uuid, version, ...text }, { silent: true })
-        : await call(createRejectTemplate, text, { silent: true });
-    await client.invalidateQueries({ queryKey: ['settings'] });
+        ? await call(changeRejectTemplate, { uuid, version, ...text })
+        : await call(createRejectTemplate, text);
+    touch(client, ['settings']);
     return saved;
   };
 }

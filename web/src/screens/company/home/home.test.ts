@@ -43,9 +43,9 @@ describe('what there is to do', () => {
 
   test('opens the very list that it counts', () => {
     expect(tasks.map((task) => task.to)).toEqual([
-      '/resume/school/new?job=b',
-      '/resume/new?job=a',
-      '/resume/school/new?job=d',
+      '/resume/school/new?job_uuid=b',
+      '/resume/new?job_uuid=a',
+      '/resume/school/new?job_uuid=d',
       '/job-management/internship?filter=expiring',
     ]);
   });

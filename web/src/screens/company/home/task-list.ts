@@ -24,7 +24,7 @@ export function tasksOf({ waiting, expiring_jobs }: Overview, now: Date): Task[]
         key: `waiting ${job.job_uuid}`,
         title: job.title,
         count: job.count,
-        to: `${newApplications[job.kind]}?job=${job.job_uuid}`,
+        to: `${newApplications[job.kind]}?job_uuid=${job.job_uuid}`,
       }),
     );
   const endings = [...expiring_jobs]
@@ -39,7 +39,7 @@ export function tasksOf({ waiting, expiring_jobs }: Overview, now: Date): Task[]
         to:
           job.kind === 'internship'
             ? '/job-management/internship?filter=expiring'
-            : `${newApplications.campus}?job=${job.job_uuid}`,
+            : `${newApplications.campus}?job_uuid=${job.job_uuid}`,
         leadsTo: job.kind === 'internship' ? 'job' : 'applications',
       }),
     );

@@ -1,11 +1,9 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { copyJob, putOnline, removeDraft } from '../../../domains/jobs/api/change-job.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
@@ -17,23 +15,14 @@ const FORM = '/job-management/internship/publish-job';
 /** What may be done with a job now: the usual act as a button, the rest in a menu. */
 export function JobActions({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { copy, remove, setOnline } = useJobActions();
   const [removing, setRemoving] = useState(false);
   const { abilities } = job;
-  const act = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      // The toast has said why; the list shows the state as it is now.
-      if (!isApiError(error)) throw error;
-    } finally {
-      setBusy(false);
-      void client.invalidateQueries({ queryKey: ['jobs'] });
-      void client.invalidateQueries({ queryKey: ['company', 'overview'] });
-    }
+  const seen = { uuid: job.uuid, version: job.version };
+  const openCopy = async () => {
+    const made = await copy.run({ kind: job.kind, copy_of: job.uuid });
+    if (made) await navigate(`${FORM}?id=${made.uuid}`);
   };
   const sharing = useSharing(job);
   const shareItems: MenuItem[] = [
@@ -47,22 +36,18 @@ export function JobActions({ job }: { job: JobSummary }) {
       : []),
     {
       label: t('action.copy'),
-      onSelect: () => void act(async () => navigate(`${FORM}?id=${(await copyJob(job.uuid)).uuid}`)),
+      onSelect: () => void openCopy(),
     },
     ...(abilities.take_offline
-      ? [{ label: t('action.offline'), onSelect: () => void act(() => putOnline(job, false)) }]
+      ? [{ label: t('action.offline'), onSelect: () => void setOnline.run({ ...seen, online: false }) }]
       : []),
     ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setRemoving(true) }] : []),
   ];
   return (
     <div className={styles.actions}>
-      {job.state === 'online' && (
-        <Button busy={busy} onClick={() => void sharing.copyLink()}>
-          {t('action.share')}
-        </Button>
-      )}
+      {job.state === 'online' && <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>}
       {abilities.put_online && (
-        <Button busy={busy} onClick={() => void act(() => putOnline(job, true))}>
+        <Button busy={setOnline.busy} onClick={() => void setOnline.run({ ...seen, online: true })}>
           {t('action.online')}
         </Button>
       )}
@@ -80,7 +65,7 @@ export function JobActions({ job }: { job: JobSummary }) {
         onCancel={() => setRemoving(false)}
         onConfirm={() => {
           setRemoving(false);
-          void act(() => removeDraft(job));
+          void remove.run(seen);
         }}
       >
         {t('action.removeHint')}

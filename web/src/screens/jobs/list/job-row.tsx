@@ -52,7 +52,7 @@ export function JobRow({ job }: { job: JobSummary }) {
       <div className={styles.figures}>
         <Link
           className={`${styles.door} ${job.applications_new === 0 ? styles.none : ''}`}
-          to={`/resume/new?job=${job.uuid}`}
+          to={`/resume/new?job_uuid=${job.uuid}`}
         >
           <strong>
             <NumberText value={job.applications_new} />

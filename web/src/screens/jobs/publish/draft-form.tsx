@@ -1,5 +1,5 @@
 import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
@@ -33,7 +33,9 @@ export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted:
   const listed = inFormOrder(shown.filter((finding) => isListed(draft, finding)));
   const finding = useFindingCard({ form, editor, findings: listed });
   const newest = useRef(draft);
-  newest.current = draft;
+  useLayoutEffect(() => {
+    newest.current = draft;
+  });
 
   const fix = (found: Finding) => {
     const before = draft;

@@ -9,6 +9,7 @@ import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { hasCode, isApiError, messageOf } from '../../../lib/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { touch } from '../../../lib/touch.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -49,8 +50,7 @@ export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }
       if (findings.some(({ level }) => level === 'block')) return onBlocked(findings);
       const published = await publish(saved);
       toast.success(t('form.submitted', { title: published.title }));
-      void client.invalidateQueries({ queryKey: ['jobs'] });
-      void client.invalidateQueries({ queryKey: ['company', 'overview'] });
+      touch(client, ['jobs']);
       await navigate('/job-management/internship', { state: { published: published.uuid } });
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,7 +1,10 @@
 import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Job, keepDraft, startDraft } from '../../../domains/jobs/api/change-job.ts';
+import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
 import { hasCode, isApiError, NO_ANSWER } from '../../../lib/api-error.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { backupOf } from './draft-backup.ts';
 
 /** `failed` is tried again by itself; `refused` is the server's own no, and waits for the next change. */
@@ -28,10 +31,11 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   );
   const [state, setState] = useState<SaveState>(() => (backupOf(job?.uuid).read() ? 'waiting' : 'clean'));
   const [savedAt, setSavedAt] = useState<string | null>(job?.updated_at ?? null);
+  const client = useQueryClient();
   const server = useRef(job);
   const latest = useRef(draft);
   const saving = useRef<Promise<Job> | null>(null);
-  const [startKey] = useState(() => crypto.randomUUID());
+  const [startKey] = useState(newKey);
 
   const save = useCallback(async (): Promise<Job> => {
     // A save under way answers with a version that the next one needs.
@@ -43,6 +47,8 @@ export function useDraft({ job, onStarted }: DraftOptions) {
     try {
       const saved = await saving.current;
       server.current = saved;
+      // Whoever opens the preview, or comes back from it, finds what was saved last.
+      client.setQueryData(jobQuery(saved.uuid).queryKey, saved);
       setSavedAt(saved.updated_at);
       backupOf(before?.uuid).clear();
       if (latest.current === sent) setState('saved');
@@ -56,7 +62,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
     } finally {
       saving.current = null;
     }
-  }, [onStarted, startKey]);
+  }, [client, onStarted, startKey]);
 
   const change = useCallback((part: Partial<InternshipDraft>) => {
     latest.current = { ...latest.current, ...part };

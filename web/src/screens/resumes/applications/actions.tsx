@@ -9,7 +9,7 @@ import { stageKeys } from './stage-keys.ts';
 import type { Acts } from './use-decisions.ts';
 
 /** Every stage that the application may go to, the usual next one first; each answers to its key. */
-export function Actions({ detail, busy, onDecide, onReject }: Acts) {
+export function Actions({ detail, onDecide, onReject }: Acts) {
   const { t } = useTranslation('resumes');
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);
@@ -22,19 +22,18 @@ export function Actions({ detail, busy, onDecide, onReject }: Acts) {
             shortcut={stageKeys[to]}
             look={index === 0 ? 'primary' : 'default'}
             wide
-            busy={busy}
             onClick={() => onDecide({ to, reason: '' })}
           >
             {t(`action.${to}`)}
           </ActionButton>
         ))}
         {reject && (
-          <ActionButton shortcut={stageKeys.reject} look="danger" wide disabled={busy} onClick={onReject}>
+          <ActionButton shortcut={stageKeys.reject} look="danger" wide onClick={onReject}>
             {t('action.reject')}
           </ActionButton>
         )}
         {restore.map((to) => (
-          <Button key={to} look="primary" wide busy={busy} onClick={() => onDecide({ to, reason: '' })}>
+          <Button key={to} look="primary" wide onClick={() => onDecide({ to, reason: '' })}>
             {t('action.restore', { stage: t(`stage.${to}`) })}
           </Button>
         ))}

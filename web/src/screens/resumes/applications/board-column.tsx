@@ -1,13 +1,13 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
-import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { BoardCard } from './board-card.tsx';
 import styles from './board-view.module.css';
+import type { ListInput } from './filters.ts';
 import { stageKeys } from './stage-keys.ts';
 import { useRows } from './use-rows.ts';
 
@@ -27,8 +27,7 @@ const AHEAD = 8;
 /** One stage of the board. */
 export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: BoardColumnProps) {
   const { t } = useTranslation('resumes');
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
-  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
   const frame = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const rows = useRows({ frame, items, height: CARD, overscan: 4 });

@@ -19,7 +19,7 @@ const nothing = () => {};
 export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
   const { t } = useTranslation('resumes');
   const navigate = useNavigate();
-  const { decide } = useDecisions(nothing, nothing);
+  const decide = useDecisions(nothing, nothing);
   const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
   const [rejecting, setRejecting] = useState<ApplicationSummary | null>(null);
   const [back, setBack] = useState<{ person: ApplicationSummary; to: OpenStage } | null>(null);
@@ -27,7 +27,7 @@ export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
     if (person.stage === to) return;
     if (to === 'reject') setRejecting(person);
     else if (goesBack(person.stage, to)) setBack({ person, to });
-    else void decide(person, { to, reason: '' });
+    else decide(person, { to, reason: '' });
   };
   const openInList = (person: ApplicationSummary) => {
     const [path, query] = desk.stageAddress(person.stage).split('?');
@@ -66,7 +66,7 @@ export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
           onClose={() => setRejecting(null)}
           onConfirm={(reason, message) => {
             setRejecting(null);
-            void decide(rejecting, { to: 'reject', reason, message });
+            decide(rejecting, { to: 'reject', reason, message });
           }}
         />
       )}
@@ -74,7 +74,7 @@ export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
         to={back?.to ?? null}
         onClose={() => setBack(null)}
         onConfirm={(to, reason) => {
-          if (back) void decide(back.person, { to, reason });
+          if (back) decide(back.person, { to, reason });
           setBack(null);
         }}
       />

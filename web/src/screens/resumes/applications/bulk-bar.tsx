@@ -1,9 +1,9 @@
+import { selectApplications } from '@qinghe/contract/resumes/bulk.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectAll } from '../../../domains/resumes/api/select-applications.ts';
-import { ignoreShown } from '../../../lib/api-error.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
@@ -22,26 +22,23 @@ interface BulkBarProps {
   count: number | undefined;
   /** There may be more than `count`. */
   more: boolean;
+  /** Told who has been decided on. */
+  onDecided: (uuids: ReadonlySet<string>) => void;
 }
 
 /** What can be done with those selected; stands in the place of the filters while there are any. */
-export function BulkBar({ desk, selection, count, more }: BulkBarProps) {
+export function BulkBar({ desk, selection, count, more, onDecided }: BulkBarProps) {
   const { t } = useTranslation('resumes');
   const [to, setTo] = useState<Stage | null>(null);
-  const [selecting, setSelecting] = useState(false);
+  const everyone = useAction(selectApplications, { touches: [] });
   const size = selection.chosen.size;
   const targets = stages.filter((stage) => stage !== desk.stage && stage !== 'reject');
   const usual = targets.find((stage) => stages.indexOf(stage) > stages.indexOf(desk.stage)) ?? targets[0];
   useKey('Escape', selection.clear, { first: true, label: t('bulk.clear') });
-  const everyone = async () => {
-    setSelecting(true);
-    try {
-      selection.choose((await selectAll(desk.list)).items);
-    } catch (error) {
-      ignoreShown(error);
-    } finally {
-      setSelecting(false);
-    }
+  const selectEveryone = async () => {
+    const { limit: _page, ...list } = desk.list;
+    const found = await everyone.run(list);
+    if (found) selection.choose(found.items);
   };
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('bulk.label')}>
@@ -50,7 +47,7 @@ export function BulkBar({ desk, selection, count, more }: BulkBarProps) {
       </IconButton>
       <strong role="status">{t('bulk.selected', { count: size })}</strong>
       {count !== undefined && size < (more ? 1000 : Math.min(count, 1000)) && (
-        <Button look="quiet" busy={selecting} onClick={() => void everyone()}>
+        <Button look="quiet" busy={everyone.busy} onClick={() => void selectEveryone()}>
           {count > 1000
             ? t('bulk.first', { count: 1000 })
             : more
@@ -95,6 +92,7 @@ export function BulkBar({ desk, selection, count, more }: BulkBarProps) {
             onClose={() => setTo(null)}
             onDone={() => {
               setTo(null);
+              onDecided(new Set(selection.chosen.keys()));
               selection.clear();
             }}
           />

@@ -1,14 +1,10 @@
 import type { LeftOut, LeftOutReason } from '@qinghe/contract/resumes/bulk.ts';
-import { BATCH_HOLD_SECONDS } from '@qinghe/contract/resumes/bulk.ts';
+import { BATCH_HOLD_SECONDS, decideMany, recallBatch } from '@qinghe/contract/resumes/bulk.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendDecision } from '../../../domains/resumes/api/decide-many.ts';
 import { type Plan, usePlan } from '../../../domains/resumes/api/plan-decision.ts';
-import { recall } from '../../../domains/resumes/api/recall-batch.ts';
-import { ignoreShown } from '../../../lib/api-error.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { usePaused } from '../../../lib/use-paused.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -34,12 +30,11 @@ interface BulkDialogProps {
 export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('resumes');
   const { t: common } = useTranslation('common');
-  const client = useQueryClient();
   const words = useRejectWords((content) => content);
   const [reason, setReason] = useState('');
   const [rewritten, setRewritten] = useState<ReadonlyMap<string, string>>(new Map());
-  const [key] = useState(newKey);
-  const [sending, setSending] = useState(false);
+  const deciding = useAction(decideMany);
+  const recalling = useAction(recallBatch);
   const rejecting = to === 'reject';
   const decision = {
     items,
@@ -67,32 +62,18 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
     if (!goesBack) act.current?.focus();
   }, [ready, rejecting, goesBack]);
   const confirm = async () => {
-    if (!ready || sending) return;
-    setSending(true);
-    try {
-      const { batch } = await sendDecision(
-        { ...decision, rewritten: [...rewritten].map(([uuid, message]) => ({ uuid, message })) },
-        key,
-      );
-      await client.invalidateQueries({ queryKey: ['resumes'] });
-      void client.invalidateQueries({ queryKey: ['company', 'overview'] });
-      if (batch) {
-        const said = t(rejecting ? 'bulk.rejected' : 'bulk.moved', {
-          count: batch.applications,
-          stage: t(`stage.${to}`),
-        });
-        toast.undo(said, () => void takeBack(batch.uuid));
-      }
-      onDone();
-    } catch (error) {
-      ignoreShown(error);
-    } finally {
-      setSending(false);
+    if (!ready || deciding.busy) return;
+    const decided = await deciding.run({
+      ...decision,
+      rewritten: [...rewritten].map(([uuid, message]) => ({ uuid, message })),
+    });
+    if (!decided) return;
+    const { batch } = decided;
+    if (batch) {
+      const values = { count: batch.applications, stage: t(`stage.${to}`) };
+      toast.undo(t(rejecting ? 'bulk.rejected' : 'bulk.moved', values), () => void recalling.run({ uuid: batch.uuid }));
     }
-  };
-  const takeBack = async (uuid: string) => {
-    await recall(uuid).catch(ignoreShown);
-    await client.invalidateQueries({ queryKey: ['resumes'] });
+    onDone();
   };
   return (
     <Dialog
@@ -105,7 +86,7 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
             look={rejecting ? 'danger-filled' : 'primary'}
-            busy={sending}
+            busy={deciding.busy}
             disabled={!ready}
             onClick={() => void confirm()}
             ref={act}

@@ -30,10 +30,11 @@ interface CorrectionDialogProps {
 export default function CorrectionDialog({ detail, edits, onEdit, onClose, onDone }: CorrectionDialogProps) {
   const { t } = useTranslation('resumes');
   const { t: common } = useTranslation('common');
-  const correction = useCorrection(detail);
-  const submit = (event: FormEvent) => {
+  const correction = useCorrection();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    correction.mutate(changed(detail, edits), { onSuccess: onDone });
+    const { uuid, version } = detail;
+    if (await correction.run({ uuid, version, correction: changed(detail, edits) })) onDone();
   };
   const refusal = isApiError(correction.error) ? correction.error : undefined;
   const field = (name: Name, label: string) => ({
@@ -50,13 +51,13 @@ export default function CorrectionDialog({ detail, edits, onEdit, onClose, onDon
       footer={
         <>
           <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button look="primary" type="submit" form={FORM} busy={correction.isPending}>
+          <Button look="primary" type="submit" form={FORM} busy={correction.busy}>
             {t('fact.save')}
           </Button>
         </>
       }
     >
-      <form id={FORM} className={styles.correction} onSubmit={submit}>
+      <form id={FORM} className={styles.correction} onSubmit={(event) => void submit(event)}>
         <TextField {...field('name', t('fact.name'))} maxLength={60} />
         <TextField {...field('school', t('fact.school'))} maxLength={60} />
         <SelectField

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
@@ -14,17 +14,15 @@ interface DocumentDeckProps {
 /** Documents like sheets on a pile: one is seen, those beside it are ready. */
 export function DocumentDeck({ uuid, neighbours }: DocumentDeckProps) {
   // In an order of their own: a sheet that moved in the page would be drawn anew.
-  const order = useRef<string[]>([]);
+  const [order, setOrder] = useState<readonly string[]>([]);
   const { data: detail } = useApplication(uuid);
   const file = useApplicationFile(uuid, detail?.cv);
   // On a slow line the next one waits for the one that is read.
   const settled = detail?.cv === null || file.isError || (file.isSuccess && !file.isPlaceholderData);
-  const wanted = settled ? [uuid, ...neighbours] : order.current.includes(uuid) ? order.current : [uuid];
-  order.current = [
-    ...order.current.filter((one) => wanted.includes(one)),
-    ...wanted.filter((one) => !order.current.includes(one)),
-  ];
-  return order.current.map((one) => (
+  const wanted = settled ? [uuid, ...neighbours] : order.includes(uuid) ? order : [uuid];
+  const sheets = [...order.filter((one) => wanted.includes(one)), ...wanted.filter((one) => !order.includes(one))];
+  if (sheets.join() !== order.join()) setOrder(sheets);
+  return sheets.map((one) => (
     <div key={one} className={one === uuid ? undefined : styles.ready} inert={one !== uuid}>
       <Sheet uuid={one} active={one === uuid} />
     </div>

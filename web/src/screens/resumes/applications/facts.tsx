@@ -1,7 +1,7 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import { type ApplicationDetail, revealContact } from '@qinghe/contract/resumes/endpoints.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevealContact } from '../../../domains/resumes/api/reveal-contact.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { CorrectRecord } from './correct-record.tsx';
 import { FromCv } from './from-cv.tsx';
@@ -106,7 +106,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Masked until asked for; asking is kept in the audit log, and the hint says so. */
 function Contact({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation('resumes');
-  const reveal = useRevealContact(detail.uuid);
+  const reveal = useAction(revealContact, { touches: [] });
   const phone = reveal.data?.phone ?? detail.phone_masked;
   const email = reveal.data?.email ?? detail.email_masked;
   return (
@@ -118,8 +118,8 @@ function Contact({ detail }: { detail: ApplicationDetail }) {
             type="button"
             className={styles.link}
             title={t('fact.revealHint')}
-            disabled={reveal.isPending}
-            onClick={() => reveal.mutate()}
+            disabled={reveal.busy}
+            onClick={() => void reveal.run({ uuid: detail.uuid })}
           >
             {t('fact.reveal')}
           </button>

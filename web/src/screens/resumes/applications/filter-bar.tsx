@@ -1,4 +1,3 @@
-import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import styles from './filter-bar.module.css';
-import { anyFilter, type Filters, noFilters } from './filters.ts';
+import { deskFilters, type Filters } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
 import type { Desk } from './use-desk.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -22,60 +21,33 @@ interface FilterBarProps {
   onHelp: () => void;
 }
 
-const thisYear = new Date().getFullYear();
-const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
-
 /** What narrows the list; everything chosen stands in the address. */
 export function FilterBar({ desk, jobs, count, more, onHelp }: FilterBarProps) {
   const { t } = useTranslation('resumes');
   const { filters } = desk;
   const onChange = (change: Partial<Filters>) => desk.setFilters(change);
   const tags = useTags().data ?? [];
-  const filtered = anyFilter(filters);
+  const filtered = deskFilters.isAny(filters);
   return (
     <div className={styles.bar}>
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
-      <FilterSelect
-        label={t('filter.job')}
-        value={filters.job}
-        options={jobs.map((job) => ({ value: job.uuid, label: job.title }))}
-        onChange={(job) => onChange({ job })}
-      />
-      <FilterSelect
-        label={t('filter.degree')}
-        value={filters.degree}
-        options={degrees.map((code) => ({
-          value: code,
-          label: t('filter.degreeLeast', { degree: t(`degree.${code}`) }),
-        }))}
-        onChange={(degree) => onChange({ degree })}
-      />
-      <FilterSelect
-        label={t('filter.year')}
-        value={filters.year}
-        options={years.map((year) => ({ value: year, label: t('filter.class', { year }) }))}
-        onChange={(year) => onChange({ year })}
-      />
-      {(tags.length > 0 || filters.tag) && (
-        <FilterSelect
-          label={t('filter.tag')}
-          value={filters.tag}
-          options={tags.map((tag) => ({ value: tag.uuid, label: tag.name }))}
-          onChange={(tag) => onChange({ tag })}
-        />
-      )}
-      <FilterSelect
-        label={t('filter.rating')}
-        value={filters.rating}
-        options={['5', '4', '3', '2', '1'].map((stars) => ({
-          value: stars,
-          label: t(stars === '5' ? 'filter.starsAll' : 'filter.stars', { stars }),
-        }))}
-        onChange={(rating) => onChange({ rating })}
-      />
+      {deskFilters.names.map((name) => {
+        const { choice } = deskFilters.declared[name];
+        const options = choice?.options({ t, jobs, tags }) ?? [];
+        if (!choice || (choice.optional && options.length === 0 && filters[name] === '')) return null;
+        return (
+          <FilterSelect
+            key={name}
+            label={t(choice.label)}
+            value={filters[name]}
+            options={options}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        );
+      })}
       {filtered && (
         <>
-          <Button look="quiet" onClick={() => onChange(noFilters)}>
+          <Button look="quiet" onClick={() => onChange(deskFilters.none)}>
             {t('filter.clear')}
           </Button>
           <SaveFilter desk={desk} />

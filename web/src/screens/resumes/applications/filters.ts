@@ -1,34 +1,88 @@
-import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
+import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import type { listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { TFunction } from 'i18next';
+import type { Texts } from '../../../lib/i18n/resources.d.ts';
+import { type FilterDeclaration, type FilterValues, urlFilters } from '../../../lib/url-filters.ts';
 
-export interface Filters {
-  job: string;
-  degree: string;
-  year: string;
-  q: string;
-  tag: string;
-  /** Least stars. */
-  rating: string;
+/** What a filter's options are made of. */
+interface Sources {
+  t: TFunction<'resumes'>;
+  jobs: readonly { uuid: string; title: string }[];
+  tags: readonly { uuid: string; name: string }[];
 }
 
-const names = ['job', 'degree', 'year', 'q', 'tag', 'rating'] as const;
-export const noFilters: Filters = { job: '', degree: '', year: '', q: '', tag: '', rating: '' };
+interface DeskFilter extends FilterDeclaration {
+  /** A field for words where there are no options. */
+  choice?: {
+    label: `filter.${keyof Texts['resumes']['filter']}`;
+    options: (sources: Sources) => { value: string; label: string }[];
+    /** Not there as long as there is nothing to choose. */
+    optional?: true;
+  };
+}
 
-/** Of filters as the address has them, or as the calls take them. */
-export const anyFilter = (filters: Filters | Omit<ListInput, 'kind' | 'stage'>): boolean =>
-  Object.values(filters).some(Boolean);
+const thisYear = new Date().getFullYear();
+const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
 
-/** The filters that an address names. */
-export const filtersIn = (params: URLSearchParams): Filters =>
-  Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as unknown as Filters;
+/** Everything that narrows the desk's lists, in the order of the filter bar. */
+export const deskFilters = urlFilters<FilterName, DeskFilter>({
+  q: {},
+  job_uuid: {
+    formerly: 'job',
+    choice: {
+      label: 'filter.job',
+      options: ({ jobs }) => jobs.map(({ uuid, title }) => ({ value: uuid, label: title })),
+    },
+  },
+  degree: {
+    choice: {
+      label: 'filter.degree',
+      options: ({ t }) =>
+        degrees.map((code) => ({ value: code, label: t('filter.degreeLeast', { degree: t(`degree.${code}`) }) })),
+    },
+  },
+  graduation_year: {
+    formerly: 'year',
+    choice: {
+      label: 'filter.year',
+      options: ({ t }) => years.map((year) => ({ value: year, label: t('filter.class', { year }) })),
+    },
+  },
+  tag_uuid: {
+    formerly: 'tag',
+    choice: {
+      label: 'filter.tag',
+      options: ({ tags }) => tags.map(({ uuid, name }) => ({ value: uuid, label: name })),
+      optional: true,
+    },
+  },
+  rating: {
+    choice: {
+      label: 'filter.rating',
+      options: ({ t }) =>
+        ['5', '4', '3', '2', '1'].map((stars) => ({
+          value: stars,
+          label: t(stars === '5' ? 'filter.starsAll' : 'filter.stars', { stars }),
+        })),
+    },
+  },
+});
 
-/** Filters as the calls take them. */
-export const toInput = (kind: JobKind, filters: Filters): Omit<ListInput, 'stage'> => ({
-  kind,
-  job_uuid: filters.job || undefined,
-  degree: (filters.degree || undefined) as ListInput['degree'],
-  graduation_year: filters.year || undefined,
-  q: filters.q || undefined,
-  tag_uuid: filters.tag || undefined,
-  rating: filters.rating || undefined,
+/** All that the call can filter by: a new one is missed above until it is declared there. */
+export type FilterName = Exclude<keyof InputOf<typeof listApplications>, 'kind' | 'stage' | 'cursor' | 'limit'>;
+export type Filters = FilterValues<FilterName>;
+export type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
+export type FilterInput = Omit<ListInput, 'stage' | 'limit'>;
+
+/** Filters as counts and saved filters take them. */
+export const toInput = (kind: JobKind, filters: Filters): FilterInput =>
+  ({ kind, ...deskFilters.toInput(filters) }) as FilterInput;
+
+/** Filters and a stage as the list takes them. */
+export const toList = (kind: JobKind, stage: Stage, filters: Filters): ListInput => ({
+  ...toInput(kind, filters),
+  stage,
+  limit: 50,
 });

@@ -1,10 +1,8 @@
-import type { HeldBatch } from '@qinghe/contract/resumes/bulk.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type HeldBatch, recallBatch } from '@qinghe/contract/resumes/bulk.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldBatches } from '../../../domains/resumes/api/list-held-batches.ts';
-import { recall } from '../../../domains/resumes/api/recall-batch.ts';
-import { ignoreShown } from '../../../lib/api-error.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './held-batches.module.css';
@@ -17,25 +15,18 @@ export function HeldBatches() {
 
 function Held({ batch }: { batch: HeldBatch }) {
   const { t } = useTranslation('resumes');
-  const client = useQueryClient();
   const left = useSecondsUntil(batch.hold_until);
-  const [busy, setBusy] = useState(false);
+  const recalling = useAction(recallBatch);
   if (left <= 0) return null;
   const takeBack = async () => {
-    setBusy(true);
-    try {
-      const { taken_back, left_out } = await recall(batch.uuid);
-      toast.success(
-        left_out.length === 0
-          ? t('held.recalled', { count: taken_back })
-          : t('held.recalledPartly', { count: taken_back, stayed: left_out.length }),
-      );
-    } catch (error) {
-      ignoreShown(error);
-    } finally {
-      setBusy(false);
-      await client.invalidateQueries({ queryKey: ['resumes'] });
-    }
+    const recalled = await recalling.run({ uuid: batch.uuid });
+    if (!recalled) return;
+    const { taken_back, left_out } = recalled;
+    toast.success(
+      left_out.length === 0
+        ? t('held.recalled', { count: taken_back })
+        : t('held.recalledPartly', { count: taken_back, stayed: left_out.length }),
+    );
   };
   return (
     <div className={styles.strip} role="status">
@@ -50,7 +41,7 @@ function Held({ batch }: { batch: HeldBatch }) {
       <span className={styles.left} aria-hidden="true">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </span>
-      <Button look="quiet" busy={busy} onClick={() => void takeBack()}>
+      <Button look="quiet" busy={recalling.busy} onClick={() => void takeBack()}>
         {t('held.recall')}
       </Button>
     </div>

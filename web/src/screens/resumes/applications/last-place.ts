@@ -1,6 +1,5 @@
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
-import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
-import { anyFilter } from './filters.ts';
+import { deskFilters, type ListInput } from './filters.ts';
 
 /*
  * Where the person was in a list, for when he comes back through the sidebar or the next morning. Only the uuid and its
@@ -41,6 +40,10 @@ export function toOpen(items: readonly { uuid: string }[], last: Place | null, h
   return items[0]?.uuid ?? null;
 }
 
+/** Where the person was in a list; a filtered one begins at its top. */
+export const placeIn = (list: ListInput): Place | null =>
+  deskFilters.isAny(list) ? null : lastPlace(list.kind, list.stage);
+
 /** On a desktop somebody is always open beside the list; on a phone the list comes first. */
 export const opensAtOnce = (): boolean => matchMedia('(min-width: 641px)').matches;
 
@@ -50,7 +53,6 @@ interface FirstPage {
 }
 
 /** Who will be open when the first page of a list is shown. */
-export function openedBy({ items, next_cursor }: FirstPage, { kind, stage, ...filters }: ListInput): string | null {
-  if (!opensAtOnce()) return null;
-  return toOpen(items, anyFilter(filters) ? null : lastPlace(kind, stage), next_cursor !== null);
+export function openedBy({ items, next_cursor }: FirstPage, list: ListInput): string | null {
+  return opensAtOnce() ? toOpen(items, placeIn(list), next_cursor !== null) : null;
 }

@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -12,10 +12,11 @@ import styles from '../applications.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DeskFrame } from './desk-frame.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { anyFilter, noFilters } from './filters.ts';
+import { deskFilters } from './filters.ts';
 import { People } from './people.tsx';
 import { usePrefetch } from './prefetch.ts';
 import { SavedFilters } from './saved-filters.tsx';
+import { neighbourOf, staying } from './steps.ts';
 import { usePlace } from './use-place.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { Workbench } from './workbench.tsx';
@@ -25,21 +26,18 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
   const { t } = useTranslation('resumes');
   const { list, stage, open, view } = desk;
   const applications = useApplications(list);
-  const items = useMemo(() => applications.data?.pages.flatMap((page) => page.items) ?? [], [applications.data]);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = applications;
+  const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = applications;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { openUuid, openIndex } = usePlace(desk, items, {
     hasMore: hasNextPage,
     more: isFetchingNextPage ? undefined : more,
   });
-  const previous = items[openIndex - 1]?.uuid;
-  const next = openIndex < 0 ? undefined : items[openIndex + 1]?.uuid;
   const panes = useRef<HTMLDivElement>(null);
   useHighlight(panes, desk.filters.q);
   const selection = useSelection(items, JSON.stringify(list));
+  const { step, previous, next } = useSteps(items, openUuid, open);
   usePrefetch(list, [next, previous]);
 
-  const step = useSteps(items, openUuid, open);
   const goNext = () => void step(1);
   const goBack = () => void step(-1);
   useKey('j', goNext, { enabled: items.length > 0, label: t('steps.next') });
@@ -50,13 +48,13 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
 
   const goOn = useCallback(
     (decided: string) => {
-      // Gone to another person or another stage while the answer was on its way: nobody is pulled back.
-      if (new URLSearchParams(location.search).get('id') !== decided) return;
-      const index = items.findIndex((item) => item.uuid === decided);
-      open((items[index + 1] ?? items[index - 1])?.uuid ?? null);
+      open(staying(items, new Set([decided]), decided)?.uuid ?? null);
     },
     [items, open],
   );
+  const goOnFromMany = (decided: ReadonlySet<string>) => {
+    if (openUuid && decided.has(openUuid)) open(staying(items, decided, openUuid)?.uuid ?? null);
+  };
   const count = counts?.counts[stage];
   const countMore = counts?.more.includes(stage) ?? false;
   const focused = view === 'focus' && openUuid !== null;
@@ -65,7 +63,7 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
       {view !== 'focus' && (
         <div className={openUuid ? styles.behind : undefined}>
           {selection.chosen.size > 0 ? (
-            <BulkBar desk={desk} selection={selection} count={count} more={countMore} />
+            <BulkBar desk={desk} selection={selection} count={count} more={countMore} onDecided={goOnFromMany} />
           ) : (
             <>
               <FilterBar desk={desk} jobs={counts?.jobs ?? []} count={count} more={countMore} onHelp={onHelp} />
@@ -104,6 +102,7 @@ export function ListView({ desk, counts, onHelp }: DeskFrame) {
         {openUuid && (
           <Workbench
             uuid={openUuid}
+            summary={items[openIndex]}
             listed={stage}
             focused={focused}
             neighbours={[next, previous].filter((uuid) => uuid !== undefined)}
@@ -136,15 +135,25 @@ function useSteps(items: readonly ApplicationSummary[], openUuid: string | null,
     const place = asked.current.indexOf(openUuid ?? '');
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);
   }, [openUuid]);
-  return (by: 1 | -1): string | undefined => {
-    const from = asked.current.at(-1) ?? openUuid;
-    const index = items.findIndex((item) => item.uuid === from);
-    const to = index < 0 ? undefined : items[index + by]?.uuid;
+  const lastIndex = useLastIndex(items, openUuid);
+  const step = (by: 1 | -1): string | undefined => {
+    const to = neighbourOf(items, { uuid: asked.current.at(-1) ?? openUuid, lastIndex }, by)?.uuid;
     if (!to) return undefined;
     asked.current.push(to);
     open(to);
     return to;
   };
+  const uuidBeside = (by: 1 | -1) => neighbourOf(items, { uuid: openUuid, lastIndex }, by)?.uuid;
+  return { step, previous: uuidBeside(-1), next: uuidBeside(1) };
+}
+
+/** Where the open person stands in the list, or stood before leaving it. */
+function useLastIndex(items: readonly ApplicationSummary[], openUuid: string | null): number {
+  const index = items.findIndex((item) => item.uuid === openUuid);
+  const [last, setLast] = useState({ uuid: openUuid, index });
+  const known = index >= 0 || last.uuid !== openUuid;
+  if (known && (last.uuid !== openUuid || last.index !== index)) setLast({ uuid: openUuid, index });
+  return known ? index : last.index;
 }
 
 /** V selects the open one, Shift with J or K the next ones, A all that are loaded. */
@@ -174,12 +183,12 @@ function useSelectionKeys(
 
 function Empty({ desk: { filters, stage, setFilters } }: Pick<DeskFrame, 'desk'>) {
   const { t } = useTranslation('resumes');
-  if (anyFilter(filters)) {
+  if (deskFilters.isAny(filters)) {
     return (
       <EmptyState
         title={t('empty.filtered')}
         hint={t('empty.filteredHint')}
-        action={<Button onClick={() => setFilters(noFilters)}>{t('filter.clear')}</Button>}
+        action={<Button onClick={() => setFilters(deskFilters.none)}>{t('filter.clear')}</Button>}
       />
     );
   }

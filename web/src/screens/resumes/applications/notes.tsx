@@ -9,28 +9,27 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './annotations.module.css';
 import record from './record.module.css';
-import { keepUnsent, unsentOf } from './unsent-notes.ts';
+import { forgetSent, keepUnsent, useUnsent } from './unsent-notes.ts';
 
 /** What colleagues wrote down, and a place to write. What was typed stays with its person until it is sent. */
 export function Notes({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation('resumes');
-  const { add, change, remove } = useAnnotations(detail.uuid);
-  const [text, setText] = useState(() => unsentOf(detail.uuid));
+  const { add, change, remove } = useAnnotations();
+  const { uuid } = detail;
+  const text = useUnsent(uuid);
   const place = useRef<HTMLDivElement>(null);
   useKey('n', () => place.current?.querySelector('textarea')?.focus(), { label: t('shortcuts.note') });
-  const type = (next: string) => {
-    setText(next);
-    keepUnsent(detail.uuid, next);
+  const send = async () => {
+    const written = text.trim();
+    if (written === '' || add.busy) return;
+    if (await add.run({ uuid, text: written })) forgetSent(uuid, written);
   };
-  const send = () => {
-    const said = text.trim();
-    if (said === '' || add.isPending) return;
-    add.mutate(said, { onSuccess: () => type('') });
+  const takeAway = async (note: Note) => {
+    if (!(await remove.run({ uuid, note_uuid: note.uuid }))) return;
+    toast.undo(t('notes.removed'), () => void add.run({ uuid, text: note.text }));
   };
-  const takeAway = (note: Note) =>
-    remove.mutate(note.uuid, {
-      onSuccess: () => toast.undo(t('notes.removed'), () => add.mutate(note.text)),
-    });
+  const save = (note: Note, changed: string) =>
+    change.run({ uuid, note_uuid: note.uuid, version: note.version, text: changed });
   return (
     <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
       <h3>{t('notes.title')}</h3>
@@ -42,11 +41,11 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
           maxLength={1000}
           hint={t('notes.hint')}
           aria-keyshortcuts="n"
-          onChange={type}
-          onSubmit={send}
+          onChange={(next) => keepUnsent(uuid, next)}
+          onSubmit={() => void send()}
         />
         {text.trim() !== '' && (
-          <Button look="primary" busy={add.isPending} onClick={send}>
+          <Button look="primary" busy={add.busy} onClick={() => void send()}>
             {t('notes.add')}
           </Button>
         )}
@@ -56,11 +55,9 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
           <NoteItem
             key={`${note.uuid} ${note.version}`}
             note={note}
-            busy={change.isPending || remove.isPending}
-            onChange={(changed, done) =>
-              change.mutate({ note_uuid: note.uuid, version: note.version, text: changed }, { onSuccess: done })
-            }
-            onRemove={() => takeAway(note)}
+            busy={change.busy || remove.busy}
+            onChange={(changed) => save(note, changed)}
+            onRemove={() => void takeAway(note)}
           />
         ))}
       </ul>
@@ -71,7 +68,8 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
 interface NoteItemProps {
   note: Note;
   busy: boolean;
-  onChange: (text: string, done: () => void) => void;
+  /** Resolves with nothing where it could not be saved. */
+  onChange: (text: string) => Promise<unknown>;
   onRemove: () => void;
 }
 
@@ -79,7 +77,9 @@ function NoteItem({ note, busy, onChange, onRemove }: NoteItemProps) {
   const { t } = useTranslation('resumes');
   const { t: common } = useTranslation('common');
   const [editing, setEditing] = useState<string | null>(null);
-  const save = () => editing?.trim() && onChange(editing.trim(), () => setEditing(null));
+  const save = async () => {
+    if (editing?.trim() && (await onChange(editing.trim()))) setEditing(null);
+  };
   return (
     <li className={styles.note}>
       {editing === null ? (
@@ -92,10 +92,10 @@ function NoteItem({ note, busy, onChange, onRemove }: NoteItemProps) {
             rows={3}
             maxLength={1000}
             onChange={setEditing}
-            onSubmit={save}
+            onSubmit={() => void save()}
           />
           <div className={styles.acts}>
-            <Button look="primary" busy={busy} disabled={editing.trim() === ''} onClick={save}>
+            <Button look="primary" busy={busy} disabled={editing.trim() === ''} onClick={() => void save()}>
               {t('fact.save')}
             </Button>
             <Button onClick={() => setEditing(null)}>{common('cancel')}</Button>

@@ -9,7 +9,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import type { Acts } from './use-decisions.ts';
 
 /** The same acts in reach of the thumb: the usual one wide, refusing beside it, the others behind one button. */
-export function PhoneActions({ detail, busy, onDecide, onReject }: Acts) {
+export function PhoneActions({ detail, onDecide, onReject }: Acts) {
   const { t } = useTranslation('resumes');
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);
@@ -34,12 +34,12 @@ export function PhoneActions({ detail, busy, onDecide, onReject }: Acts) {
           />
         )}
         {reject && (
-          <Button look="danger" wide disabled={busy} onClick={onReject}>
+          <Button look="danger" wide onClick={onReject}>
             {t('action.reject')}
           </Button>
         )}
         {usual && (
-          <Button look="primary" wide busy={busy} onClick={() => onDecide({ to: usual, reason: '' })}>
+          <Button look="primary" wide onClick={() => onDecide({ to: usual, reason: '' })}>
             {usual === 'new' || detail.stage === 'reject'
               ? t('action.restore', { stage: t(`stage.${usual}`) })
               : t(`action.${usual}`)}

@@ -1,27 +1,11 @@
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applicationCountsQuery } from '../../../domains/resumes/api/count-applications.ts';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
 import { applicationsQuery } from '../../../domains/resumes/api/list-applications.ts';
-import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
-import { filtersIn, toInput } from './filters.ts';
+import type { ListInput } from './filters.ts';
 import { openedBy } from './last-place.ts';
-
-/** Counts, list, and the application that will be open. */
-export function prefetchDesk(client: QueryClient, kind: JobKind, stage: Stage, search: URLSearchParams): void {
-  const input = toInput(kind, filtersIn(search));
-  void client.prefetchQuery(applicationCountsQuery(input));
-  if (search.get('view') === 'board') return;
-  const open = search.get('id');
-  const list = { ...input, stage };
-  if (open) {
-    void client.prefetchQuery(applicationQuery(open));
-    void client.prefetchInfiniteQuery(applicationsQuery(list));
-  } else void prefetchList(client, list);
-}
 
 /** Fetches what the next key will ask for: the people beside the open one, and the first page of the other stages. */
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {

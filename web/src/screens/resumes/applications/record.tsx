@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import { useTranslation } from 'react-i18next';
-import { useAnnotations } from '../../../domains/resumes/api/annotate.ts';
+import { rated, useAnnotations } from '../../../domains/resumes/api/annotate.ts';
+import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Actions } from './actions.tsx';
@@ -26,7 +27,15 @@ const stageTones: Record<ApplicationDetail['stage'], Tone> = {
 export function Record(props: Acts) {
   const { t } = useTranslation('resumes');
   const { detail, listed } = props;
-  const { rate } = useAnnotations(detail.uuid);
+  const { rate } = useAnnotations();
+  const giveStars = (stars: number | null) =>
+    rate.queue(
+      { uuid: detail.uuid, stars },
+      {
+        patches: [{ queryKey: applicationQuery(detail.uuid).queryKey, change: rated(stars) }],
+        takenBack: (why) => t('stars.takenBack', { name: detail.name, why }),
+      },
+    );
   return (
     <div className={styles.record}>
       <header className={styles.header}>
@@ -50,7 +59,7 @@ export function Record(props: Acts) {
       )}
       <Actions {...props} />
       <div className={styles.marks}>
-        <Stars mine={detail.my_stars} average={detail.rating} onRate={(stars) => rate.mutate(stars)} />
+        <Stars mine={detail.my_stars} average={detail.rating} onRate={giveStars} />
         <Tags detail={detail} />
       </div>
       <FitCard fit={detail.fit} start={detail.earliest_start} />

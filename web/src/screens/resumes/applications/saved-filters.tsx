@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { type Filters, noFilters, toInput } from './filters.ts';
+import { deskFilters, toInput } from './filters.ts';
 import styles from './saved-filters.module.css';
 import type { Desk } from './use-desk.ts';
 
@@ -19,15 +19,14 @@ export function SavedFilters({ desk }: { desk: Desk }) {
   const { save, remove } = useFilterSaving();
   const { pathname, search } = useLocation();
   if (saved.length === 0) return null;
-  const forget = ({ uuid, name, stage, filter }: SavedFilter) =>
-    remove.mutate(uuid, {
-      onSuccess: () =>
-        toast.undo(t('saved.removed', { name }), () => save.mutate({ kind: desk.kind, name, stage, filter })),
-    });
+  const forget = async ({ uuid, name, stage, filter }: SavedFilter) => {
+    if (!(await remove.run({ uuid }))) return;
+    toast.undo(t('saved.removed', { name }), () => void save.run({ kind: desk.kind, name, stage, filter }));
+  };
   return (
     <nav className={styles.row} aria-label={t('saved.label')}>
       {saved.map((one) => {
-        const to = desk.savedAddress(one.stage, fromInput(one.filter));
+        const to = desk.savedAddress(one.stage, deskFilters.fromInput(one.filter));
         return (
           <span key={one.uuid} className={styles.chip}>
             <Link to={to} className={styles.link} aria-current={isAt(to, pathname, search) ? 'page' : undefined}>
@@ -39,7 +38,7 @@ export function SavedFilters({ desk }: { desk: Desk }) {
               className={styles.forget}
               aria-label={t('saved.remove', { name: one.name })}
               title={t('saved.remove', { name: one.name })}
-              onClick={() => forget(one)}
+              onClick={() => void forget(one)}
             >
               <IconClose size={14} aria-hidden="true" />
             </button>
@@ -57,9 +56,9 @@ export function SaveFilter({ desk }: { desk: Desk }) {
   const { save } = useFilterSaving();
   const [name, setName] = useState<string | null>(null);
   const form = useId();
-  const keep = () => {
+  const keep = async (under: string) => {
     const { kind, ...filter } = toInput(desk.kind, desk.filters);
-    save.mutate({ kind, name: (name ?? '').trim(), stage: desk.stage, filter }, { onSuccess: () => setName(null) });
+    if (await save.run({ kind, name: under, stage: desk.stage, filter })) setName(null);
   };
   return (
     <>
@@ -74,7 +73,7 @@ export function SaveFilter({ desk }: { desk: Desk }) {
           footer={
             <>
               <Button onClick={() => setName(null)}>{common('cancel')}</Button>
-              <Button type="submit" form={form} look="primary" busy={save.isPending} disabled={name.trim() === ''}>
+              <Button type="submit" form={form} look="primary" busy={save.busy} disabled={name.trim() === ''}>
                 {t('fact.save')}
               </Button>
             </>
@@ -84,7 +83,7 @@ export function SaveFilter({ desk }: { desk: Desk }) {
             id={form}
             onSubmit={(event) => {
               event.preventDefault();
-              if (name.trim() !== '') keep();
+              if (name.trim() !== '') void keep(name.trim());
             }}
           >
             <TextField
@@ -101,16 +100,6 @@ export function SaveFilter({ desk }: { desk: Desk }) {
     </>
   );
 }
-
-const fromInput = (filter: SavedFilter['filter']): Filters => ({
-  ...noFilters,
-  job: filter.job_uuid ?? '',
-  degree: filter.degree ?? '',
-  year: filter.graduation_year ? String(filter.graduation_year) : '',
-  q: filter.q ?? '',
-  tag: filter.tag_uuid ?? '',
-  rating: filter.rating ? String(filter.rating) : '',
-});
 
 /** The open person and the view are no part of a filter. */
 function isAt(to: string, pathname: string, search: string): boolean {

@@ -14,17 +14,12 @@ export default function TagDialog({ uuids, onClose }: { uuids: string[]; onClose
   const { add } = useTagging();
   const [name, setName] = useState('');
   const form = useId();
-  const put = (chosen: string) => {
+  const put = async (chosen: string) => {
     if (chosen.trim() === '') return;
-    add.mutate(
-      { uuids, name: chosen.trim() },
-      {
-        onSuccess: (tag) => {
-          toast.success(t('tags.added', { name: tag.name, count: uuids.length }));
-          onClose();
-        },
-      },
-    );
+    const tag = await add.run({ uuids, name: chosen.trim() });
+    if (!tag) return;
+    toast.success(t('tags.added', { name: tag.name, count: uuids.length }));
+    onClose();
   };
   const matching = tags.filter((tag) => tag.name.includes(name.trim()));
   return (
@@ -35,7 +30,7 @@ export default function TagDialog({ uuids, onClose }: { uuids: string[]; onClose
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="submit" form={form} look="primary" busy={add.isPending} disabled={name.trim() === ''}>
+          <Button type="submit" form={form} look="primary" busy={add.busy} disabled={name.trim() === ''}>
             {t('tags.put')}
           </Button>
         </>
@@ -45,7 +40,7 @@ export default function TagDialog({ uuids, onClose }: { uuids: string[]; onClose
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          put(name);
+          void put(name);
         }}
       >
         <TextField
@@ -60,7 +55,7 @@ export default function TagDialog({ uuids, onClose }: { uuids: string[]; onClose
       {matching.length > 0 && (
         <div className={styles.choices}>
           {matching.map((tag) => (
-            <Button key={tag.uuid} disabled={add.isPending} onClick={() => put(tag.name)}>
+            <Button key={tag.uuid} disabled={add.busy} onClick={() => void put(tag.name)}>
               {tag.name}
             </Button>
           ))}

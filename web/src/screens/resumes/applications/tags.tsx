@@ -11,6 +11,10 @@ export function Tags({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation('resumes');
   const { add, remove } = useTagging();
   const uuids = [detail.uuid];
+  const takeOff = async ({ uuid, name }: ApplicationDetail['tags'][number]) => {
+    if (!(await remove.run({ uuids, tag_uuid: uuid }))) return;
+    toast.undo(t('tags.removed', { name }), () => void add.run({ uuids, name }));
+  };
   return (
     <div className={styles.tags}>
       {detail.tags.map((tag) => (
@@ -19,16 +23,8 @@ export function Tags({ detail }: { detail: ApplicationDetail }) {
           <button
             type="button"
             aria-label={t('tags.remove', { name: tag.name })}
-            disabled={remove.isPending}
-            onClick={() =>
-              remove.mutate(
-                { uuids, tag_uuid: tag.uuid },
-                {
-                  onSuccess: () =>
-                    toast.undo(t('tags.removed', { name: tag.name }), () => add.mutate({ uuids, name: tag.name })),
-                },
-              )
-            }
+            disabled={remove.busy}
+            onClick={() => void takeOff(tag)}
           >
             <IconClose size={14} aria-hidden="true" />
           </button>

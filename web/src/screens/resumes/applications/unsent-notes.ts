@@ -1,12 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
 /*
  * Notes that were begun and not sent, by application: going to the next person and back loses no word. They are kept in
  * memory only, since what is written about people has no place in a browser's store.
  */
 const unsent = new Map<string, string>();
+const listeners = new Set<() => void>();
 
-export const unsentOf = (uuid: string): string => unsent.get(uuid) ?? '';
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What was begun about somebody. */
+export const useUnsent = (uuid: string): string => useSyncExternalStore(subscribe, () => unsent.get(uuid) ?? '');
 
 export function keepUnsent(uuid: string, text: string): void {
   if (text === '') unsent.delete(uuid);
   else unsent.set(uuid, text);
+  for (const listener of listeners) listener();
+}
+
+/** Forgets what has been sent; words that were written since stay. */
+export function forgetSent(uuid: string, sent: string): void {
+  if (unsent.get(uuid)?.trim() === sent) keepUnsent(uuid, '');
 }

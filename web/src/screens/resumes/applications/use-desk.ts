@@ -1,9 +1,9 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ListInput } from '../../../domains/resumes/api/list-input.ts';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
-import { type Filters, filtersIn, toInput } from './filters.ts';
+import { withValues } from '../../../lib/url-filters.ts';
+import { deskFilters, type Filters, type ListInput, toList } from './filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
 export const views = ['list', 'focus', 'board'] as const;
@@ -36,7 +36,7 @@ export function useDesk(): Desk {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const state = useLocation().state as { fromList?: boolean } | null;
-  const filters = useMemo(() => filtersIn(params), [params]);
+  const filters = useMemo(() => deskFilters.read(params), [params]);
   const setFilters = useCallback(
     (change: Partial<Filters>) =>
       setParams((before) => withValues(before, { ...change, id: '' }), { replace: true, preventScrollReset: true }),
@@ -79,9 +79,9 @@ export function useDesk(): Desk {
     view: views.find((name) => name === params.get('view')) ?? 'list',
     filters,
     openUuid: params.get('id'),
-    list: useMemo(() => ({ ...toInput(kind, filters), stage }), [kind, filters, stage]),
+    list: useMemo(() => toList(kind, stage, filters), [kind, filters, stage]),
     savedAddress: (to, saved) => {
-      const query = withValues(new URLSearchParams(), { ...saved }).toString();
+      const query = withValues(new URLSearchParams(), saved).toString();
       return `${base}/${to}${query ? `?${query}` : ''}`;
     },
     stageAddress: (to) => `${base}/${to}${kept ? `?${kept}` : ''}`,
@@ -90,13 +90,4 @@ export function useDesk(): Desk {
     open,
     close,
   };
-}
-
-function withValues(before: URLSearchParams, values: Record<string, string>): URLSearchParams {
-  const next = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import { useEffect, useMemo } from 'react';
-import { anyFilter } from './filters.ts';
+import { deskFilters } from './filters.ts';
 import { lastPlace, opensAtOnce, rememberPlace, toOpen } from './last-place.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -20,7 +20,7 @@ export function usePlace(
   items: readonly ApplicationSummary[],
   { hasMore, more }: Further,
 ): { openUuid: string | null; openIndex: number } {
-  const filtered = anyFilter(filters);
+  const filtered = deskFilters.isAny(filters);
   // As it was on arrival, not where the person goes from there.
   const last = useMemo(() => (filtered ? null : lastPlace(kind, stage)), [kind, stage, filtered]);
   const mine = openUuid === null ? (opensAtOnce() ? toOpen(items, last, hasMore) : null) : openUuid;

@@ -1,3 +1,4 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -11,6 +12,7 @@ import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { DocumentDeck } from './document-deck.tsx';
+import { EarlyKeys } from './early-keys.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
@@ -21,6 +23,8 @@ import styles from './workbench.module.css';
 
 interface WorkbenchProps {
   uuid: string;
+  /** The same person as the list has them; undefined where the list does not. */
+  summary: ApplicationSummary | undefined;
   /** Stage of the list beside it. */
   listed: Stage;
   /** Alone on the screen, without the list. */
@@ -41,6 +45,7 @@ interface WorkbenchProps {
 export function Workbench(props: WorkbenchProps) {
   const {
     uuid,
+    summary,
     listed,
     focused,
     neighbours,
@@ -54,7 +59,7 @@ export function Workbench(props: WorkbenchProps) {
   } = props;
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
-  const { decide, deciding } = useDecisions(onDecided, onUndone);
+  const decide = useDecisions(onDecided, onUndone);
   const [rejecting, setRejecting] = useState<string | null>(null);
   useKey('Escape', onLeaveFocus, { enabled: focused, label: t('view.leaveFocus') });
   const swipe = useSwipe(onNext, onPrevious);
@@ -69,8 +74,7 @@ export function Workbench(props: WorkbenchProps) {
   const acts = detail && {
     detail,
     listed,
-    busy: deciding === uuid,
-    onDecide: (decision: Decision) => void decide(detail, decision),
+    onDecide: (decision: Decision) => decide(detail, decision),
     onReject: () => setRejecting(uuid),
   };
   return (
@@ -126,6 +130,9 @@ export function Workbench(props: WorkbenchProps) {
           {acts && <PhoneActions {...acts} />}
         </>
       )}
+      {!detail && !error && summary && (
+        <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
+      )}
       {detail && (
         <RejectDialog
           key={uuid}
@@ -134,7 +141,7 @@ export function Workbench(props: WorkbenchProps) {
           onClose={() => setRejecting(null)}
           onConfirm={(reason, message) => {
             setRejecting(null);
-            void decide(detail, { to: 'reject', reason, message });
+            decide(detail, { to: 'reject', reason, message });
           }}
         />
       )}

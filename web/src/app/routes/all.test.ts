@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { isRedirect, routes } from './routes.ts';
+import { hasKnownValues, isScreen, routes } from './all.ts';
 
 const table = routes.map((entry) => ({ path: entry.path, entry }));
 
@@ -8,9 +8,8 @@ function find(path: string) {
   const match = matchRoutes(table, path)?.at(-1);
   if (!match) return null;
   const { entry } = match.route;
-  if (isRedirect(entry)) return { redirect: entry.redirect };
-  const known = Object.entries(entry.values ?? {}).every(([name, values]) => values.includes(match.params[name] ?? ''));
-  return known ? { access: entry.access, kind: entry.kind } : null;
+  if (!isScreen(entry)) return { redirect: entry.redirect };
+  return hasKnownValues(entry, match.params) ? { access: entry.access, kind: entry.kind } : null;
 }
 
 const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'];

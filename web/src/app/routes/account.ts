@@ -1,0 +1,30 @@
+import type { RouteEntry } from './route.ts';
+
+const login = () => import('../../screens/account/login.tsx');
+const nextStep = () => import('../../screens/account/next-step.tsx');
+
+/** Where the guard sends people whose next step has no screen yet; it says so, and offers a way out. */
+const step = (path: string, title: RouteEntry['title']): RouteEntry => ({
+  path,
+  access: 'user',
+  layout: 'plain',
+  title,
+  texts: ['account'],
+  screen: nextStep,
+});
+
+export const accountRoutes: RouteEntry[] = [
+  { path: '/login', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
+  { path: '/login/*', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
+  {
+    path: '/redirect',
+    access: 'public',
+    layout: 'plain',
+    title: 'redirect',
+    screen: () => import('../../screens/account/return-address.tsx'),
+  },
+  step('/register', 'licence'),
+  step('/register/identity', 'identity'),
+  step('/register/staff-identity', 'identity'),
+  step('/personal/hr-identify', 'identity'),
+];

@@ -1,0 +1,13 @@
+import type { RouteEntry } from './route.ts';
+
+export const homeRoutes: RouteEntry[] = [
+  {
+    path: '/',
+    access: 'user',
+    layout: 'shell',
+    title: 'home',
+    texts: ['home'],
+    screen: () => import('../../screens/company/home.tsx'),
+    place: { group: 'home', to: '/', base: '/', label: 'home', icon: 'home' },
+  },
+];

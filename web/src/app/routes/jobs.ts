@@ -1,0 +1,40 @@
+import type { RedirectEntry, RouteEntry } from './route.ts';
+
+const LIST = '/job-management/internship';
+
+export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
+  { path: '/job-management', redirect: LIST },
+  {
+    path: LIST,
+    access: 'user',
+    layout: 'shell',
+    title: 'internshipJobs',
+    texts: ['jobs'],
+    screen: () => import('../../screens/jobs/internship-jobs.tsx'),
+    place: {
+      group: 'jobs',
+      to: LIST,
+      base: LIST,
+      label: 'internshipJobs',
+      icon: 'briefcase',
+      count: { of: ({ jobs }) => jobs.internship.online, label: 'online' },
+    },
+  },
+  {
+    path: `${LIST}/publish-job`,
+    access: 'user',
+    layout: 'form',
+    title: 'publishInternship',
+    texts: ['jobs'],
+    screen: () => import('../../screens/jobs/publish-internship.tsx'),
+    palette: { icon: 'plus' },
+  },
+  {
+    path: `${LIST}/publish-job/preview`,
+    access: 'user',
+    layout: 'shell',
+    title: 'previewInternship',
+    texts: ['jobs'],
+    screen: () => import('../../screens/jobs/preview-internship.tsx'),
+  },
+];

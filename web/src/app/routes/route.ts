@@ -1,0 +1,61 @@
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import type { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import type { ComponentType } from 'react';
+import type { FirstQuery } from '../../lib/first-queries.ts';
+import type { Texts } from '../../lib/i18n/resources.d.ts';
+import type { TitleKey } from '../../lib/route-handle.ts';
+import type { RouteAccess } from '../guard.ts';
+import type { IconName } from '../icons.ts';
+
+/*
+ * How to add a screen:
+ * 1. `src/screens/<domain>/<screen>.tsx`, a default export that returns `<Page>…</Page>` from `ui/page`.
+ * 2. Its row in `app/routes/<domain>.ts`, with its title under `title` in `locales/{zh-CN,en}/shell.json`.
+ * 3. Its texts in `locales/{zh-CN,en}/<namespace>.json`, the namespace in its row and in `lib/i18n/resources.d.ts`.
+ * 4. Its calls: `apiQuery` and `apiPages` to read, `useAction` to change (`src/lib`), in `src/domains/<domain>/api`.
+ */
+export interface RouteEntry {
+  path: string;
+  access: RouteAccess;
+  /**
+   * `shell` has sidebar and top bar, `form` has the component library's fields beside; `plain` stands alone; `entrance` is
+   * plain without queries, for the login's weight.
+   */
+  layout: 'shell' | 'form' | 'plain' | 'entrance';
+  title: TitleKey;
+  /** Texts that the screen needs beside `common` and `shell`; loaded together with it. */
+  texts?: (keyof Texts)[];
+  /** Which side the screen shows, where it serves both. */
+  kind?: JobKind;
+  /** Values that a parameter of the path may have; any other address is unknown. */
+  values?: Record<string, readonly string[]>;
+  /** The search of an address of before under today's names; null where it has them. */
+  renamed?: (search: URLSearchParams) => URLSearchParams | null;
+  screen: () => Promise<{ default: ComponentType }>;
+  /** Its place in the sidebar, and in the command palette. */
+  place?: Place;
+  /** Its place in the command palette alone; `demo` where demos only have it. */
+  palette?: { icon: IconName; demo?: true };
+  /** What the screen shows first: asked for before it is drawn, and for the shell while its code is on its way. */
+  queries?: (params: Readonly<Record<string, string | undefined>>, search: URLSearchParams) => FirstQuery[];
+}
+
+export interface RedirectEntry {
+  path: string;
+  redirect: string;
+}
+
+export type Overview = OutputOf<typeof businessOverview>;
+
+export interface Place {
+  group: 'home' | 'jobs' | 'applications';
+  /** Where it leads; everything under `base` is there. */
+  to: string;
+  base: string;
+  /** Its name under its group. */
+  label: keyof Texts['shell']['entry'];
+  icon: IconName;
+  /** A live count beside the name, and what it counts. */
+  count?: { of: (overview: Overview) => number; label: keyof Texts['shell']['count'] };
+}

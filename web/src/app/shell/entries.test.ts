@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { entries, entryAt, entryGroups } from './entries.ts';
+
+test.each([
+  ['/', '/'],
+  ['/job-management/internship/publish-job', '/job-management/internship'],
+  ['/resume/interview', '/resume/new'],
+  ['/resume/school/new', '/resume/school/new'],
+  ['/resumes', undefined],
+  ['/outbox', undefined],
+])('%s lies under %s', (pathname, to) => {
+  expect(entryAt(pathname)?.to).toBe(to);
+});
+
+test('the sidebar follows the work, and every group has something in it', () => {
+  expect(entryGroups.map(({ label }) => label)).toEqual([undefined, 'jobs', 'applications']);
+  for (const group of entryGroups) expect(group.entries.length).toBeGreaterThan(0);
+  expect(entries.map(({ to }) => to)).toEqual(['/', '/job-management/internship', '/resume/new', '/resume/school/new']);
+});

@@ -1,0 +1,41 @@
+import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { expect, test, vi } from 'vitest';
+import { endpointKey } from '../../../lib/query-keys.ts';
+
+vi.mock('../../../lib/browser-session.ts', () => ({ session: { onPersonChange: () => undefined } }));
+vi.mock('../../../lib/i18n/i18n.ts', () => ({ i18n: { t: (key: string) => key }, currentLocale: () => 'en' }));
+const { patched } = await import('../../../lib/optimistic.ts');
+const { patchesOfMove } = await import('./decide.ts');
+
+const patches = [
+  ...patchesOfMove({ uuid: 'a', kind: 'internship', stage: 'new' }, 'interview'),
+  ...patchesOfMove({ uuid: 'b', kind: 'internship', stage: 'new' }, 'reject'),
+];
+const counts = { new: 5, primary_screening: 0, written: 0, interview: 2, employed: 0, reject: 1 };
+const after = { ...counts, new: 3, interview: 3, reject: 2 };
+
+test('two quick decisions take two people out of the list at once', () => {
+  const page = { items: [{ uuid: 'a' }, { uuid: 'b' }, { uuid: 'c' }], next_cursor: null };
+  const shown = patched([...endpointKey(listApplications), { stage: 'new' }, 'pages'], { pages: [page] }, patches);
+  expect(shown.pages.map(({ items }) => items)).toEqual([[{ uuid: 'c' }]]);
+});
+
+test('both are counted where they go to, on the side on which they are', () => {
+  const keyOf = (kind: string) => [...endpointKey(countApplications), { kind, q: 'Java' }];
+  expect(patched(keyOf('internship'), { counts }, patches)).toEqual({ counts: after });
+  expect(patched(keyOf('campus'), { counts }, patches)).toEqual({ counts });
+  const overview = { applications: { internship: counts, campus: counts } };
+  const shown = patched([...endpointKey(businessOverview), {}], overview, patches);
+  expect(shown.applications).toEqual({ internship: after, campus: counts });
+});
+
+test('the record says where the person is, and waits with the next move until the server has answered', () => {
+  const detail = { stage: 'new', abilities: { move_to: ['interview'], undo: false, correct: true } };
+  const keyOf = (uuid: string) => [...endpointKey(getApplication), { uuid }];
+  expect(patched(keyOf('a'), detail, patches)).toEqual({
+    stage: 'interview',
+    abilities: { move_to: [], undo: false, correct: true },
+  });
+  expect(patched(keyOf('c'), detail, patches)).toBe(detail);
+});

@@ -1,0 +1,36 @@
+import { checkInfo } from '@qinghe/contract/account/endpoints.ts';
+import { addNote } from '@qinghe/contract/resumes/notes.ts';
+import { expect, test } from 'vitest';
+import { ApiError, NO_ANSWER } from './api-error.ts';
+import { closeKey, isLost, keyOf } from './idempotency.ts';
+
+const note = { uuid: 'one', text: 'Good talk' };
+
+test('a second try of the same action carries the same key, also from another screen', () => {
+  expect(keyOf(addNote, note)).toBe(keyOf(addNote, { ...note }));
+});
+
+test('another text is another action', () => {
+  expect(keyOf(addNote, note)).not.toBe(keyOf(addNote, { ...note, text: 'Good talk!' }));
+});
+
+test('the same once more after an answer is another action', () => {
+  const before = keyOf(addNote, note);
+  closeKey(addNote, note);
+  expect(keyOf(addNote, note)).not.toBe(before);
+});
+
+test('calls that replay nothing carry no key', () => {
+  expect(keyOf(checkInfo, {})).toBeUndefined();
+});
+
+test.each([
+  [NO_ANSWER, true],
+  [503, true],
+  [408, true],
+  [40901, false],
+  [400, false],
+  [5101, false],
+])('after code %i the server may have acted: %s', (code, lost) => {
+  expect(isLost(new ApiError(code))).toBe(lost);
+});

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('./browser-session.ts', () => ({ session: { onPersonChange: () => undefined } }));
+vi.mock('./i18n/i18n.ts', () => ({ i18n: { t: (key: string) => key } }));
+const { applyPatches, patched } = await import('./optimistic.ts');
+
+const half = { queryKey: ['jobs', 'list'], change: (count: number) => count / 2 };
+const ofOne = { queryKey: ['jobs', 'list', { kind: 'campus' }], change: (count: number) => count - 1 };
+
+test('an answer is shown as it will be once everything queued is done, in its order', () => {
+  expect(patched(['jobs', 'list', { kind: 'campus', q: '' }], 8, [half, ofOne])).toBe(3);
+  expect(patched(['jobs', 'list', { kind: 'internship' }], 8, [half, ofOne])).toBe(4);
+  expect(patched(['jobs', 'detail'], 8, [half, ofOne])).toBe(8);
+});
+
+test('what is not here yet stays so', () => {
+  expect(patched(['jobs', 'list'], undefined, [half])).toBeUndefined();
+});
+
+test('when an action is done, the answers that are here say so', () => {
+  const client = new QueryClient();
+  client.setQueryData(['jobs', 'list', { kind: 'campus' }], 8);
+  client.setQueryData(['jobs', 'detail'], 8);
+  applyPatches(client, [half]);
+  expect(client.getQueryData(['jobs', 'list', { kind: 'campus' }])).toBe(4);
+  expect(client.getQueryData(['jobs', 'detail'])).toBe(8);
+});
+
+test('an answer that was asked for before the action comes too late', async () => {
+  const client = new QueryClient();
+  let answer: (count: number) => void = () => undefined;
+  client.setQueryData(['jobs', 'list'], 8);
+  const asked = client.fetchQuery({
+    queryKey: ['jobs', 'list'],
+    queryFn: ({ signal }) =>
+      new Promise<number>((resolve, reject) => {
+        answer = resolve;
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  });
+  applyPatches(client, [half]);
+  answer(8);
+  await asked.catch(() => undefined);
+  expect(client.getQueryData(['jobs', 'list'])).toBe(4);
+});

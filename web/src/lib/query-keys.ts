@@ -1,0 +1,42 @@
+import type { Endpoint } from '@qinghe/contract/endpoint.ts';
+
+/** Whose data a call reads or writes. An event or a write of a domain makes everything under its name stale. */
+export type Domain = 'account' | 'company' | 'dict' | 'files' | 'home' | 'jobs' | 'ops' | 'resumes' | 'settings';
+
+/** Beginnings of paths, the longer before the shorter: the document's paths do not name our domains. */
+const domains: readonly (readonly [path: string, domain: Domain])[] = [
+  ['account/reject_content', 'settings'],
+  ['chat/common_content', 'settings'],
+  ['account/sensitive', 'jobs'],
+  ['account', 'account'],
+  ['hr_users', 'account'],
+  ['sms', 'account'],
+  ['user', 'account'],
+  ['yjy', 'account'],
+  ['business', 'home'],
+  ['company', 'company'],
+  ['dict', 'dict'],
+  ['file', 'files'],
+  ['upload', 'files'],
+  ['jobs', 'jobs'],
+  ['applications', 'resumes'],
+  ['apply', 'resumes'],
+  ['outbox', 'ops'],
+];
+
+/** The domain of a call, by its path. */
+export function domainOf({ path }: Pick<Endpoint, 'path'>): Domain {
+  const own = stepsOf(path).join('/');
+  const found = domains.find(([start]) => own === start || own.startsWith(`${start}/`));
+  if (!found) throw new Error(`${path} belongs to no domain: name it in query-keys.ts`);
+  return found[1];
+}
+
+/** `[domain, …path]`: the beginning of every key of this call, whatever its input. */
+export const endpointKey = (endpoint: Pick<Endpoint, 'path'>): readonly string[] => [
+  domainOf(endpoint),
+  ...stepsOf(endpoint.path),
+];
+
+/** `/api/v1/jobs/list` → `jobs`, `list`. */
+const stepsOf = (path: string): string[] => path.split('/').slice(3);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { urlFilters, withValues } from './url-filters.ts';
+
+const filters = urlFilters({ job_uuid: { formerly: 'job' }, degree: {}, q: {} });
+const at = (query: string) => new URLSearchParams(query);
+
+test('the address is read under the names of the call', () => {
+  expect(filters.read(at('degree=master&job_uuid=one&page=3'))).toEqual({ job_uuid: 'one', degree: 'master', q: '' });
+});
+
+test('an address of before filters as it did, and is rewritten', () => {
+  expect(filters.read(at('job=one')).job_uuid).toBe('one');
+  expect(filters.renamed(at('view=board&job=one'))?.toString()).toBe('view=board&job_uuid=one');
+  expect(filters.renamed(at('job=old&job_uuid=new'))?.toString()).toBe('job_uuid=new');
+  expect(filters.renamed(at('job_uuid=one'))).toBeNull();
+});
+
+test('the call gets what is chosen and nothing else', () => {
+  expect(filters.toInput(filters.read(at('q=Java&view=board')))).toEqual({ q: 'Java' });
+  expect(filters.toInput(filters.none)).toEqual({});
+});
+
+test('what was saved comes back as the address has it', () => {
+  expect(filters.fromInput({ degree: 'master', q: undefined })).toEqual({ job_uuid: '', degree: 'master', q: '' });
+});
+
+test('no filter is no filter, whatever else the call takes', () => {
+  expect(filters.isAny(filters.none)).toBe(false);
+  expect(filters.isAny({ ...filters.none, q: '浙江' })).toBe(true);
+});
+
+test('an emptied filter goes out of the address', () => {
+  expect(withValues(at('q=Java&id=one'), { q: '', degree: 'master' }).toString()).toBe('id=one&degree=master');
+});

@@ -1,0 +1,57 @@
+/** What each filter of a list is; the screen adds how it is chosen. */
+export interface FilterDeclaration {
+  /** Its name in addresses of before, which bookmarks still hold. */
+  formerly?: string;
+}
+
+export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/**
+ * The filters of a list under the names that the call has for them: address, filter bar and saved filter use the same
+ * ones. A value is a string, as in the address; an empty one filters nothing.
+ */
+export function urlFilters<Name extends string, Declaration extends FilterDeclaration>(
+  declared: Record<Name, Declaration>,
+) {
+  const all = Object.entries(declared) as [Name, Declaration][];
+  const collect = <Value>(of: (name: Name, declaration: Declaration) => Value) =>
+    Object.fromEntries(all.map(([name, declaration]) => [name, of(name, declaration)])) as Record<Name, Value>;
+  return {
+    declared,
+    names: all.map(([name]) => name),
+    none: collect(() => ''),
+    /** What an address filters by. */
+    read: (search: URLSearchParams): FilterValues<Name> =>
+      collect((name, { formerly }) => search.get(name) ?? (formerly && search.get(formerly)) ?? ''),
+    /** Filters as a call, or something that was saved, has them. */
+    fromInput: (input: Partial<Record<Name, unknown>>): FilterValues<Name> =>
+      collect((name) => String(input[name] ?? '')),
+    /** Filters as the call takes them: what is empty is left out. */
+    toInput: (values: FilterValues<Name>): Partial<Record<Name, string>> =>
+      Object.fromEntries(all.flatMap(([name]) => (values[name] ? [[name, values[name]]] : []))) as Partial<
+        Record<Name, string>
+      >,
+    isAny: (values: Partial<Record<Name, unknown>>): boolean => all.some(([name]) => Boolean(values[name])),
+    /** The address under today's names; null where it has them already. */
+    renamed(search: URLSearchParams): URLSearchParams | null {
+      const old = all.filter(([, { formerly }]) => formerly && search.has(formerly));
+      if (old.length === 0) return null;
+      const next = new URLSearchParams(search);
+      for (const [name, { formerly = '' }] of old) {
+        if (!next.has(name)) next.set(name, search.get(formerly) ?? '');
+        next.delete(formerly);
+      }
+      return next;
+    },
+  };
+}
+
+/** An address with other values; what is empty goes out of it. */
+export function withValues(before: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}

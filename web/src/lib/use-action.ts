@@ -1,0 +1,50 @@
+import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasCode, ignoreShown } from './api-error.ts';
+import { call } from './call.ts';
+import { isLost } from './idempotency.ts';
+import { type Domain, domainOf } from './query-keys.ts';
+import { touch } from './touch.ts';
+
+export interface ActionOptions<E extends Endpoint> {
+  /** Domains of which nothing is as it was; the call's own one unless others are named. */
+  touches?: readonly Domain[];
+  /** Told the answer, also where the screen is gone. */
+  onDone?: (output: OutputOf<E>, input: InputOf<E>) => void;
+  /** Given the state as it is now, where somebody else was quicker (40901). The person has been told. */
+  onStale?: (current: OutputOf<E>, input: InputOf<E>) => void;
+  /** 操作成功, or the given text. */
+  successToast?: true | string;
+  /** No error toast, because the screen says what failed. The endpoint decides unless something else is said. */
+  silent?: boolean;
+}
+
+/**
+ * A call that changes something. The app tells failures and successes (`app/query-client.ts`); a try after a lost answer
+ * carries the same idempotency key.
+ * @returns `run` resolves with undefined where the call failed; `pending` is the input on its way; `error` says why, for
+ * forms
+ */
+export function useAction<E extends Endpoint>(endpoint: E, options: ActionOptions<E> = {}) {
+  const client = useQueryClient();
+  const { touches = [domainOf(endpoint)], silent = endpoint.silent, successToast } = options;
+  const { mutateAsync, isPending, variables, data, error } = useMutation({
+    mutationFn: (input: InputOf<E>): Promise<OutputOf<E>> => call(endpoint, input),
+    meta: { silent, successToast },
+    onSuccess: (output, input) => {
+      options.onDone?.(output, input);
+      touch(client, touches);
+    },
+    onError: (failure, input) => {
+      if (hasCode(failure, 40901) && failure.data) options.onStale?.(failure.data as OutputOf<E>, input);
+      // What was refused may be because the screen is behind.
+      if (!isLost(failure)) touch(client, touches);
+    },
+  });
+  const run = (input: InputOf<E>): Promise<OutputOf<E> | undefined> =>
+    mutateAsync(input).catch((failure: unknown) => {
+      ignoreShown(failure);
+      return undefined;
+    });
+  return { run, busy: isPending, pending: isPending ? variables : undefined, data, error };
+}
