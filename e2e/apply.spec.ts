@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { collectErrors, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { CV_FILES, companyOf, type Job } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -10,8 +12,8 @@ let closed: Job;
 
 test.beforeAll(async ({ browser }) => {
   const { page } = await openPage(browser);
-  await logIn(page, MASTER);
-  const company = await companyOf(page);
+  await openSession(page, MASTER);
+  const company = companyOf(page);
   job = await company.publish('投递流程实习生');
   closed = await company.publish('已停止招聘的实习生');
   await company.takeOffline(closed);
@@ -104,7 +106,7 @@ test('an upload that the network cut off goes on by itself when it is back', asy
 
 test('nobody applies twice, and what was typed stays', async ({ browser }) => {
   const { page, errors } = await openJob(browser);
-  const company = await companyOf(page);
+  const company = companyOf(page);
   await page.getByLabel('手机').fill('13911110003');
   await company.apply(job, '先投的人', { phone: '13911110003' });
   await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
@@ -130,7 +132,7 @@ test('nobody applies twice, and what was typed stays', async ({ browser }) => {
 
 test('a used status link asks another device for a code, and lets it in with the right one', async ({ browser }) => {
   const { page, errors } = await openJob(browser);
-  const link = await (await companyOf(page)).apply(job, '换设备的人', { phone: '13911110004' });
+  const link = await companyOf(page).apply(job, '换设备的人', { phone: '13911110004' });
   await page.goto(link);
   await expectNothingSerious(page);
   await page.getByRole('button', { name: '打开' }).click();

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, REFUSED_CALL, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 const LIST = '/job-management/internship';
 const FORM = `${LIST}/publish-job`;
@@ -23,7 +25,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test.beforeEach(({ page }) => logIn(page));
+test.beforeEach(({ page }) => openSession(page));
 
 test('what is typed is on the server a moment later, and a preview shows it', async ({ page }) => {
   const errors = collectErrors(page);
@@ -105,7 +107,7 @@ test('a job is copied, and a draft deleted only after a question', async ({ page
 
 test('an online job goes offline and comes back, and its public page follows', async ({ page, context }) => {
   const errors = collectErrors(page);
-  const job = await (await companyOf(page)).publish('先下线再上线的实习生');
+  const job = await companyOf(page).publish('先下线再上线的实习生');
   await page.goto(LIST);
   const state = row(page, job.title);
   await expect(state.getByText('在线')).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { collectErrors, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 const LIST = '/job-management/internship';
 const FORM = `${LIST}/publish-job`;
@@ -32,7 +34,7 @@ const paste = (field: Locator, html: string, text: string) =>
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await logIn(page);
+  await openSession(page);
 });
 
 test('lists and bold by key alone, kept over a reload with their marks', async ({ page }) => {
@@ -153,7 +155,7 @@ test('a page of Word and one of the web come in as text, lists and bold, and not
 
 test('the phone beside the form says what the public page says', async ({ page, context }) => {
   const errors = collectErrors(page);
-  const job = await (await companyOf(page)).publish('预览与公开页一致的实习生');
+  const job = await companyOf(page).publish('预览与公开页一致的实习生');
   const candidate = await context.newPage();
   await candidate.goto(job.path);
   const there = await candidate.getByRole('article').innerText();
@@ -178,7 +180,7 @@ test('the phone beside the form says what the public page says', async ({ page, 
 });
 
 test('a poster and a share picture open from the list of jobs', async ({ page, context }) => {
-  const job = await (await companyOf(page)).publish('海报能打印的实习生');
+  const job = await companyOf(page).publish('海报能打印的实习生');
   await page.goto(LIST);
   for (const [item, type, file] of [
     ['二维码海报', 'application/pdf', 'poster.pdf'],
@@ -197,7 +199,7 @@ test('a poster and a share picture open from the list of jobs', async ({ page, c
 
 test('after a job was handed in, its list says how to pass it on', async ({ page }) => {
   const errors = collectErrors(page);
-  const company = await companyOf(page);
+  const company = companyOf(page);
   const job = await company.publish('发布后分享的实习生');
   await page.goto(LIST);
   await page.getByRole('button', { name: `「${job.title}」的更多操作` }).click();
