@@ -21,7 +21,8 @@ export const steps = {
   'database-types': () => script('database-types.mjs', '--check'),
   integration: () => vitest('integration'),
   lifecycle: () => vitest('lifecycle'),
-  journeys,
+  looks: () => playwright('looks'),
+  journeys: () => playwright('journeys'),
 };
 
 async function vitest(project) {
@@ -32,11 +33,10 @@ async function vitest(project) {
   return counted({ code, output, passed, failed });
 }
 
-async function journeys() {
-  const file = report('journeys');
-  const { code, output } = await tool(['@playwright', 'test', 'cli.js'], ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+async function playwright(project) {
+  const file = report(project);
+  const args = ['test', `--project=${project}`, '--reporter=list,json'];
+  const { code, output } = await tool(['@playwright', 'test', 'cli.js'], args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const { expected = 0, flaky = 0, unexpected = 0 } = existsSync(file) ? readJson(file).stats : {};
   return counted({ code, output, passed: expected + flaky, failed: unexpected });
 }
