@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { cvReaderTests } from './scripts/lib/cv-reader.mjs';
 
 const onDatabase = ['**/*.http.test.ts', '**/*.db.test.ts'];
 const lifecycle = ['server/test/lifecycle/**'];
 const elsewhere = ['**/node_modules/**', 'web/dist/**', 'e2e/**'];
 
 /**
- * unit: nothing but functions. component: a screen or a component in a DOM
+ * unit: nothing but functions. cv-reader: as unit, run when its files change. component: a screen or a component in a DOM
  * without a browser. integration: a real PostgreSQL; its files end in .http.test.ts or .db.test.ts. lifecycle: real starts
  * and stops of the server. Where `isolate` is off, the files of a worker share their modules: to read these anew for each
  * took a third of the time.
@@ -20,8 +21,17 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{contract,cv-reader,web,server,scripts,bench}/**/*.test.ts'],
-          exclude: [...elsewhere, ...onDatabase, ...lifecycle],
+          exclude: [...elsewhere, ...onDatabase, ...lifecycle, ...cvReaderTests],
           // Loading a large package takes seconds on a machine that does other things beside.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'cv-reader',
+          isolate: false,
+          include: cvReaderTests,
+          exclude: elsewhere,
           testTimeout: 30_000,
         },
       },
