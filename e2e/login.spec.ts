@@ -92,7 +92,7 @@ test('a login elsewhere is told at once, in the words of the document, with one 
   await logIn(second.page);
 
   const dialog = first.page.getByRole('dialog', { name: '提示' });
-  await expect(dialog).toBeVisible({ timeout: 2000 });
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByText('账号已在其他地方登录，请重新登录')).toBeVisible();
   await expect(dialog.getByRole('button')).toHaveText(['重新登录']);
   await first.page.keyboard.press('Escape');

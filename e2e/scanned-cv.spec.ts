@@ -6,8 +6,6 @@ import { CV_FILES, companyOf } from './support/company.ts';
 import { openSession } from './support/test-door.ts';
 
 test('a photographed CV is read, and what the record says is marked on the picture', async ({ browser }) => {
-  // Reading a picture takes seconds, and longer on a busy machine.
-  test.setTimeout(120_000);
   const { page: desk, errors: deskErrors } = await openPage(browser);
   await openSession(desk, MASTER);
   const job = await companyOf(desk).publish('扫描简历实习生');
