@@ -8,22 +8,18 @@ import { openSession } from './support/test-door.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 let job: Job;
-let closed: Job;
 
 test.beforeAll(async ({ browser }) => {
   const { page } = await openPage(browser);
   await openSession(page, MASTER);
-  const company = companyOf(page);
-  job = await company.publish('投递流程实习生');
-  closed = await company.publish('已停止招聘的实习生');
-  await company.takeOffline(closed);
+  job = await companyOf(page).publish('投递流程实习生');
   await page.context().close();
 });
 
-async function openJob(browser: Browser, at = job, options = {}): Promise<{ page: Page; errors: string[] }> {
-  const page = await (await browser.newContext({ ...PHONE, ...options })).newPage();
+async function openJob(browser: Browser): Promise<{ page: Page; errors: string[] }> {
+  const page = await (await browser.newContext(PHONE)).newPage();
   const errors = collectErrors(page, REFUSED_CALL);
-  await page.goto(at.path);
+  await page.goto(job.path);
   return { page, errors };
 }
 
@@ -174,32 +170,4 @@ test('what was typed outlives a reload, and fields from the CV ask to be checked
   await expect(page.getByText(/都核对过了/)).toBeVisible();
   await expectNothingSerious(page);
   expect(errors).toEqual([]);
-});
-
-test('a closed job says so and takes nothing', async ({ browser }) => {
-  const { page, errors } = await openJob(browser, closed);
-  await expect(page.getByText('这个职位已停止招聘')).toBeVisible();
-  await expect(send(page)).toHaveCount(0);
-  await expectNothingSerious(page);
-  expect(errors).toEqual([]);
-});
-
-test('without JavaScript the page reads whole, with data for search engines', async ({ browser }) => {
-  const { page } = await openJob(browser, job, { javaScriptEnabled: false });
-  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-  await expect(page.getByText('200–300 元/天')).toBeVisible();
-  // The browser of the tests draws no <noscript>, so the page's source is asked.
-  expect(await (await page.request.get(job.path)).text()).toContain('在线投递需要浏览器开启 JavaScript。');
-  // Nothing typed may end up in an address, so the form is only sent by its script.
-  await expect(send(page)).toBeDisabled();
-  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
-  expect(posting).toMatchObject({ '@type': 'JobPosting', title: job.title, employmentType: 'INTERN' });
-});
-
-test('an unknown job and a bad link are told in the reader’s language', async ({ browser }) => {
-  const { page } = await openPage(browser, { locale: 'en' });
-  await page.goto(`/jobs/${crypto.randomUUID()}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such job' })).toBeVisible();
-  await page.goto('/applications/nothing');
-  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });

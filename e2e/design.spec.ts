@@ -46,13 +46,3 @@ test('nothing moves for those who asked for less motion', async ({ browser }) =>
   );
   expect(moving).toEqual([]);
 });
-
-test('outside of demos there is no design page', async ({ browser }) => {
-  const { page } = await openPage(browser);
-  await page.route('**/healthz', async (route) => {
-    if (route.request().headers().accept?.includes('text/html')) return route.continue();
-    return route.fulfill({ json: { status: 'ok', mode: 'production' } });
-  });
-  await page.goto('/design');
-  await expect(page).toHaveURL('/login');
-});

@@ -24,14 +24,6 @@ test('a password opens the place that the person asked for', async ({ page }) =>
   await expect(page).toHaveTitle(/面试/);
 });
 
-test('a field that is wrong says so before anything is sent', async ({ page }) => {
-  await page.goto('/login');
-  await account(page).fill('123');
-  await enter(page).click();
-  await expect(page.getByText('请输入手机号或邮箱')).toBeVisible();
-  await expect(page.getByText('必填')).toBeVisible();
-});
-
 test('wrong passwords keep the account, ask for a captcha after five, and the right one still opens', async ({
   page,
 }) => {

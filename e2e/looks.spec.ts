@@ -76,6 +76,12 @@ test.describe('without a session', () => {
     await lookInEnglish(englishPage, onlineJob);
   });
 
+  test('the page of a job that takes no applications any more is sound', async ({ page, englishPage, offlineJob }) => {
+    await look(page, offlineJob);
+    await expect(page.getByText('这个职位已停止招聘')).toBeVisible();
+    await lookInEnglish(englishPage, offlineJob);
+  });
+
   for (const address of [`/jobs/${crypto.randomUUID()}`, '/applications/nothing']) {
     test(`${address.replace(/[\da-f-]{36}/, 'unknown')} says so on a page that is sound`, async ({
       page,
