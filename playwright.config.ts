@@ -6,7 +6,7 @@ import { findHeadlessChromium } from './scripts/lib/chromium.mjs';
  * e2e/server-global-setup.ts starts: an account is logged in once only, and numbers on screens are counted.
  * E2E_BASE_URL=http://localhost:3000 lets them run on one server that is there already, if that has TEST_DOOR=1.
  */
-const looks = ['looks.spec.ts', 'design.spec.ts'];
+const looks = '**/looks/*.spec.ts';
 const servers = process.env.E2E_SERVERS?.split(' ') ?? [];
 
 export default defineConfig({

@@ -82,29 +82,6 @@ test('two tabs on one draft: nothing is overwritten before the person chose', as
   expect(errors).toEqual([]);
 });
 
-test('a job is copied, and a draft deleted only after a question', async ({ page }) => {
-  const errors = collectErrors(page);
-  await startDraft(page, '会被复制的实习生');
-  await page.goto(LIST);
-  await choose(page, '会被复制的实习生', '复制为新职位');
-  await expect(page).toHaveURL(/id=/);
-  await expect(title(page)).toHaveValue(/会被复制的实习生/);
-  await title(page).fill('复制出来的实习生');
-  await saved(page);
-
-  await page.goto(LIST);
-  await choose(page, '复制出来的实习生', '删除');
-  const dialog = page.getByRole('dialog', { name: '删除草稿「复制出来的实习生」？' });
-  await dialog.getByRole('button', { name: '取消' }).click();
-  await expect(page.getByRole('button', { name: '「复制出来的实习生」的更多操作' })).toBeFocused();
-  await choose(page, '复制出来的实习生', '删除');
-  await dialog.getByRole('button', { name: '删除' }).click();
-  await expect(page.getByText('操作成功')).toBeVisible();
-  await expect(row(page, '复制出来的实习生')).toHaveCount(0);
-  await expect(row(page, '会被复制的实习生')).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test('an online job goes offline and comes back, and its public page follows', async ({ page, context }) => {
   const errors = collectErrors(page);
   const job = await companyOf(page).publish('先下线再上线的实习生');

@@ -103,6 +103,8 @@ async function publish(page: Page): Promise<string> {
   await expect(page).toHaveURL('/job-management/internship');
   const row = page.getByRole('listitem').filter({ hasText: '后端开发实习生（支付）' });
   await expect(row.getByText('在线')).toBeVisible();
+  const picture = page.getByRole('status').filter({ hasText: '已上线，分享给候选人' }).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await expectNothingSerious(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await row.getByRole('button', { name: '复制链接' }).click();

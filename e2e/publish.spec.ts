@@ -181,43 +181,4 @@ test('the phone beside the form says what the public page says', async ({ page, 
   expect(errors).toEqual([]);
 });
 
-test('a poster and a share picture open from the list of jobs', async ({ page, context }) => {
-  const job = await companyOf(page).publish('海报能打印的实习生');
-  await page.goto(LIST);
-  for (const [item, type, file] of [
-    ['二维码海报', 'application/pdf', 'poster.pdf'],
-    ['分享图', 'image/png', 'share.png'],
-  ] as const) {
-    await page.getByRole('button', { name: `「${job.title}」的更多操作` }).click();
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('menuitem', { name: item }).click(),
-    ]);
-    await opened.close();
-    const answer = await page.request.get(`${job.path}/${file}`);
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
-  }
-});
-
-test('after a job was handed in, its list says how to pass it on', async ({ page }) => {
-  const errors = collectErrors(page);
-  const company = companyOf(page);
-  const job = await company.publish('发布后分享的实习生');
-  await page.goto(LIST);
-  await page.getByRole('button', { name: `「${job.title}」的更多操作` }).click();
-  await page.getByRole('menuitem', { name: '复制为新职位' }).click();
-  await expect(page).toHaveURL(/id=/);
-  await company.takeOffline(job);
-  await page.getByLabel('职位名称').fill('分享给候选人的实习生');
-  await page.getByRole('button', { name: '提交审核' }).click();
-  await expect(page).toHaveURL(LIST);
-  const card = page.getByRole('status').filter({ hasText: '分享给候选人的实习生' });
-  await expect(card.getByText('「分享给候选人的实习生」已上线，分享给候选人')).toBeVisible();
-  await expect(card.getByRole('button', { name: '二维码海报' })).toBeVisible();
-  const picture = card.locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  await expectNothingSerious(page);
-  expect(errors).toEqual([]);
-});
-
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');

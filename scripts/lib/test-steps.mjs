@@ -16,6 +16,7 @@ export const steps = {
   boundaries: () => script('checks/boundaries.mjs'),
   twins: () => script('checks/domain-twins.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
+  'journey-count': () => script('checks/journey-count.mjs'),
   unit: () => vitest('unit'),
   'cv-reader': cvReader,
   component: () => vitest('component'),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectNothingSerious } from './support/accessibility.ts';
-import { openPage, test } from './support/browser.ts';
+import { expectNothingSerious } from '../support/accessibility.ts';
+import { openPage, test } from '../support/browser.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the design page is sound in a ${colorScheme} browser, and every contrast is kept`, async ({ browser }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '../web/src/app/routes.ts';
-import { seriousFindings } from './support/accessibility.ts';
-import { collectErrors, WITHOUT_COMPANY } from './support/browser.ts';
-import { test } from './support/looks.ts';
+import { routes } from '../../web/src/app/routes.ts';
+import { seriousFindings } from '../support/accessibility.ts';
+import { collectErrors, WITHOUT_COMPANY } from '../support/browser.ts';
+import { test } from '../support/looks.ts';
 
 /*
  * Every address of the route table and every page for candidates, each by itself: a title, one main landmark, one
@@ -40,6 +40,20 @@ for (const address of addresses) {
     await lookInEnglish(englishPage, address);
   });
 }
+
+test('the command palette is sound on a phone, with results and without', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSettled(page, '/');
+  await page.getByRole('button', { name: /搜索候选人、职位/ }).click();
+  const palette = page.getByRole('dialog', { name: '搜索与操作' });
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.insertText('查无此人查无此事');
+  await expect(palette.getByRole('status')).toContainText('没有找到');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
 
 for (const entry of routes) {
   if (!('redirect' in entry)) continue;
