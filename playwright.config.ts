@@ -1,19 +1,24 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findHeadlessChromium } from './scripts/lib/chromium.mjs';
 
 /**
- * Journeys of a person in a real browser, one after another: two browsers at once keep two cores so busy that clocks of
- * the product run out. `--workers=2` is quicker on a larger machine. Each worker has a server of its own with fresh demo
- * data, which e2e/server-global-setup.ts starts: an account is logged in once only, and numbers on screens are counted.
- * E2E_BASE_URL=http://localhost:3000 lets them run on one server that is there already.
+ * Journeys of a person in a real browser, two at a time. Each worker has a server of its own with fresh demo data, which
+ * e2e/server-global-setup.ts starts: an account is logged in once only, and numbers on screens are counted.
+ * E2E_BASE_URL=http://localhost:3000 lets them run on one server that is there already, if that has TEST_DOOR=1.
  */
+const looks = '**/looks/*.spec.ts';
 const servers = process.env.E2E_SERVERS?.split(' ') ?? [];
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/server-global-setup.ts',
   outputDir: '.build/journeys',
-  workers: 1,
+  // Looks open one page and change nothing; whatever needs more is a journey, of which there are few.
+  projects: [
+    { name: 'looks', testMatch: looks },
+    { name: 'journeys', testIgnore: looks },
+  ],
+  workers: 2,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -24,9 +29,10 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? servers[Number(process.env.TEST_PARALLEL_INDEX)],
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // A trace of every step makes them a quarter slower: `--trace=on` shows how one came to fail.
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       // Where nobody set a language, Chromium finds no file with a Chinese name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [

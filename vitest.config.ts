@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { cvReaderTests } from './scripts/lib/cv-reader.mjs';
 
 const onDatabase = ['**/*.http.test.ts', '**/*.db.test.ts'];
 const lifecycle = ['server/test/lifecycle/**'];
 const elsewhere = ['**/node_modules/**', 'web/dist/**', 'e2e/**'];
 
 /**
- * unit: nothing but functions. component: a screen or a component in a DOM without a browser. integration: a real PostgreSQL. lifecycle: real starts and stops of the server.
- * Files end in .http.test.ts or .db.test.ts where they need the database.
+ * unit: nothing but functions. cv-reader: as unit, run when its files change. component: a screen or a component in a DOM
+ * without a browser. integration: a real PostgreSQL; its files end in .http.test.ts or .db.test.ts. lifecycle: real starts
+ * and stops of the server. Where `isolate` is off, the files of a worker share their modules: to read these anew for each
+ * took a third of the time.
  */
 export default defineConfig({
   test: {
@@ -16,9 +19,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{contract,cv-reader,web,server,scripts,bench}/**/*.test.ts'],
-          exclude: [...elsewhere, ...onDatabase, ...lifecycle],
+          exclude: [...elsewhere, ...onDatabase, ...lifecycle, ...cvReaderTests],
           // Loading a large package takes seconds on a machine that does other things beside.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'cv-reader',
+          isolate: false,
+          include: cvReaderTests,
+          exclude: elsewhere,
           testTimeout: 30_000,
         },
       },
@@ -26,6 +39,7 @@ export default defineConfig({
         define: { __BUILD_ID__: '"test"' },
         test: {
           name: 'component',
+          isolate: false,
           include: ['web/**/*.test.tsx'],
           exclude: elsewhere,
           environment: 'happy-dom',
@@ -36,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          isolate: false,
           include: onDatabase,
           exclude: [...elsewhere, ...lifecycle],
           globalSetup: ['server/test/database-global-setup.ts'],

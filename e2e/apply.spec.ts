@@ -1,27 +1,25 @@
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { collectErrors, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { CV_FILES, companyOf, type Job } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 let job: Job;
-let closed: Job;
 
 test.beforeAll(async ({ browser }) => {
   const { page } = await openPage(browser);
-  await logIn(page, MASTER);
-  const company = await companyOf(page);
-  job = await company.publish('投递流程实习生');
-  closed = await company.publish('已停止招聘的实习生');
-  await company.takeOffline(closed);
+  await openSession(page, MASTER);
+  job = await companyOf(page).publish('投递流程实习生');
   await page.context().close();
 });
 
-async function openJob(browser: Browser, at = job, options = {}): Promise<{ page: Page; errors: string[] }> {
-  const page = await (await browser.newContext({ ...PHONE, ...options })).newPage();
+async function openJob(browser: Browser): Promise<{ page: Page; errors: string[] }> {
+  const page = await (await browser.newContext(PHONE)).newPage();
   const errors = collectErrors(page, REFUSED_CALL);
-  await page.goto(at.path);
+  await page.goto(job.path);
   return { page, errors };
 }
 
@@ -104,7 +102,7 @@ test('an upload that the network cut off goes on by itself when it is back', asy
 
 test('nobody applies twice, and what was typed stays', async ({ browser }) => {
   const { page, errors } = await openJob(browser);
-  const company = await companyOf(page);
+  const company = companyOf(page);
   await page.getByLabel('手机').fill('13911110003');
   await company.apply(job, '先投的人', { phone: '13911110003' });
   await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
@@ -130,7 +128,7 @@ test('nobody applies twice, and what was typed stays', async ({ browser }) => {
 
 test('a used status link asks another device for a code, and lets it in with the right one', async ({ browser }) => {
   const { page, errors } = await openJob(browser);
-  const link = await (await companyOf(page)).apply(job, '换设备的人', { phone: '13911110004' });
+  const link = await companyOf(page).apply(job, '换设备的人', { phone: '13911110004' });
   await page.goto(link);
   await expectNothingSerious(page);
   await page.getByRole('button', { name: '打开' }).click();
@@ -172,32 +170,4 @@ test('what was typed outlives a reload, and fields from the CV ask to be checked
   await expect(page.getByText(/都核对过了/)).toBeVisible();
   await expectNothingSerious(page);
   expect(errors).toEqual([]);
-});
-
-test('a closed job says so and takes nothing', async ({ browser }) => {
-  const { page, errors } = await openJob(browser, closed);
-  await expect(page.getByText('这个职位已停止招聘')).toBeVisible();
-  await expect(send(page)).toHaveCount(0);
-  await expectNothingSerious(page);
-  expect(errors).toEqual([]);
-});
-
-test('without JavaScript the page reads whole, with data for search engines', async ({ browser }) => {
-  const { page } = await openJob(browser, job, { javaScriptEnabled: false });
-  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-  await expect(page.getByText('200–300 元/天')).toBeVisible();
-  // The browser of the tests draws no <noscript>, so the page's source is asked.
-  expect(await (await page.request.get(job.path)).text()).toContain('在线投递需要浏览器开启 JavaScript。');
-  // Nothing typed may end up in an address, so the form is only sent by its script.
-  await expect(send(page)).toBeDisabled();
-  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
-  expect(posting).toMatchObject({ '@type': 'JobPosting', title: job.title, employmentType: 'INTERN' });
-});
-
-test('an unknown job and a bad link are told in the reader’s language', async ({ browser }) => {
-  const { page } = await openPage(browser, { locale: 'en' });
-  await page.goto(`/jobs/${crypto.randomUUID()}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such job' })).toBeVisible();
-  await page.goto('/applications/nothing');
-  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });

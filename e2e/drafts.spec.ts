@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, REFUSED_CALL, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 const LIST = '/job-management/internship';
 const FORM = `${LIST}/publish-job`;
@@ -23,7 +25,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test.beforeEach(({ page }) => logIn(page));
+test.beforeEach(({ page }) => openSession(page));
 
 test('what is typed is on the server a moment later, and a preview shows it', async ({ page }) => {
   const errors = collectErrors(page);
@@ -80,32 +82,9 @@ test('two tabs on one draft: nothing is overwritten before the person chose', as
   expect(errors).toEqual([]);
 });
 
-test('a job is copied, and a draft deleted only after a question', async ({ page }) => {
-  const errors = collectErrors(page);
-  await startDraft(page, '会被复制的实习生');
-  await page.goto(LIST);
-  await choose(page, '会被复制的实习生', '复制为新职位');
-  await expect(page).toHaveURL(/id=/);
-  await expect(title(page)).toHaveValue(/会被复制的实习生/);
-  await title(page).fill('复制出来的实习生');
-  await saved(page);
-
-  await page.goto(LIST);
-  await choose(page, '复制出来的实习生', '删除');
-  const dialog = page.getByRole('dialog', { name: '删除草稿「复制出来的实习生」？' });
-  await dialog.getByRole('button', { name: '取消' }).click();
-  await expect(page.getByRole('button', { name: '「复制出来的实习生」的更多操作' })).toBeFocused();
-  await choose(page, '复制出来的实习生', '删除');
-  await dialog.getByRole('button', { name: '删除' }).click();
-  await expect(page.getByText('操作成功')).toBeVisible();
-  await expect(row(page, '复制出来的实习生')).toHaveCount(0);
-  await expect(row(page, '会被复制的实习生')).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test('an online job goes offline and comes back, and its public page follows', async ({ page, context }) => {
   const errors = collectErrors(page);
-  const job = await (await companyOf(page)).publish('先下线再上线的实习生');
+  const job = await companyOf(page).publish('先下线再上线的实习生');
   await page.goto(LIST);
   const state = row(page, job.title);
   await expect(state.getByText('在线')).toBeVisible();

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { CHILD, collectErrors, expectNothingSerious, logIn, openPage, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { CHILD, collectErrors, openPage, test } from './support/browser.ts';
 import { companyOf, type Job } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 /** Candidates of a job of this journey's own, the first name on top of the list. */
 async function jobWith(page: Page, title: string, names: string[]): Promise<Job> {
-  const company = await companyOf(page);
+  const company = companyOf(page);
   const job = await company.publish(title);
   for (const name of names.toReversed()) await company.apply(job, name);
   return job;
@@ -20,7 +22,7 @@ test('rejecting many: a dry run with a preview per person, held messages, a relo
   page,
 }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '批量不合适实习生', ['安一', '毕二', '曹三', '邓四']);
   await page.goto(desk(job));
   await expect(person(page, '安一')).toBeVisible();
@@ -56,7 +58,7 @@ test('moving many back asks for a reason, and the field keeps hand and words whi
   page,
 }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '批量退回实习生', ['段一', '樊二']);
   await page.goto(desk(job));
   await expect(person(page, '段一')).toBeVisible();
@@ -87,10 +89,10 @@ test('moving many back asks for a reason, and the field keeps hand and words whi
 
 test('whoever a colleague moves meanwhile is left out of the decision and named', async ({ browser }) => {
   const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await logIn(child.page, CHILD);
+  await openSession(child.page, CHILD);
   const job = await jobWith(child.page, '批量与同事实习生', ['方一', '葛二', '韩三']);
   const master = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await logIn(master.page);
+  await openSession(master.page);
   await master.page.goto(desk(job));
   await child.page.goto(desk(job));
   await expect(person(master.page, '方一')).toBeVisible();
@@ -116,7 +118,7 @@ test('whoever a colleague moves meanwhile is left out of the decision and named'
 
 test('the board sends a card on by mouse and by key, the focus view shows one after another', async ({ page }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '看板实习生', ['金一', '孔二', '梁三']);
   await page.goto(desk(job));
   await expect(person(page, '金一')).toBeVisible();
@@ -145,7 +147,7 @@ test('the board sends a card on by mouse and by key, the focus view shows one af
 
 test('notes, stars and tags stand beside the record; filters are kept with their counts', async ({ page }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '备注实习生', ['马一', '倪二']);
   await page.goto(desk(job));
   await expect(person(page, '马一')).toBeVisible();
@@ -192,7 +194,7 @@ test('notes, stars and tags stand beside the record; filters are kept with their
 
 test('who comes back through the sidebar finds the person that was open', async ({ page }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   await page.goto('/resume/new');
   await expect(page.getByText(/第 1 \/ \d+ 位/)).toBeVisible();
   for (const _ of [1, 2, 3]) await page.keyboard.press('j');

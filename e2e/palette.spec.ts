@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { openPage, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '搜索与操作' });
 const options = (page: Page) => palette(page).getByRole('option');
@@ -14,12 +16,14 @@ test('somebody finds a person by name from anywhere, and finds her again among t
   browser,
 }) => {
   const { page, errors } = await openPage(browser);
-  await logIn(page);
-  const company = await companyOf(page);
+  await openSession(page);
+  const company = companyOf(page);
   const job = await company.publish(`找人专用岗 ${Date.now()}`);
   const name = `欧阳${['晓', '静', '远', '航'][Date.now() % 4]}寻`;
   await company.apply(job, name);
 
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await press(page);
   await page.keyboard.insertText(name);
   await expect(options(page).filter({ hasText: name })).toContainText('新简历');
@@ -52,7 +56,7 @@ test('every key of the desk is in the palette, with the words of its button, and
   browser,
 }) => {
   const { page, errors } = await openPage(browser);
-  await logIn(page);
+  await openSession(page);
   await page.goto('/resume/new');
   await expect(page.getByRole('button', { name: '初筛通过' }).first()).toBeVisible();
   await page.keyboard.press('?');
@@ -86,39 +90,4 @@ test('every key of the desk is in the palette, with the words of its button, and
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('写备注')).toBeFocused();
   expect(errors).toEqual([]);
-});
-
-test('arrows go round, an input method composes in peace, and nothing found says what to try', async ({ browser }) => {
-  const { page } = await openPage(browser, { viewport: { width: 360, height: 740 } });
-  const errors = collectErrors(page, REFUSED_CALL);
-  await logIn(page);
-  await page.getByRole('button', { name: /搜索候选人、职位/ }).click();
-  const field = palette(page).getByRole('combobox');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await field.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).last().getAttribute('id')) ?? '');
-  await field.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  // Enter that ends a composition chooses a word, not a line.
-  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  await expect(palette(page)).toBeVisible();
-  await expectNothingSerious(page);
-
-  await page.keyboard.insertText('查无此人查无此事');
-  await expect(palette(page).getByRole('status')).toContainText('没有找到');
-  await expectNothingSerious(page);
-
-  await page.route('**/api/v1/applications/find*', (route) =>
-    route.fulfill({ status: 500, json: { code: 500, msg: '' } }),
-  );
-  await field.fill('实习');
-  await expect(palette(page).getByRole('alert')).toContainText('其他结果不受影响');
-  await expect(options(page).first()).toBeVisible();
-  await page.unroute('**/api/v1/applications/find*');
-  await palette(page).getByRole('button', { name: '重试' }).click();
-  await expect(palette(page).getByRole('group', { name: '候选人' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toHaveCount(0);
-  expect(errors.filter((text) => !text.includes('500'))).toEqual([]);
 });

@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { collectErrors, logIn, test } from './support/browser.ts';
+import { collectErrors, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 test('an application is printed whole: the pages of the CV, then the record, black on white, without buttons', async ({
   page,
 }, info) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await logIn(page);
-  const company = await companyOf(page);
+  await openSession(page);
+  const company = companyOf(page);
   const job = await company.publish(`打印岗 ${Date.now()}`);
   await company.apply(job, '白纸墨');
   await page.goto(`/resume/new?job=${job.uuid}`);
@@ -40,8 +41,8 @@ test('an application is printed whole: the pages of the CV, then the record, bla
 
 test('a Word CV fits its pane, and is printed without the margins of its screen', async ({ page }) => {
   const errors = collectErrors(page);
-  await logIn(page);
-  const company = await companyOf(page);
+  await openSession(page);
+  const company = companyOf(page);
   const job = await company.publish(`打印文档岗 ${Date.now()}`);
   await company.apply(job, '白纸文档', {}, 'ayiguli--docx-lines.docx');
   await page.goto(`/resume/new?job=${job.uuid}`);

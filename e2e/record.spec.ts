@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { collectErrors, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 test('a record is corrected: what was typed outlives a dialog closed by accident, and only that is changed', async ({
   page,
 }) => {
   const errors = collectErrors(page);
-  await logIn(page);
-  const company = await companyOf(page);
+  await openSession(page);
+  const company = companyOf(page);
   const job = await company.publish('更正资料实习生');
   await company.apply(job, '司徒一');
   await page.goto(`/resume/new?job=${job.uuid}`);

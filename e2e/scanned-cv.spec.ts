@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { expectNothingSerious, logIn, MASTER, openPage, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { MASTER, openPage, test } from './support/browser.ts';
 import { CV_FILES, companyOf } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 test('a photographed CV is read, and what the record says is marked on the picture', async ({ browser }) => {
-  // Reading a picture takes seconds, and longer on a busy machine.
-  test.setTimeout(120_000);
   const { page: desk, errors: deskErrors } = await openPage(browser);
-  await logIn(desk, MASTER);
-  const job = await (await companyOf(desk)).publish('扫描简历实习生');
+  await openSession(desk, MASTER);
+  const job = await companyOf(desk).publish('扫描简历实习生');
 
   const { page, errors } = await openPage(browser);
   await page.goto(job.path);

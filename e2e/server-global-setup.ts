@@ -39,7 +39,14 @@ async function startServer(index: number): Promise<Server> {
   const log = join(root, '.build', `journeys-server-${index}.log`);
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, QINGHE_MODE: 'demo', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      QINGHE_MODE: 'demo',
+      TEST_DOOR: '1',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = createWriteStream(log);

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { CHILD, collectErrors, expectNothingSerious, logIn, openPage, REFUSED_CALL, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { CHILD, collectErrors, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { companyOf, type Job } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 /** Candidates of a job of this journey's own, the newest first as the list has them. */
 async function jobWith(page: Page, title: string, names: string[]): Promise<Job> {
-  const company = await companyOf(page);
+  const company = companyOf(page);
   const job = await company.publish(title);
   for (const name of names.toReversed())
     await company.apply(job, name, { school: name.startsWith('黄') ? '武汉大学' : '同济大学' });
@@ -20,7 +22,7 @@ const undo = (page: Page) => page.getByRole('button', { name: '撤销' });
 
 test('a whole list by keyboard: next, previous, every stage, undo, search, help', async ({ page }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '键盘筛选实习生', ['白一', '陈二', '丁三', '方四', '高五', '黄六']);
   await page.goto(desk(job));
   await expect(person(page, '白一')).toBeVisible();
@@ -64,7 +66,7 @@ test('a whole list by keyboard: next, previous, every stage, undo, search, help'
 
 test('filters narrow the list, a reload keeps the place, and the back button leaves it', async ({ page }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '条件筛选实习生', ['钱一', '孙二', '黄三']);
   await page.goto('/job-management/internship');
   await page
@@ -97,7 +99,7 @@ test('filters narrow the list, a reload keeps the place, and the back button lea
 
 test('rejecting without a message, restoring, and moving back with a reason', async ({ page }) => {
   const errors = collectErrors(page);
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '退回与恢复实习生', ['李一', '周二']);
   await page.goto(desk(job));
   await expect(person(page, '李一')).toBeVisible();
@@ -134,11 +136,11 @@ test('rejecting without a message, restoring, and moving back with a reason', as
 
 test('two people on one list: a move shows at once, a stale decision overwrites nothing', async ({ browser }) => {
   const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await logIn(child.page, CHILD);
+  await openSession(child.page, CHILD);
   const job = await jobWith(child.page, '两人协作实习生', ['吴一', '郑二', '王三']);
   const master = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   const errors = collectErrors(master, REFUSED_CALL);
-  await logIn(master);
+  await openSession(master);
   await master.goto(desk(job));
   await child.page.goto(desk(job));
   await expect(people(master)).toHaveCount(3);
@@ -146,7 +148,7 @@ test('two people on one list: a move shows at once, a stale decision overwrites 
 
   await child.page.keyboard.press('s');
   await expect(child.page.getByText('吴一 已移到初筛')).toBeVisible();
-  await expect(people(master)).toHaveCount(2, { timeout: 1000 });
+  await expect(people(master)).toHaveCount(2);
   await expect(master.getByText('已在「初筛」，不在「新简历」的列表里了。')).toBeVisible();
 
   // The master's page hears nothing for a while, as after a tunnel, and decides on what it still shows.
@@ -167,7 +169,7 @@ test('two people on one list: a move shows at once, a stale decision overwrites 
 test('on a phone: acts at the thumb, a swipe to the next, back to the list', async ({ browser }) => {
   const phone = await openPage(browser, { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
   const { page } = phone;
-  await logIn(page);
+  await openSession(page);
   const job = await jobWith(page, '手机筛选实习生', ['冯一', '褚二', '卫三']);
   await page.goto(desk(job));
   await people(page).filter({ hasText: '冯一' }).tap();

@@ -1,8 +1,10 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, type Route } from '@playwright/test';
-import { collectErrors, expectNothingSerious, logIn, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
+import { expectNothingSerious } from './support/accessibility.ts';
+import { collectErrors, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { CV_FILES, companyOf, type Job } from './support/company.ts';
+import { openSession } from './support/test-door.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const CHUNKS = '**/api/v1/apply/uploads/chunk';
@@ -12,8 +14,8 @@ let job: Job;
 
 test.beforeAll(async ({ browser }) => {
   const { page } = await openPage(browser);
-  await logIn(page, MASTER);
-  job = await (await companyOf(page)).publish('断网续传实习生');
+  await openSession(page, MASTER);
+  job = await companyOf(page).publish('断网续传实习生');
   await page.context().close();
 });
 

@@ -7,11 +7,13 @@ import { checkVersions } from './lib/runtime.mjs';
 import { runFastSteps, runStep, runSteps, sumUp } from './lib/test-run.mjs';
 import { steps } from './lib/test-steps.mjs';
 
+const inBrowser = ['looks', 'journeys'];
+
 await command(async () => {
   const started = performance.now();
   const only = readOnly();
   try {
-    await prepare(!only || only.includes('journeys'));
+    await prepare(!only || only.some((name) => inBrowser.includes(name)));
   } catch (error) {
     await runStep('preparation', () => Promise.reject(error));
     return sumUp(started);
@@ -20,7 +22,7 @@ await command(async () => {
   else {
     await runFastSteps();
     // The pages come first: a server that is started for a test serves them.
-    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'journeys']);
+    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'looks', 'journeys']);
   }
   return sumUp(started);
 });

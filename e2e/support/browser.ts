@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 
 /** A journey. When it ends, every browser window that it opened is closed: the next ones would share the machine with them. */
@@ -43,23 +42,11 @@ export function collectErrors(page: Page, allowed?: RegExp): string[] {
 /** What browsers log of a call that the server refused or that never arrived. */
 export const REFUSED_CALL = /Failed to load resource: (?:the server responded with a status of 4|net::ERR_)/;
 
-export async function expectNothingSerious(page: Page): Promise<void> {
-  expect(await seriousFindings(page)).toEqual([]);
-}
-
-export async function seriousFindings(page: Page): Promise<string[]> {
-  // The elements that are fine need not be told.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`);
-}
-
-/** Through the form, as a person does; `lands` is where the guard then sends this account. */
-export async function logIn(page: Page, account = MASTER, lands = '/'): Promise<void> {
+/** Through the form, as a person does. */
+export async function logIn(page: Page, account = MASTER): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('手机号或邮箱').fill(account);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(lands);
+  await expect(page).toHaveURL('/');
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { tokenOf } from './test-door.ts';
 
 export const CV_FILES = join(import.meta.dirname, '../../cv-reader/corpus/files');
 
@@ -12,7 +13,7 @@ export interface Job {
   path: string;
 }
 
-/** What one journey needs of a company, made by the calls that the screens make, with the page's own session. */
+/** What one journey needs of a company, made by the calls that the screens make, with the session of the page. */
 export interface Company {
   /** Where the demo company's online jobs are used up, the oldest of an earlier journey makes room. */
   publish: (title: string) => Promise<Job>;
@@ -37,12 +38,12 @@ interface Answer<T> {
 const QUOTA_USED_UP = 40906;
 const DEMO_APPLICATIONS = 20;
 
-export async function companyOf(page: Page): Promise<Company> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+export function companyOf(page: Page): Company {
+  const token = tokenOf(page);
   const ask = async <T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<Answer<T>> => {
     const response = await page.request.fetch(path, {
       method,
-      headers: { Authorization: token ?? '', 'Idempotency-Key': crypto.randomUUID() },
+      headers: { Authorization: token, 'Idempotency-Key': crypto.randomUUID() },
       ...(data ? { data } : {}),
     });
     return (await response.json()) as Answer<T>;

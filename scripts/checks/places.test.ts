@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDomainTwins } from './domain-twins.mjs';
+import { checkJourneys, MAX_JOURNEYS } from './journey-count.mjs';
 import { checkSqlPlaces } from './sql-places.mjs';
 
 let tree: string;
@@ -42,9 +43,22 @@ test('SQL in a verb is found, SQL in queries is not', () => {
   ]);
 });
 
+test('one journey too many is found, and one that hides in a loop', () => {
+  const journey = "test('somebody does something', async () => {});\n";
+  write('e2e/apply.spec.ts', journey.repeat(MAX_JOURNEYS));
+  write('e2e/looks/addresses.spec.ts', journey.repeat(3));
+  expect(checkJourneys(tree)).toEqual({ looked: MAX_JOURNEYS, problems: [] });
+  write('e2e/print.spec.ts', `for (const size of sizes) {\n  ${journey}}\n`);
+  expect(checkJourneys(tree).problems).toEqual([
+    'e2e/print.spec.ts has a journey in a loop or a group',
+    `${MAX_JOURNEYS + 1} journeys; at most ${MAX_JOURNEYS} are wanted`,
+  ]);
+});
+
 test('a tree without domains is seen as such', () => {
   expect(checkDomainTwins(tree).looked).toBe(0);
   expect(checkSqlPlaces(tree).looked).toBe(0);
+  expect(checkJourneys(tree).looked).toBe(0);
 });
 
 function write(file: string, text = ''): void {

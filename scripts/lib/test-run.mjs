@@ -1,8 +1,10 @@
-import { seconds } from './messages.mjs';
 import { isStopping } from './processes.mjs';
+import { overBudget, ratioToBudget } from './test-budgets.mjs';
 import { steps } from './test-steps.mjs';
 
 const total = { passed: 0, failed: 0 };
+/** Seconds of each step that ran. */
+const taken = {};
 
 /** Runs steps one after the other, with a line for each and the whole output of those that fail. */
 export async function runSteps(names) {
@@ -13,24 +15,29 @@ export async function runSteps(names) {
 export async function runStep(name, work) {
   if (isStopping()) return;
   const started = performance.now();
-  const { passed, failed, output } = await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }));
+  const result = await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }));
+  const { passed, failed, output, note } = result;
   total.passed += passed;
   total.failed += failed;
-  const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`;
-  console.log(`  ${name.padEnd(16)}${counts.padEnd(28)}${seconds(started)}`);
+  taken[name] = (performance.now() - started) / 1000;
+  const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : (note ?? `${passed} passed`);
+  const time = `${taken[name].toFixed(1)} s`.padStart(8);
+  console.log(`  ${name.padEnd(16)}${counts.padEnd(28)}${time}  ${ratioToBudget(name, taken[name])}`.trimEnd());
   if (failed > 0) console.log(`\n${output}\n`);
 }
 
-/** The fast part, on two cores: the type checker takes about as long as all the others together. */
+/** The fast part, on two cores: the checks take about as long as the tests. */
 export function runFastSteps() {
   return Promise.all([
-    runSteps(['types']),
-    runSteps(['lint', 'twins', 'sql-places', 'boundaries', 'unit', 'component']),
+    runSteps(['types', 'lint', 'twins', 'sql-places', 'journey-count', 'boundaries']),
+    runSteps(['unit', 'cv-reader', 'component']),
   ]);
 }
 
-/** Prints the sum as the last line and returns the exit code. */
+/** Prints what took too long, and the sum as the last line; returns the exit code. */
 export function sumUp(started) {
-  console.log(`\n${seconds(started)}\n${total.passed} passed, ${total.failed} failed`);
+  console.log();
+  for (const line of overBudget(taken)) console.log(line);
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || total.passed === 0 || isStopping() ? 1 : 0;
 }

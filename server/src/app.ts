@@ -16,6 +16,7 @@ import { serveWebApp } from './http/web-app.ts';
 import { openRealtime, type Realtime } from './realtime/server.ts';
 import { routes } from './routes-and-tasks.ts';
 import type { Services } from './services.ts';
+import type { TestDoor } from './test-door.ts';
 
 export interface AppOptions {
   services: Services;
@@ -27,6 +28,8 @@ export interface AppOptions {
   trustProxy: boolean;
   filesOrigin?: string | undefined;
   metricsToken: string | undefined;
+  /** Calls for tests alone: see `test-door.ts`. */
+  testDoor?: TestDoor | undefined;
 }
 
 export interface App {
@@ -49,6 +52,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveShareFiles(http, services);
   serveJobPage(http, services);
   http.register((scope) => serveStatusPages(scope, services));
+  options.testDoor?.serve(http, services);
   await serveWebApp(http);
   return {
     http,

@@ -82,3 +82,11 @@ test('no value stands in what is said, whatever is wrong', () => {
   for (const value of ['70000', 'not-an-address', 'chief', 'tiny-token', strong, 'hunter2', 'aliyun-key-of-ours'])
     expect(text).not.toContain(value);
 });
+
+test('the test door opens on this machine alone, and never in production', () => {
+  expect(readConfig({}).TEST_DOOR).toBe(false);
+  expect(readConfig({ TEST_DOOR: '1' }).TEST_DOOR).toBe(true);
+  expect(readConfig({ TEST_DOOR: '1', HOST: 'localhost' }).TEST_DOOR).toBe(true);
+  expect(problemsOf({ TEST_DOOR: '1', HOST: '0.0.0.0' })).toContain('HOST must be 127.0.0.1');
+  expect(problemsOf({ ...production, TEST_DOOR: '1' })).toContain('TEST_DOOR lets anybody in');
+});

@@ -16,6 +16,9 @@ export const environment = z.object({
     .enum(['demo', 'production', 'test'])
     .default('demo')
     .describe('demo: demo company, outbox, generated secrets; production: none of these'),
+  TEST_DOOR: flag
+    .default(false)
+    .describe('1 lets tests open sessions and move the clock by calls under /test; refused in production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('TCP port of the web server'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
   PUBLIC_URL: z
@@ -96,6 +99,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Whether nobody but this machine reaches an address to listen on; without one it is 127.0.0.1. */
+const isOwnAddress = (host = '127.0.0.1'): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
 /** @throws ConfigError naming every missing or weak variable at once */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -105,7 +111,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (given.QINGHE_MODE === 'production') {
     for (const name of requiredInProduction) if (given[name] === undefined) problems.push(`${name} is missing`);
+    if (given.TEST_DOOR === '1') problems.push('TEST_DOOR lets anybody in: it is never open in production');
   }
+  if (given.TEST_DOOR === '1' && !isOwnAddress(given.HOST))
+    problems.push('TEST_DOOR lets anybody in: HOST must be 127.0.0.1, ::1 or localhost then');
   if (given.S3_ENDPOINT !== undefined) {
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (given[name] === undefined) problems.push(`${name} is missing (S3_ENDPOINT is set)`);

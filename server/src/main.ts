@@ -14,7 +14,8 @@ import { aliyunSms } from './providers/sms/aliyun.ts';
 import { embeddedSms } from './providers/sms/embedded.ts';
 import { folderStorage } from './providers/storage/folder.ts';
 import type { Services } from './services.ts';
-import { openQueue } from './tasks/queue.ts';
+import { openQueue, type TaskQueue } from './tasks/queue.ts';
+import type { TestDoor } from './test-door.ts';
 
 /** Undoes what was started, newest first; each step is run even where another fails. */
 class Shutdown {
@@ -74,17 +75,18 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   const [migrated, tasks] = await Promise.all([migrate(directUrl, { say }), opening]);
   if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated');
   const demo = config.QINGHE_MODE === 'demo';
+  const testDoor = config.TEST_DOOR ? await makeTestDoor(tasks) : undefined;
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
   const providers = await chooseProviders(config, connection, dataDir, signingSecret);
   shutdown.add('OCR', providers.ocr.close);
   const services: Services = {
     db: connection.db,
     ...providers,
-    tasks,
+    tasks: testDoor?.tasks ?? tasks,
     signingSecret,
     publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
     demo,
-    clock: () => new Date(),
+    clock: testDoor?.clock ?? (() => new Date()),
   };
   if (demo) {
     // Loaded where it is used: production starts without the demo and what it draws CVs with.
@@ -101,12 +103,19 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     trustProxy: config.TRUST_PROXY,
     filesOrigin: config.S3_ENDPOINT && new URL(config.S3_ENDPOINT).origin,
     metricsToken: config.METRICS_TOKEN,
+    testDoor,
   });
   shutdown.add('web server', app.close);
   const port = await app.listen(config.PORT, config.HOST);
   if (config.PORT === 0 && config.PUBLIC_URL === undefined) services.publicUrl = `http://localhost:${port}`;
   announce(services.publicUrl, demo);
   if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
+}
+
+/** Loaded where it is used: no other server has its code at all. */
+async function makeTestDoor(tasks: TaskQueue): Promise<TestDoor> {
+  const { openTestDoor } = await import('./test-door.ts');
+  return openTestDoor(tasks);
 }
 
 function readConfigOrExit(): Config {

@@ -15,6 +15,7 @@ import { folderStorage } from '../src/providers/storage/folder.ts';
 import { taskHandlers, tasks as taskKinds } from '../src/routes-and-tasks.ts';
 import type { Services } from '../src/services.ts';
 import { openQueue } from '../src/tasks/queue.ts';
+import { openTestDoor } from '../src/test-door.ts';
 import { TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -58,12 +59,13 @@ export interface TestApp {
 }
 
 /** Starts the whole server on a database, a folder and a port of its own, for the test file that calls it. */
-export async function startTestApp(options: { demo?: boolean } = {}): Promise<TestApp> {
+export async function startTestApp(options: { demo?: boolean; testDoor?: boolean } = {}): Promise<TestApp> {
   const [database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'qinghe-files-'))]);
   const { log, logs } = capturedLog();
   const connection = connect(database.url, 12);
   const tasks = await openQueue(database.url, taskKinds, log);
   const clock = new TestClock();
+  const testDoor = options.testDoor ? openTestDoor(tasks) : undefined;
   const signingSecret = randomBytes(32).toString('base64url');
   const services: Services = {
     db: connection.db,
@@ -71,11 +73,11 @@ export async function startTestApp(options: { demo?: boolean } = {}): Promise<Te
     sms: embeddedSms(connection.db),
     email: embeddedEmail(connection.db),
     ocr: embeddedOcr(),
-    tasks,
+    tasks: testDoor?.tasks ?? tasks,
     signingSecret,
     publicUrl: '',
     demo: options.demo ?? true,
-    clock: clock.now,
+    clock: testDoor?.clock ?? clock.now,
   };
   const app = await createApp({
     services,
@@ -85,6 +87,7 @@ export async function startTestApp(options: { demo?: boolean } = {}): Promise<Te
     mode: 'test',
     trustProxy: true,
     metricsToken: signingSecret,
+    testDoor,
   });
   const port = await app.listen(0, '127.0.0.1');
   services.publicUrl = `http://127.0.0.1:${port}`;

@@ -20,7 +20,7 @@ import { uploadCv } from './uploads.ts';
 
 // FUZZ_SEED=… and FUZZ_CALLS=… look elsewhere, or longer.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
-const CALLS = Number(process.env.FUZZ_CALLS ?? 5000);
+const CALLS = Number(process.env.FUZZ_CALLS ?? 1500);
 const AT_ONCE = 8;
 /** Milliseconds after which a call counts as hanging. */
 const SLOW = 5000;

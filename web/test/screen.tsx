@@ -9,8 +9,8 @@ import { queryClient } from '../src/app/query-client.ts';
 import { i18n } from '../src/lib/i18n/i18n.ts';
 import type { RouteHandle } from '../src/lib/route-handle.ts';
 import { Toaster } from '../src/ui/toast/toaster.tsx';
+import { current } from './current-server.ts';
 import type { FakeServer, Reply } from './fake-server.ts';
-import { server } from './setup.ts';
 
 export { screen, waitFor, within } from '@testing-library/react';
 export type { Reply } from './fake-server.ts';
@@ -42,6 +42,7 @@ export interface Opened {
 export async function open(element: ReactNode, options: Options = {}): Promise<Opened> {
   const { address = '/', path = '*', handle = { title: 'home' }, locale = 'zh-CN', replies = [] } = options;
   if (i18n.language !== locale) await i18n.changeLanguage(locale);
+  const { server } = current;
   server.use(...replies);
   let router = createMemoryRouter([{ path, element, handle }], { initialEntries: [address] });
   const draw = () =>
@@ -52,19 +53,19 @@ export async function open(element: ReactNode, options: Options = {}): Promise<O
       </QueryClientProvider>,
     );
   let drawn = draw();
-  const current = () => router.state.location.pathname + router.state.location.search;
+  const at = () => router.state.location.pathname + router.state.location.search;
   return {
     user: userEvent.setup({
       advanceTimers: (delay) => (vi.isFakeTimers() ? vi.advanceTimersByTime(delay) : undefined),
     }),
     server,
-    address: current,
+    address: at,
     goTo: (next) => act(() => router.navigate(next)),
     async reload() {
-      const at = current();
+      const address = at();
       drawn.unmount();
       queryClient.clear();
-      router = createMemoryRouter([{ path, element, handle }], { initialEntries: [at] });
+      router = createMemoryRouter([{ path, element, handle }], { initialEntries: [address] });
       drawn = await act(async () => draw());
     },
   };

@@ -4,10 +4,8 @@ import { queryClient } from '../src/app/query-client.ts';
 import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
 import { provideNotices } from '../src/lib/notices.ts';
 import { dismissToast, toast, toastStore } from '../src/ui/toast/toast.ts';
+import { current } from './current-server.ts';
 import { FakeServer } from './fake-server.ts';
-
-/** The running test's server; what it was not told about is a fault. */
-export let server = new FakeServer();
 
 const namespaces = Object.keys(import.meta.glob('../src/locales/zh-CN/*.json')).map((file) =>
   file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
@@ -26,8 +24,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
+  current.server = new FakeServer();
+  vi.stubGlobal('fetch', current.server.fetch);
   // React says what is wrong with a page on the console, where nobody would see it.
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words.join(' ')));
 });
@@ -39,5 +37,5 @@ afterEach(() => {
   sessionStorage.clear();
   for (const { id } of toastStore.get()) dismissToast(id);
   vi.useRealTimers();
-  expect([...server.faults, ...complaints.splice(0)]).toEqual([]);
+  expect([...current.server.faults, ...complaints.splice(0)]).toEqual([]);
 });

@@ -57,6 +57,8 @@ export interface TaskQueue {
   figures(): Promise<TaskFigures[]>;
   /** Kinds that the database has no queue for: until it has, they cannot be written. */
   missing(): Promise<string[]>;
+  /** Makes everything that waits for its time due so much sooner, and looks for it at once: a clock was put forward. */
+  bringForward(milliseconds: number): Promise<void>;
   /** Starts to run tasks of these kinds in this process. */
   work(handlers: readonly TaskHandler[]): Promise<void>;
   /** Lets running tasks finish (10 s at most), then closes. */
@@ -79,6 +81,7 @@ export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[],
   };
   await boss.start();
   await createMissing(boss, tasks, new Set(await missing()));
+  const workers: string[] = [];
   return {
     missing,
     async enqueue(trx, task, payload, startAfter) {
@@ -105,13 +108,22 @@ export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[],
         }),
       );
     },
+    async bringForward(milliseconds) {
+      await boss
+        .getDb()
+        .executeSql(
+          `update pgboss.job set start_after = start_after - $1 * interval '1 millisecond' where state < 'active'`,
+          [milliseconds],
+        );
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
     async work(handlers) {
       for (const [position, handler] of handlers.entries()) {
         // A notification tells of new tasks only; those whose time comes later are found by looking. No two kinds look
         // equally often: all at one moment, they held up every call of that moment.
         const seconds = 1.5 + position / 10;
         for (let worker = 0; worker < handler.task.atOnce; worker += 1)
-          await startWorker(boss, handler, { seconds, log });
+          workers.push(await startWorker(boss, handler, { seconds, log }));
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
@@ -125,7 +137,7 @@ interface WorkerOptions {
 }
 
 /** Does one task after another; looks for the next as soon as one is over, so that a pile is worked off without pauses. */
-async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, log }: WorkerOptions): Promise<void> {
+async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, log }: WorkerOptions): Promise<string> {
   const worker: string = await boss.work(
     task.name,
     {
@@ -148,6 +160,7 @@ async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, 
       }
     },
   );
+  return worker;
 }
 
 /** Two questions instead of a statement for each kind: nearly every start finds all that it needs. */

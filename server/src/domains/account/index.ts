@@ -1,5 +1,6 @@
 export { spendCaptchaProof } from './captcha.ts';
 export { sendCode, spendCode } from './codes.ts';
+export { ensureAccount } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { hashPassword } from './secrets.ts';
-export { authenticate } from './session.ts';
+export { authenticate, startSession } from './session.ts';

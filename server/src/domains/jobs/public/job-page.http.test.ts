@@ -37,8 +37,11 @@ test('a job’s page is readable without a script: pay, place, text, form', asyn
     '云杉科技',
     '<li>熟悉 Go 或 Java</li>',
     'type="file"',
+    '在线投递需要浏览器开启 JavaScript。',
   ])
     expect(html).toContain(text);
+  // Nothing typed may end up in an address, so the form is only sent by its script.
+  expect(html).toMatch(/<button[^>]* disabled[^>]*>投递</);
   expect(html.match(/<script(?![^>]*(?:src=|ld\+json))/g)).toBeNull();
   expect((await page(`/jobs/${job.uuid}`, 'en')).html).toContain('<html lang="en">');
 });
@@ -92,6 +95,7 @@ test('a job that is closed says so, takes no applications, and is not listed', a
   expect(html).not.toContain('还没审核的描述');
   expect(html).toContain('noindex');
   expect(html).not.toContain('type="file"');
+  expect(html).not.toMatch(/<button[^>]*>投递</);
 });
 
 test.each(['draft', 'reviewing', 'refused'] as const)('the text of a job that is %s is not public', async (state) => {
@@ -104,6 +108,8 @@ test.each(['draft', 'reviewing', 'refused'] as const)('the text of a job that is
 test('unknown and malformed addresses are pages for people, with 404', async () => {
   for (const path of [`/jobs/${master.uuid}`, '/jobs/nonsense', "/jobs/'%20or%201=1", '/applications/nonsense'])
     expect(await page(path)).toMatchObject({ status: 404, html: expect.stringContaining('<h1>') });
+  expect((await page(`/jobs/${master.uuid}`, 'en')).html).toContain('<h1>There is no such job</h1>');
+  expect((await page('/applications/nonsense', 'en')).html).toContain('<h1>This link no longer works</h1>');
 });
 
 async function applied() {

@@ -32,11 +32,12 @@ const mailsTo = (address: string) =>
 const messagesOf = (uuid: string) =>
   db.selectFrom('candidate_message').select(['state', 'send_after']).where('application_uuid', '=', uuid).execute();
 
-/** Makes the queue believe that the time has come for what waits now. @returns when all of it was run */
+/** Lets the time come for what waits now. @returns when all of it was run */
 async function letTimePass(): Promise<void> {
-  const due = await sql<{ id: string }>`update pgboss.job set start_after = now()
-    where name = 'resumes.send-message' and state = 'created' returning id`.execute(db);
-  const ids = due.rows.map((row) => row.id);
+  const waiting = await sql<{ id: string }>`select id from pgboss.job
+    where name = 'resumes.send-message' and state = 'created'`.execute(db);
+  await app.services.tasks.bringForward(60_000);
+  const ids = waiting.rows.map((row) => row.id);
   await until(async () => {
     const left = await sql`select from pgboss.job where id = any(${ids}) and state <> 'completed'`.execute(db);
     return left.rows.length === 0;

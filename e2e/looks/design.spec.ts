@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectNothingSerious, openPage, test } from './support/browser.ts';
+import { expectNothingSerious } from '../support/accessibility.ts';
+import { openPage, test } from '../support/browser.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the design page is sound in a ${colorScheme} browser, and every contrast is kept`, async ({ browser }) => {
@@ -44,14 +45,4 @@ test('nothing moves for those who asked for less motion', async ({ browser }) =>
       .flatMap((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
   );
   expect(moving).toEqual([]);
-});
-
-test('outside of demos there is no design page', async ({ browser }) => {
-  const { page } = await openPage(browser);
-  await page.route('**/healthz', async (route) => {
-    if (route.request().headers().accept?.includes('text/html')) return route.continue();
-    return route.fulfill({ json: { status: 'ok', mode: 'production' } });
-  });
-  await page.goto('/design');
-  await expect(page).toHaveURL('/login');
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openPage, test } from './support/browser.ts';
+import { openPage, test } from '../support/browser.ts';
 
 interface Seen {
   name: string;
@@ -13,7 +13,7 @@ interface Seen {
   bottom: string;
 }
 
-const manifest = join(import.meta.dirname, '../web/dist/.vite/manifest.json');
+const manifest = join(import.meta.dirname, '../../web/dist/.vite/manifest.json');
 
 async function pictureCode(): Promise<string> {
   const built = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, { file: string }>;

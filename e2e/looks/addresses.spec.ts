@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../web/src/app/routes/all.ts';
+import { seriousFindings } from '../support/accessibility.ts';
+import { collectErrors, WITHOUT_COMPANY } from '../support/browser.ts';
+import { test } from '../support/looks.ts';
+
+/*
+ * Every address of the route table and every page for candidates, each by itself: a title, one main landmark, one
+ * heading, nothing wider than the window at three widths, nothing serious for axe, nothing in the console; and in English
+ * once more, where words are longest and the window is narrowest.
+ */
+const WIDTHS = [1440, 768, 360] as const;
+
+/** Addresses of the table; a parameter with its first value, since its screen is the same for all. */
+const addresses = routes.flatMap((entry) => {
+  if ('redirect' in entry) return [];
+  const [name, values] = Object.entries(entry.values ?? {})[0] ?? [];
+  if (!name || !values) return [entry.path.replace('/*', '/anything')];
+  return [entry.path.replace(`:${name}`, values[0] ?? '')];
+});
+
+test('the route table has screens to look at', () => {
+  expect(addresses.length).toBeGreaterThan(9);
+});
+
+test('what is wrong with a page is found, in its frames too', async ({ page }) => {
+  // Frames are looked into where they are of the page's own origin.
+  await page.goto('/docs/api');
+  await page.setContent(`<!doctype html><main><img src="/favicon.svg"><iframe title="frame" srcdoc="<button></button>"></iframe>
+    <p style="width: 2000px">wide</p></main>`);
+  expect((await seriousFindings(page)).map((finding) => finding.split(':')[0])).toEqual(
+    expect.arrayContaining(['button-name', 'image-alt']),
+  );
+  expect(await tooWide(page)).toEqual(['P ']);
+});
+
+for (const address of addresses) {
+  test(`${address} is sound`, async ({ page, englishPage }) => {
+    await look(page, address);
+    await lookInEnglish(englishPage, address);
+  });
+}
+
+test('the command palette is sound on a phone, with results and without', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSettled(page, '/');
+  await page.getByRole('button', { name: /搜索候选人、职位/ }).click();
+  const palette = page.getByRole('dialog', { name: '搜索与操作' });
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.insertText('查无此人查无此事');
+  await expect(palette.getByRole('status')).toContainText('没有找到');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+for (const entry of routes) {
+  if (!('redirect' in entry)) continue;
+  test(`${entry.path} leads to a screen`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await openSettled(page, entry.path);
+    await expect(page).toHaveURL(({ pathname }) => pathname === entry.redirect);
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe('without a company', () => {
+  test.use({ account: WITHOUT_COMPANY });
+
+  test('the one step that may be taken is sound, wherever the person wanted to go', async ({ page, englishPage }) => {
+    await look(page, '/resume/new');
+    await expect(page).toHaveURL('/register');
+    await lookInEnglish(englishPage, '/resume/new');
+  });
+});
+
+test.describe('without a session', () => {
+  test.use({ account: '' });
+
+  for (const address of ['/login', '/docs/api']) {
+    test(`${address} is sound for a stranger`, async ({ page, englishPage }) => {
+      await look(page, address);
+      await lookInEnglish(englishPage, address);
+    });
+  }
+
+  test('the page of a job is sound', async ({ page, englishPage, onlineJob }) => {
+    await look(page, onlineJob);
+    await lookInEnglish(englishPage, onlineJob);
+  });
+
+  test('the page of a job that takes no applications any more is sound', async ({ page, englishPage, offlineJob }) => {
+    await look(page, offlineJob);
+    await expect(page.getByText('这个职位已停止招聘')).toBeVisible();
+    await lookInEnglish(englishPage, offlineJob);
+  });
+
+  for (const address of [`/jobs/${crypto.randomUUID()}`, '/applications/nothing']) {
+    test(`${address.replace(/[\da-f-]{36}/, 'unknown')} says so on a page that is sound`, async ({
+      page,
+      englishPage,
+    }) => {
+      await look(page, address, /404/);
+      await lookInEnglish(englishPage, address, /404/);
+    });
+  }
+});
+
+/** One load; then the widths from the widest to the narrowest, as a window that is made smaller. */
+async function look(page: Page, address: string, allowed?: RegExp): Promise<void> {
+  const errors = collectErrors(page, allowed);
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openSettled(page, address);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tooWide(page), `wider than the window at ${width} px`).toEqual([]);
+    if (width === 1440) expect(await seriousFindings(page), 'dark at 1440 px').toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await seriousFindings(page), 'light at 360 px').toEqual([]);
+  expect(errors).toEqual([]);
+}
+
+async function lookInEnglish(page: Page, address: string, allowed?: RegExp): Promise<void> {
+  const errors = collectErrors(page, allowed);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openSettled(page, address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await tooWide(page), 'wider than the window in English').toEqual([]);
+  expect(errors).toEqual([]);
+}
+
+async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page).toHaveTitle(/青禾|Qinghe/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^(?:正在载入|Loading)/ })).toHaveCount(0);
+}
+
+/** What reaches beyond the right edge, where the page as a whole can be scrolled sideways. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`)
+      .slice(0, 5);
+  });

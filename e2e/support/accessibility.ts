@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+export async function expectNothingSerious(page: Page): Promise<void> {
+  expect(await seriousFindings(page)).toEqual([]);
+}
+
+/** What axe holds for serious or critical on a page and in its frames: the rule, and where it is broken. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  // Once a document: its half megabyte takes longer to read than most pages take to look at.
+  await Promise.all(page.frames().map((frame) => frame.evaluate(`window.axe ?? void (() => { ${axe.source} })()`)));
+  return page.evaluate(async () => {
+    const { run } = Reflect.get(window, 'axe') as typeof axe;
+    // The elements that are fine need not be told.
+    const { violations } = await run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}

@@ -1,0 +1,31 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { TOKEN_KEY } from '../../web/src/lib/storage-keys.ts';
+import { MASTER } from './browser.ts';
+
+/*
+ * What server/src/test-door.ts lets a journey do: it has a session without the login form, and no window of the product
+ * has to pass by the real clock.
+ */
+const tokens = new WeakMap<BrowserContext, string>();
+
+/** The browser of a page has a session of this account from here on, as after a login. No page is opened by it. */
+export async function openSession(page: Page, account = MASTER): Promise<void> {
+  const answer = await page.request.post('/test/session', { data: { phone: account } });
+  expect(answer.status(), 'the server has a test door').toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  const { origin } = new URL(answer.url());
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }],
+  });
+  tokens.set(page.context(), token);
+}
+
+/** The token with which the browser of a page was given a session; empty where it has none. */
+export const tokenOf = (page: Page): string => tokens.get(page.context()) ?? '';
+
+/** Puts the server's clock forward, so that windows end and what waited for them is done. */
+export async function advanceClock(page: Page, { seconds }: { seconds: number }): Promise<void> {
+  const answer = await page.request.post('/test/clock', { data: { advance_ms: seconds * 1000 } });
+  expect(answer.status()).toBe(200);
+}

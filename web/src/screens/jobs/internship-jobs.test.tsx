@@ -1,0 +1,120 @@
+import { createDraft, deleteDraft, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
+import { emptyInternshipDraft, type JobDetail, type JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { Link } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import InternshipJobs from './internship-jobs.tsx';
+
+const ADDRESS = '/job-management/internship';
+
+const draft: JobSummary = {
+  uuid: '01890000-0000-7000-8000-000000000001',
+  kind: 'internship',
+  state: 'draft',
+  version: 3,
+  title: '复制出来的实习生',
+  city_names: ['上海市'],
+  pay_min: 200,
+  pay_max: 300,
+  pay_negotiable: false,
+  days_per_week: 4,
+  months: 3,
+  headcount: 2,
+  deadline: null,
+  expiring: false,
+  owner_name: '林晓',
+  applications: 0,
+  applications_new: 0,
+  views: 0,
+  quality: 60,
+  published_at: null,
+  updated_at: '2026-11-22T02:00:00.000Z',
+  abilities: { edit: true, publish: true, take_offline: false, put_online: false, remove: true },
+};
+
+const online: JobSummary = {
+  ...draft,
+  uuid: '01890000-0000-7000-8000-000000000002',
+  state: 'online',
+  title: '在线的实习生',
+  published_at: '2026-11-22T02:00:00.000Z',
+  abilities: { edit: true, publish: false, take_offline: true, put_online: false, remove: false },
+};
+
+const detailOf = (job: JobSummary): JobDetail => ({
+  ...job,
+  draft: emptyInternshipDraft,
+  category_name: '',
+  refusal: [],
+  share_url: `http://localhost:3000/jobs/${job.uuid}`,
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const noJobs = { all: 0, draft: 0, reviewing: 0, refused: 0, online: 0, offline: 0, expired: 0, expiring: 0 };
+const listOf = (...items: JobSummary[]) =>
+  respond(listJobs, { items, next_cursor: null, counts: { ...noJobs, all: items.length } });
+const row = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
+
+async function choose({ user }: Opened, title: string, item: string): Promise<void> {
+  await user.click(within(row(title)).getByRole('button', { name: `「${title}」的更多操作` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+async function show(...items: JobSummary[]): Promise<Opened> {
+  const opened = await open(<InternshipJobs />, { address: ADDRESS, replies: [listOf(...items)] });
+  await screen.findByText(items[0]?.title ?? '');
+  return opened;
+}
+
+test('a job is copied, and the form opens with the copy', async () => {
+  const opened = await show(online);
+  opened.server.use(respond(createDraft, detailOf(draft)));
+  await choose(opened, online.title, '复制为新职位');
+  await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${draft.uuid}`));
+  expect(opened.server.requests(createDraft)).toEqual([{ kind: 'internship', copy_of: online.uuid }]);
+});
+
+test('a draft is deleted only after a question, and given up the focus is where it was', async () => {
+  const opened = await show(draft, online);
+  const { user, server } = opened;
+  await choose(opened, draft.title, '删除');
+  const question = await screen.findByRole('dialog', { name: `删除草稿「${draft.title}」？` });
+  await user.click(within(question).getByRole('button', { name: '取消' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`「${draft.title}」的更多操作`);
+
+  server.use(respond(deleteDraft, {}), listOf(online));
+  await choose(opened, draft.title, '删除');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('操作成功')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(draft.title)).toBeNull());
+  expect(screen.getByText(online.title)).toBeDefined();
+  expect(server.requests(deleteDraft)).toEqual([{ uuid: draft.uuid, version: draft.version }]);
+});
+
+test.each([
+  ['二维码海报', 'poster.pdf'],
+  ['分享图', 'share.png'],
+])('%s opens beside the list', async (item, file) => {
+  const opens = vi.spyOn(window, 'open').mockReturnValue(null);
+  await choose(await show(online), online.title, item);
+  expect(opens).toHaveBeenCalledWith(`/jobs/${online.uuid}/${file}`, '_blank', 'noopener');
+});
+
+test('after a job was handed in, the list says how to pass it on', async () => {
+  const { user } = await open(
+    <>
+      <Link to={ADDRESS} state={{ published: online.uuid }}>
+        handed in
+      </Link>
+      <InternshipJobs />
+    </>,
+    { address: ADDRESS, replies: [listOf(online)] },
+  );
+  await user.click(screen.getByRole('link', { name: 'handed in' }));
+  const words = await screen.findByText(`「${online.title}」已上线，分享给候选人`);
+  const card = within(words.closest('[role=status]') as HTMLElement);
+  expect(card.getByRole('button', { name: '二维码海报' })).toBeDefined();
+  expect(card.getByRole('presentation').getAttribute('src')).toBe(`/jobs/${online.uuid}/share.png`);
+});
