@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as account from './account/index.ts';
 import * as company from './company/index.ts';
 import * as dict from './dict/index.ts';
@@ -9,13 +10,19 @@ import * as ops from './ops/index.ts';
 import * as resumes from './resumes/index.ts';
 import * as settings from './settings/index.ts';
 
+const domains = { account, company, dict, files, home, jobs, ops, resumes, settings };
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every endpoint of the product by domain; the OpenAPI document, the access matrix and the fuzz test are made from it. */
 export const endpointsByDomain: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
-  Object.entries({ account, company, dict, files, home, jobs, ops, resumes, settings }).map(([domain, exported]) => [
-    domain,
-    Object.values(exported).filter(isEndpoint),
-  ]),
+  Object.entries(domains).map(([domain, exported]) => [domain, Object.values(exported).filter(isEndpoint)]),
+);
+
+/** Every schema that the contract exports, by its name: the components of the OpenAPI document. */
+export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  Object.values(domains).flatMap((exported) =>
+    Object.entries(exported).filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
+  ),
 );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
-import { stage } from '../resumes/stages.ts';
+import { stageCounts } from '../resumes/stages.ts';
 
 const jobsByKind = z.object({ online: z.number().int(), expiring: z.number().int(), all: z.number().int() });
-const stageCounts = z.record(stage, z.number().int());
 
 /** Figures for the home page and the counts beside the sidebar's names; every number opens the list that it counts. */
 export const businessOverview = defineEndpoint({

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
-import { finding, internshipDraft, jobDetail, jobQuality, jobState, jobSummary } from './job.ts';
+import { finding, internshipDraft, internshipDraftPart, jobDetail, jobQuality, jobState, jobSummary } from './job.ts';
 
 /** `expiring` is not a state of its own: online jobs within 15 days of their deadline. */
 export const jobFilter = z.enum(['all', ...jobState.options, 'expiring']);
@@ -37,7 +37,7 @@ export const createDraft = defineEndpoint({
   access: 'user',
   idempotent: true,
   summary: 'Starts a draft, empty or as a copy of a job',
-  input: z.object({ kind: jobKind, copy_of: formats.uuid.optional(), draft: internshipDraft.partial().optional() }),
+  input: z.object({ kind: jobKind, copy_of: formats.uuid.optional(), draft: internshipDraftPart.optional() }),
   output: jobDetail,
 });
 
@@ -47,7 +47,7 @@ export const saveDraft = defineEndpoint({
   access: 'user',
   silent: true,
   summary: 'Saves what was typed; refused when someone else saved since (40901)',
-  input: z.object({ uuid: formats.uuid, version: z.number().int(), draft: internshipDraft.partial() }),
+  input: z.object({ uuid: formats.uuid, version: z.number().int(), draft: internshipDraftPart }),
   output: jobDetail,
 });
 

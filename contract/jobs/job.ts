@@ -59,6 +59,8 @@ export const internshipDraft = z.object({
   delivery_email: z.union([z.literal(''), formats.email]),
 });
 export type InternshipDraft = z.infer<typeof internshipDraft>;
+/** Those of its fields that are handed in; the others stay as they are. */
+export const internshipDraftPart = internshipDraft.partial();
 
 export const emptyInternshipDraft: InternshipDraft = {
   title: '',

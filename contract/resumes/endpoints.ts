@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
 import { cvFields } from './cv.ts';
-import { jobKind, stage } from './stages.ts';
+import { jobKind, stage, stageCounts } from './stages.ts';
 
 /** Earliest start: a day, or `now` for at once. */
 const earliestStart = z.union([z.literal('now'), formats.date]);
@@ -128,7 +128,7 @@ export const countApplications = defineEndpoint({
   summary: 'Applications per stage under the same filters as the list',
   input: z.object(applicationFilters),
   output: z.object({
-    counts: z.record(stage, z.number().int()),
+    counts: stageCounts,
     /** Stages in which there may be more than counted: words that many applications hold are counted among the newest. */
     more: z.array(stage),
     jobs: z.array(z.object({ uuid: formats.uuid, title: z.string() })),

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'] as const;
 export const stage = z.enum(stages);
 export type Stage = z.infer<typeof stage>;
+/** A number for each stage. */
+export const stageCounts = z.record(stage, z.number().int());
 
 /** Two kinds of recruitment: internship (实习) and campus (校招). */
 export const jobKinds = ['internship', 'campus'] as const;

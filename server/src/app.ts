@@ -1,4 +1,4 @@
-import { endpointsByDomain } from '@qinghe/contract/all.ts';
+import { endpointsByDomain, namedSchemas } from '@qinghe/contract/all.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -47,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let realtime: Realtime | undefined;
   serveHealth(http, { ...options, tasks: services.tasks, connections: () => realtime?.connections() ?? 0 });
   bindRoutes(http, routes, services, (token, now) => authenticate(services.db, token, now));
-  serveApiDocs(http, () => openApiDocument(endpointsByDomain, services.publicUrl));
+  serveApiDocs(http, () => openApiDocument(endpointsByDomain, namedSchemas, services.publicUrl));
   serveFiles(http, services);
   serveShareFiles(http, services);
   serveJobPage(http, services);

@@ -49,6 +49,22 @@ describe('the OpenAPI document', async () => {
     expect(endpoints.length).toBeGreaterThan(30);
   });
 
+  it('holds no larger schema twice', () => {
+    const seen = new Map<string, number>();
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { type, properties } = value as { type?: string; properties?: object };
+      if (type === 'object' && Object.keys(properties ?? {}).length > 4) {
+        const written = JSON.stringify(value);
+        seen.set(written, (seen.get(written) ?? 0) + 1);
+      }
+      for (const inner of Object.values(value)) visit(inner);
+    };
+    visit(document);
+    expect(seen.size).toBeGreaterThan(10);
+    expect([...seen].filter(([, times]) => times > 1).map(([written]) => written)).toEqual([]);
+  });
+
   it('asks for a token where and only where the contract does', () => {
     for (const { method, path, access } of endpoints) {
       const guarded = access === 'user' || access === 'master' || access === 'operator';

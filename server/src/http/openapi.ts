@@ -18,17 +18,22 @@ const securityByAccess: Record<Access, Json[]> = {
   platform: [{ platformKey: [] }],
 };
 
-/** The OpenAPI 3.1 document of the whole product, made from the contract alone. */
+/**
+ * The OpenAPI 3.1 document of the whole product, made from the contract alone. A schema that the contract has a name for
+ * is a component and stands once.
+ */
 export function openApiDocument(
   endpointsByDomain: Readonly<Record<string, readonly Endpoint[]>>,
+  namedSchemas: Readonly<Record<string, z.ZodType>>,
   serverUrl: string,
 ): Json {
+  const components = new Components(namedSchemas);
   const paths: Record<string, Json> = {};
   for (const [domain, endpoints] of Object.entries(endpointsByDomain)) {
     for (const endpoint of endpoints) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operation(domain, endpoint),
+        [endpoint.method.toLowerCase()]: operation(domain, endpoint, components),
       };
     }
   }
@@ -46,7 +51,7 @@ export function openApiDocument(
     paths,
     components: {
       securitySchemes: usedSchemes(Object.values(endpointsByDomain).flat()),
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, ...components.schemas },
       responses: {
         Error: {
           description: 'Refused or failed',
@@ -62,9 +67,9 @@ function usedSchemes(endpoints: readonly Endpoint[]): Json {
   return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name)));
 }
 
-function operation(domain: string, endpoint: Endpoint): Json {
-  const input = jsonSchema(endpoint.input, 'input');
-  const output = jsonSchema(endpoint.output, 'output');
+function operation(domain: string, endpoint: Endpoint, components: Components): Json {
+  const input = components.resolve(components.schemaOf(endpoint.input, 'input'));
+  const output = components.schemaOf(endpoint.output, 'output');
   const answer = {
     type: 'object',
     required: ['code', 'msg', 'data'],
@@ -124,18 +129,61 @@ function requestBody(endpoint: Endpoint, input: Json): Json {
   return { required: true, content: { 'multipart/form-data': { schema: { ...input, properties } } } };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => spellOutKeys(jsonSchema),
-  }) as Json;
-  return rest;
+const PREFIX = '#/components/schemas/';
+
+/** Collects the named schemas that operations use. What goes in may lack what has a default, so it is named apart. */
+class Components {
+  readonly schemas: Record<string, Json> = {};
+  readonly #names = z.registry<{ id: string }>();
+
+  constructor(namedSchemas: Readonly<Record<string, z.ZodType>>) {
+    for (const [name, schema] of Object.entries(namedSchemas))
+      this.#names.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) });
+  }
+
+  schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const {
+      $schema: _dialect,
+      $defs = {},
+      ...rest
+    } = z.toJSONSchema(schema, {
+      io,
+      metadata: this.#names,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => spellOutKeys(jsonSchema),
+    }) as Json & { $defs?: Record<string, Json> };
+    const nameOf = (id: string) => (io === 'input' && $defs[id]?.type !== 'string' ? `${id}Input` : id);
+    for (const [id, definition] of Object.entries($defs))
+      this.schemas[nameOf(id)] = withReferences(definition, nameOf) as Json;
+    return withReferences(rest, nameOf) as Json;
+  }
+
+  /** The schema itself where a reference stands alone. */
+  resolve(schema: Json): Json {
+    const { $ref } = schema as { $ref?: string };
+    return $ref === undefined ? schema : (this.schemas[$ref.slice(PREFIX.length)] ?? schema);
+  }
+}
+
+/** The same with references that lead to the components. */
+function withReferences(value: unknown, nameOf: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, nameOf));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'id' || typeof (value as Json).id !== 'string');
+  return Object.fromEntries(
+    entries.map(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string'
+        ? [key, PREFIX + nameOf(inner.replace('#/$defs/', ''))]
+        : [key, withReferences(inner, nameOf)],
+    ),
+  );
 }
 
 /** A record over a closed list of keys is an object with just these properties; so it is easier to read, and to check. */
 function spellOutKeys(schema: Json): void {
-  const keys = (schema.propertyNames as { enum?: string[] } | undefined)?.enum;
+  const names = schema.propertyNames as { enum?: string[]; $ref?: string } | undefined;
+  // A list that has a name is a reference here; a record over it asks for each of its keys.
+  const keys = names?.enum ?? (names?.$ref === undefined ? undefined : (schema.required as string[] | undefined));
   if (!keys) return;
   schema.properties = Object.fromEntries(keys.map((key) => [key, schema.additionalProperties]));
   schema.additionalProperties = false;
