@@ -309,6 +309,7 @@ export const undoMove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/applications/undo',
   access: 'user',
+  idempotent: true,
   summary: 'Takes the last move back within 10 seconds',
   input: z.object({ uuid: formats.uuid, version: z.number().int() }),
   output: applicationDetail,
