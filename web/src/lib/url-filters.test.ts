@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { urlFilters, withValues } from './url-filters.ts';
 
-const filters = urlFilters({ job_uuid: { formerly: 'job' }, degree: {}, q: {} });
+const filters = urlFilters({ job_uuid: { formerly: 'job' }, degree: { values: ['bachelor', 'master'] }, q: {} });
 const at = (query: string) => new URLSearchParams(query);
 
 test('the address is read under the names of the call', () => {
   expect(filters.read(at('degree=master&job_uuid=one&page=3'))).toEqual({ job_uuid: 'one', degree: 'master', q: '' });
+});
+
+test('what a filter cannot be filters nothing', () => {
+  expect(filters.read(at('degree=wizard&q=Java'))).toEqual({ job_uuid: '', degree: '', q: 'Java' });
 });
 
 test('an address of before filters as it did, and is rewritten', () => {

@@ -2,6 +2,8 @@
 export interface FilterDeclaration {
   /** Its name in addresses of before, which bookmarks still hold. */
   formerly?: string;
+  /** All that it can be; anything else in an address filters nothing. */
+  values?: readonly string[];
 }
 
 export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -22,7 +24,10 @@ export function urlFilters<Name extends string, Declaration extends FilterDeclar
     none: collect(() => ''),
     /** What an address filters by. */
     read: (search: URLSearchParams): FilterValues<Name> =>
-      collect((name, { formerly }) => search.get(name) ?? (formerly && search.get(formerly)) ?? ''),
+      collect((name, { formerly, values }) => {
+        const value = search.get(name) ?? (formerly && search.get(formerly)) ?? '';
+        return values && !values.includes(value) ? '' : value;
+      }),
     /** Filters as a call, or something that was saved, has them. */
     fromInput: (input: Partial<Record<Name, unknown>>): FilterValues<Name> =>
       collect((name) => String(input[name] ?? '')),

@@ -22,8 +22,8 @@ export interface ActionOptions<E extends Endpoint> {
 /**
  * A call that changes something. The app tells failures and successes (`app/query-client.ts`); a try after a lost answer
  * carries the same idempotency key.
- * @returns `run` resolves with undefined where the call failed; `pending` is the input on its way; `error` says why, for
- * forms
+ * @returns `run` resolves with undefined where the call failed, `attempt` throws, for forms that show what failed at its
+ * field; `pending` is the input on its way
  */
 export function useAction<E extends Endpoint>(endpoint: E, options: ActionOptions<E> = {}) {
   const client = useQueryClient();
@@ -46,5 +46,5 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
       ignoreShown(failure);
       return undefined;
     });
-  return { run, busy: isPending, pending: isPending ? variables : undefined, data, error };
+  return { run, attempt: mutateAsync, busy: isPending, pending: isPending ? variables : undefined, data, error };
 }

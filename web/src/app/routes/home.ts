@@ -7,7 +7,7 @@ export const homeRoutes: RouteEntry[] = [
     layout: 'shell',
     title: 'home',
     texts: ['home'],
-    screen: () => import('../../screens/company/home.tsx'),
+    screen: () => import('../../screens/home/home.tsx'),
     place: { group: 'home', to: '/', base: '/', label: 'home', icon: 'home' },
   },
 ];

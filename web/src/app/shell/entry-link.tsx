@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useOverview } from '../../domains/company/api/business-overview.ts';
+import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { type Entry, entryAt } from './entries.ts';
 

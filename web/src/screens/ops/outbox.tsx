@@ -1,7 +1,9 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useOutbox } from '../../domains/ops/api/list-outbox.ts';
+import { type OutboxFilters, useOutbox } from '../../domains/ops/api/list-outbox.ts';
 import { session } from '../../lib/browser-session.ts';
+import { urlFilters } from '../../lib/url-filters.ts';
+import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { FilterChip } from '../../ui/filter-bar/filter-chip.tsx';
@@ -11,18 +13,20 @@ import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { Message } from './outbox/message.tsx';
-import { useOutboxFilters } from './outbox/use-outbox-filters.ts';
 import styles from './outbox.module.css';
+
+const channelNames = ['sms', 'email'] as const;
+const outboxFilters = urlFilters({ channel: { values: channelNames }, address: {}, q: {} });
 
 /** What a demo would have sent by SMS and e-mail. */
 export default function Outbox() {
   const { t } = useTranslation('ops');
-  const { filters, active, set } = useOutboxFilters();
-  const query = useOutbox(filters);
-  const channels = (['sms', 'email'] as const).map((value) => ({ value, label: t(`outbox.${value}`) }));
+  const { values: filters, active, set } = useUrlFilters(outboxFilters);
+  const query = useOutbox(outboxFilters.toInput(filters) as OutboxFilters);
+  const channels = channelNames.map((value) => ({ value, label: t(`outbox.${value}`) }));
   const chosen = active.map((name) => ({
-    label: name === 'channel' && filters.channel ? t(`outbox.${filters.channel}`) : String(filters[name]),
-    drop: () => set(name, ''),
+    label: channels.find(({ value }) => name === 'channel' && value === filters.channel)?.label ?? filters[name],
+    drop: () => set({ [name]: '' }),
   }));
   return (
     <div className={styles.narrow}>
@@ -42,18 +46,18 @@ export default function Outbox() {
             <FilterSearch
               label={t('outbox.search')}
               maxLength={limits.search}
-              value={filters.q ?? ''}
-              onChange={(words) => set('q', words)}
+              value={filters.q}
+              onChange={(q) => set({ q })}
             />
           }
         >
           <FilterSelect
             label={t('outbox.channel')}
-            value={filters.channel ?? ''}
+            value={filters.channel}
             options={channels}
-            onChange={(channel) => set('channel', channel)}
+            onChange={(channel) => set({ channel })}
           />
-          {filters.address && <FilterChip label={filters.address} onDrop={() => set('address', '')} />}
+          {filters.address && <FilterChip label={filters.address} onDrop={() => set({ address: '' })} />}
         </FilterBar>
         <Card flush>
           <QueryList query={query} filters={chosen} empty={{ title: t('outbox.empty'), hint: t('outbox.emptyHint') }}>
@@ -61,7 +65,7 @@ export default function Outbox() {
               <ul aria-live="polite" aria-relevant="additions">
                 {messages.map((message) => (
                   <li key={message.uuid} className={styles.message}>
-                    <Message message={message} onAddress={(address) => set('address', address)} />
+                    <Message message={message} onAddress={(address) => set({ address })} />
                   </li>
                 ))}
               </ul>

@@ -6,7 +6,7 @@ import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { sayCount } from './applications/desk-frame.ts';
+import { DeskContext, sayCount } from './applications/desk-context.ts';
 import { toInput } from './applications/filters.ts';
 import { HeldBatches } from './applications/held-batches.tsx';
 import { ListView } from './applications/list-view.tsx';
@@ -24,7 +24,7 @@ export default function Applications() {
   const counts = useApplicationCounts(useMemo(() => toInput(kind, filters), [kind, filters]));
   const [help, setHelp] = useState(false);
   useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
-  const frame = { desk, counts, onHelp: () => setHelp(true) };
+  const frame = { ...desk, counts, onHelp: () => setHelp(true) };
   return (
     <Page layout="workspace" title={`${t(`stage.${stage}`)} · ${t(`kind.${kind}`)}`}>
       {view !== 'focus' && (
@@ -40,13 +40,15 @@ export default function Applications() {
         </div>
       )}
       <HeldBatches />
-      {view === 'board' ? (
-        <Suspense fallback={<SkeletonRows rows={8} />}>
-          <BoardView {...frame} />
-        </Suspense>
-      ) : (
-        <ListView {...frame} />
-      )}
+      <DeskContext value={frame}>
+        {view === 'board' ? (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <BoardView />
+          </Suspense>
+        ) : (
+          <ListView />
+        )}
+      </DeskContext>
       {help && (
         <Suspense>
           <ShortcutsDialog onClose={() => setHelp(false)} />

@@ -1,8 +1,8 @@
 import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
-import { useOverview } from '../../company/api/business-overview.ts';
 import { useCompanyInfo } from '../../company/api/get-company-info.ts';
 import { useLocations } from '../../dict/api/get-options.ts';
+import { useOverview } from '../../home/api/business-overview.ts';
 import { DescriptionText } from './description-text.tsx';
 import { useJobWords } from './job-words.ts';
 

@@ -3,22 +3,15 @@ import {
   createRejectTemplate,
   type RejectTemplate,
 } from '@qinghe/contract/settings/reject-templates.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { touch } from '../../../lib/touch.ts';
+import { useAction } from '../../../lib/use-action.ts';
 
 /** A template as a form holds it; one that was never saved has neither uuid nor version. */
 export type TemplateValues = Pick<RejectTemplate, 'title' | 'content'> & Partial<RejectTemplate>;
 
 /** Adds a template, or changes the one that has a uuid. The form says what failed. */
 export function useSaveRejectTemplate(): (values: TemplateValues) => Promise<RejectTemplate> {
-  const client = useQueryClient();
-  return async ({ uuid, version, ...text }) => {
-    const saved =
-      uuid !== undefined && version !== undefined
-        ? await call(changeRejectTemplate, { uuid, version, ...text })
-        : await call(createRejectTemplate, text);
-    touch(client, ['settings']);
-    return saved;
-  };
+  const create = useAction(createRejectTemplate, { silent: true });
+  const change = useAction(changeRejectTemplate, { silent: true });
+  return ({ uuid, version, ...text }) =>
+    uuid !== undefined && version !== undefined ? change.attempt({ uuid, version, ...text }) : create.attempt(text);
 }

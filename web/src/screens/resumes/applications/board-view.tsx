@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BoardColumn } from './board-column.tsx';
 import styles from './board-view.module.css';
-import { type DeskFrame, sayCount } from './desk-frame.ts';
+import { sayCount, useDeskFrame } from './desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { OpenStage } from './next-stages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -16,8 +16,9 @@ import { useDecisions } from './use-decisions.ts';
 const nothing = () => {};
 
 /** All stages side by side; a card is dragged, or sent on by the keys of the stages. */
-export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
+export default function BoardView() {
   const { t } = useTranslation('resumes');
+  const { list, counts, stageAddress } = useDeskFrame();
   const navigate = useNavigate();
   const decide = useDecisions(nothing, nothing);
   const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
@@ -30,7 +31,7 @@ export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
     else decide(person, { to, reason: '' });
   };
   const openInList = (person: ApplicationSummary) => {
-    const [path, query] = desk.stageAddress(person.stage).split('?');
+    const [path, query] = stageAddress(person.stage).split('?');
     const search = new URLSearchParams(query);
     search.delete('view');
     search.set('id', person.uuid);
@@ -38,19 +39,13 @@ export default function BoardView({ desk, counts, onHelp }: DeskFrame) {
   };
   return (
     <>
-      <FilterBar
-        desk={desk}
-        jobs={counts?.jobs ?? []}
-        count={counts?.counts[desk.stage]}
-        more={counts?.more.includes(desk.stage)}
-        onHelp={onHelp}
-      />
-      <SavedFilters desk={desk} />
+      <FilterBar />
+      <SavedFilters />
       <section className={styles.board} aria-label={t('view.board')}>
         {stages.map((stage) => (
           <BoardColumn
             key={stage}
-            list={{ ...desk.list, stage }}
+            list={{ ...list, stage }}
             count={sayCount(counts, stage)}
             dragged={dragged}
             onDrag={setDragged}

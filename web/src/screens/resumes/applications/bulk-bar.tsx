@@ -8,27 +8,24 @@ import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import styles from './bulk-bar.module.css';
+import { useDeskFrame, useStageCount } from './desk-context.ts';
 import { stageKeys } from './stage-keys.ts';
 import { TagPicker } from './tag-picker.tsx';
-import type { Desk } from './use-desk.ts';
 import type { Selection } from './use-selection.ts';
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
 
 interface BulkBarProps {
-  desk: Desk;
   selection: Selection;
-  /** How many the list has in all. */
-  count: number | undefined;
-  /** There may be more than `count`. */
-  more: boolean;
   /** Told who has been decided on. */
   onDecided: (uuids: ReadonlySet<string>) => void;
 }
 
 /** What can be done with those selected; stands in the place of the filters while there are any. */
-export function BulkBar({ desk, selection, count, more, onDecided }: BulkBarProps) {
+export function BulkBar({ selection, onDecided }: BulkBarProps) {
   const { t } = useTranslation('resumes');
+  const desk = useDeskFrame();
+  const { count, more } = useStageCount();
   const [to, setTo] = useState<Stage | null>(null);
   const everyone = useAction(selectApplications, { touches: [] });
   const size = selection.chosen.size;

@@ -5,27 +5,18 @@ import { useTags } from '../../../domains/resumes/api/tag-applications.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
+import { useDeskFrame, useStageCount } from './desk-context.ts';
 import styles from './filter-bar.module.css';
-import { deskFilters, type Filters } from './filters.ts';
+import { deskFilters } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
-import type { Desk } from './use-desk.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-interface FilterBarProps {
-  desk: Desk;
-  jobs: { uuid: string; title: string }[];
-  /** How many match in this stage; undefined while unknown. */
-  count: number | undefined;
-  /** There may be more than `count`. */
-  more: boolean | undefined;
-  onHelp: () => void;
-}
-
 /** What narrows the list; everything chosen stands in the address. */
-export function FilterBar({ desk, jobs, count, more, onHelp }: FilterBarProps) {
+export function FilterBar() {
   const { t } = useTranslation('resumes');
-  const { filters } = desk;
-  const onChange = (change: Partial<Filters>) => desk.setFilters(change);
+  const { filters, setFilters: onChange, counts, onHelp } = useDeskFrame();
+  const { count, more } = useStageCount();
+  const jobs = counts?.jobs ?? [];
   const tags = useTags().data ?? [];
   const filtered = deskFilters.isAny(filters);
   return (
@@ -50,14 +41,14 @@ export function FilterBar({ desk, jobs, count, more, onHelp }: FilterBarProps) {
           <Button look="quiet" onClick={() => onChange(deskFilters.none)}>
             {t('filter.clear')}
           </Button>
-          <SaveFilter desk={desk} />
+          <SaveFilter />
         </>
       )}
       <span className={styles.count} role="status">
         {count !== undefined && t(more ? 'filter.atLeast' : filtered ? 'filter.matching' : 'filter.all', { count })}
       </span>
       <span className={styles.help}>
-        <ViewSwitch desk={desk} />
+        <ViewSwitch />
         <Button look="quiet" onClick={onHelp} aria-keyshortcuts="?">
           {t('shortcuts.title')}
         </Button>

@@ -8,13 +8,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useDeskFrame } from './desk-context.ts';
 import { deskFilters, toInput } from './filters.ts';
 import styles from './saved-filters.module.css';
-import type { Desk } from './use-desk.ts';
 
 /** The person's saved filters, each with how many it finds now; one press opens it. */
-export function SavedFilters({ desk }: { desk: Desk }) {
+export function SavedFilters() {
   const { t } = useTranslation('resumes');
+  const desk = useDeskFrame();
   const saved = useSavedFilters(desk.kind).data ?? [];
   const { save, remove } = useFilterSaving();
   const { pathname, search } = useLocation();
@@ -50,8 +51,9 @@ export function SavedFilters({ desk }: { desk: Desk }) {
 }
 
 /** Keeps what is filtered now under a name. */
-export function SaveFilter({ desk }: { desk: Desk }) {
+export function SaveFilter() {
   const { t } = useTranslation('resumes');
+  const desk = useDeskFrame();
   const { t: common } = useTranslation('common');
   const { save } = useFilterSaving();
   const [name, setName] = useState<string | null>(null);

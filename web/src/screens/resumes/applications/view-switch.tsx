@@ -3,7 +3,8 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import IconFocus from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { useTranslation } from 'react-i18next';
 import { useKey } from '../../../ui/key/use-key.ts';
-import type { Desk, View } from './use-desk.ts';
+import { useDeskFrame } from './desk-context.ts';
+import type { View } from './use-desk.ts';
 import styles from './view-switch.module.css';
 
 const choices = [
@@ -13,13 +14,13 @@ const choices = [
 ] as const;
 
 /** List, one after another, or all stages at once; the same people under the same filters. */
-export function ViewSwitch({ desk }: { desk: Desk }) {
+export function ViewSwitch() {
   const { t } = useTranslation('resumes');
   return (
     <fieldset className={styles.switch}>
       <legend className="said">{t('view.label')}</legend>
       {choices.map(({ view, Icon, shortcut }) => (
-        <Choice key={view} view={view} shortcut={shortcut} desk={desk}>
+        <Choice key={view} view={view} shortcut={shortcut}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
         </Choice>
       ))}
@@ -27,18 +28,9 @@ export function ViewSwitch({ desk }: { desk: Desk }) {
   );
 }
 
-function Choice({
-  view,
-  shortcut,
-  desk,
-  children,
-}: {
-  view: View;
-  shortcut: string;
-  desk: Desk;
-  children: React.ReactNode;
-}) {
+function Choice({ view, shortcut, children }: { view: View; shortcut: string; children: React.ReactNode }) {
   const { t } = useTranslation('resumes');
+  const desk = useDeskFrame();
   const words = t(`view.${view}`);
   useKey(shortcut, () => desk.setView(view), { label: t('view.switchTo', { view: words }) });
   return (

@@ -1,9 +1,8 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
-import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -11,6 +10,7 @@ import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
+import { useDeskFrame } from './desk-context.ts';
 import { DocumentDeck } from './document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
 import { PhoneActions } from './phone-actions.tsx';
@@ -25,44 +25,31 @@ interface WorkbenchProps {
   uuid: string;
   /** The same person as the list has them; undefined where the list does not. */
   summary: ApplicationSummary | undefined;
-  /** Stage of the list beside it. */
-  listed: Stage;
   /** Alone on the screen, without the list. */
   focused: boolean;
   /** Who can be gone to from here. */
   neighbours: readonly string[];
   /** Place in the list; undefined where the open one is not in it. */
-  position: { index: number; count: number; more: boolean } | undefined;
+  position: Position | undefined;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  onClose: () => void;
-  onLeaveFocus: () => void;
   onDecided: (uuid: string) => void;
-  onUndone: (uuid: string) => void;
+}
+
+interface Position {
+  index: number;
+  count: number;
+  more: boolean;
 }
 
 /** The open application: document and record side by side, one under the other on a small screen. */
-export function Workbench(props: WorkbenchProps) {
-  const {
-    uuid,
-    summary,
-    listed,
-    focused,
-    neighbours,
-    position,
-    onNext,
-    onPrevious,
-    onClose,
-    onLeaveFocus,
-    onDecided,
-    onUndone,
-  } = props;
+export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...place }: WorkbenchProps) {
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
-  const decide = useDecisions(onDecided, onUndone);
+  const { stage: listed, open } = useDeskFrame();
+  const decide = useDecisions(onDecided, open);
   const [rejecting, setRejecting] = useState<string | null>(null);
-  useKey('Escape', onLeaveFocus, { enabled: focused, label: t('view.leaveFocus') });
-  const swipe = useSwipe(onNext, onPrevious);
+  const swipe = useSwipe(place.onNext, place.onPrevious);
   const desk = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
@@ -79,35 +66,9 @@ export function Workbench(props: WorkbenchProps) {
   };
   return (
     <div ref={desk} className={focused ? `${styles.workbench} ${styles.focused}` : styles.workbench} {...swipe}>
-      <nav className={styles.steps} aria-label={t('steps.label')}>
-        <span className={styles.close}>
-          <IconButton label={t('steps.back')} onClick={onClose}>
-            <IconBack size={20} aria-hidden="true" />
-          </IconButton>
-        </span>
-        <IconButton label={t('steps.previous')} disabled={!onPrevious} onClick={onPrevious} aria-keyshortcuts="k">
-          <IconUp size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('steps.next')} disabled={!onNext} onClick={onNext} aria-keyshortcuts="j">
-          <IconDown size={18} aria-hidden="true" />
-        </IconButton>
-        {position && (
-          <span>
-            {t(position.more ? 'steps.positionOfMore' : 'steps.position', {
-              index: position.index + 1,
-              count: position.count,
-            })}
-          </span>
-        )}
-        <span className={styles.leave}>
-          {detail && <PrintMenu paper={paper} />}
-          {focused && (
-            <Button look="quiet" onClick={onLeaveFocus} aria-keyshortcuts="Escape">
-              {t('view.leaveFocus')}
-            </Button>
-          )}
-        </span>
-      </nav>
+      <Steps {...place} focused={focused}>
+        {detail && <PrintMenu paper={paper} />}
+      </Steps>
       {error && !detail ? (
         <>
           <section className={styles.document} aria-label={t('document.title')}>
@@ -146,5 +107,49 @@ export function Workbench(props: WorkbenchProps) {
         />
       )}
     </div>
+  );
+}
+
+interface StepsProps extends Pick<WorkbenchProps, 'focused' | 'position' | 'onNext' | 'onPrevious'> {
+  /** What else can be done with the document. */
+  children: ReactNode;
+}
+
+/** The way through the list, and out of what is open. */
+function Steps({ focused, position, onNext, onPrevious, children }: StepsProps) {
+  const { t } = useTranslation('resumes');
+  const { close, setView } = useDeskFrame();
+  const leaveFocus = () => setView('list');
+  useKey('Escape', leaveFocus, { enabled: focused, label: t('view.leaveFocus') });
+  return (
+    <nav className={styles.steps} aria-label={t('steps.label')}>
+      <span className={styles.close}>
+        <IconButton label={t('steps.back')} onClick={close}>
+          <IconBack size={20} aria-hidden="true" />
+        </IconButton>
+      </span>
+      <IconButton label={t('steps.previous')} disabled={!onPrevious} onClick={onPrevious} aria-keyshortcuts="k">
+        <IconUp size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('steps.next')} disabled={!onNext} onClick={onNext} aria-keyshortcuts="j">
+        <IconDown size={18} aria-hidden="true" />
+      </IconButton>
+      {position && (
+        <span>
+          {t(position.more ? 'steps.positionOfMore' : 'steps.position', {
+            index: position.index + 1,
+            count: position.count,
+          })}
+        </span>
+      )}
+      <span className={styles.leave}>
+        {children}
+        {focused && (
+          <Button look="quiet" onClick={leaveFocus} aria-keyshortcuts="Escape">
+            {t('view.leaveFocus')}
+          </Button>
+        )}
+      </span>
+    </nav>
   );
 }

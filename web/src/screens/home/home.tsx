@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
-import { type Overview, useOverview } from '../../domains/company/api/business-overview.ts';
+import { type Overview, useOverview } from '../../domains/home/api/business-overview.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';

@@ -1,4 +1,4 @@
-import type { Overview } from '../../../domains/company/api/business-overview.ts';
+import type { Overview } from '../../../domains/home/api/business-overview.ts';
 
 export type Task =
   | { kind: 'waiting'; key: string; title: string; count: number; to: string }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Overview } from '../../../domains/company/api/business-overview.ts';
+import type { Overview } from '../../../domains/home/api/business-overview.ts';
 import { greetingOf } from './greeting.ts';
 import { tasksOf } from './task-list.ts';
 import { ceilingOf, pointsOf } from './trend-lines.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '../../../domains/company/api/business-overview.ts';
+import type { Overview } from '../../../domains/home/api/business-overview.ts';
 
 export type TrendDays = Overview['trend'];
 

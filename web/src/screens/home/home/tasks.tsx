@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Overview } from '../../../domains/company/api/business-overview.ts';
+import type { Overview } from '../../../domains/home/api/business-overview.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';

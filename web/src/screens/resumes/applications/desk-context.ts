@@ -1,0 +1,32 @@
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import type { countApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
+import { createContext, useContext } from 'react';
+import type { Desk } from './use-desk.ts';
+
+export type Counts = OutputOf<typeof countApplications>;
+
+interface DeskFrame extends Desk {
+  /** Undefined while unknown. */
+  counts: Counts | undefined;
+  onHelp: () => void;
+}
+
+/** What every part of the desk may know: what the address says, and how many there are. */
+export const DeskContext = createContext<DeskFrame | null>(null);
+
+export function useDeskFrame(): DeskFrame {
+  const frame = useContext(DeskContext);
+  if (!frame) throw new Error('parts of the desk are drawn inside DeskContext');
+  return frame;
+}
+
+/** How many match in the stage that is open; there may be `more`. */
+export function useStageCount(): { count: number | undefined; more: boolean } {
+  const { counts, stage } = useDeskFrame();
+  return { count: counts?.counts[stage], more: counts?.more.includes(stage) ?? false };
+}
+
+/** A stage's number, with a `+` where there may be more. */
+export const sayCount = (counts: Counts | undefined, stage: Stage): string | undefined =>
+  counts && `${counts.counts[stage]}${counts.more.includes(stage) ? '+' : ''}`;
