@@ -1,5 +1,11 @@
-import { type ApplicationDetail, type CvSpan, getApplicationFile } from '@qinghe/contract/resumes/endpoints.ts';
+import {
+  type ApplicationDetail,
+  type CvSpan,
+  getApplicationFile,
+  noteFileOpened,
+} from '@qinghe/contract/resumes/endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ignoreShown } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import type { Domain } from '../../../lib/query-keys.ts';
 
@@ -10,6 +16,8 @@ export interface ApplicationFile {
   /** What the spans' offsets point into; empty while the file is not read. */
   text: string;
   spans: CvSpan[];
+  /** It came before anybody looked at it: `noteFileOpened` says when somebody does. */
+  ahead: boolean;
 }
 
 type Cv = NonNullable<ApplicationDetail['cv']>;
@@ -17,23 +25,37 @@ type Cv = NonNullable<ApplicationDetail['cv']>;
 /**
  * Bytes of a CV, by its file: a file never changes, so what was fetched once is kept. When it has been read its words are
  * asked for; the bytes stay the same ones, so that what is on the screen, or on its way to the printer, is not drawn anew.
+ * `ahead`: nobody looks at it yet, and the audit log says so.
  */
-export const useApplicationFile = (uuid: string, cv: Pick<Cv, 'file_uuid' | 'reading'> | null | undefined) => {
+export const useApplicationFile = (
+  uuid: string,
+  cv: Pick<Cv, 'file_uuid' | 'reading'> | null | undefined,
+  { ahead = false }: { ahead?: boolean } = {},
+) => {
   const fileUuid = cv?.file_uuid ?? '';
   const read = cv?.reading !== 'waiting';
   return useQuery({
     enabled: cv != null,
     queryKey: keyOf(fileUuid, read),
     queryFn: async ({ signal, client }): Promise<ApplicationFile> => {
-      const { url, name, type, text, spans } = await call(getApplicationFile, { uuid }, { signal, background: true });
+      const { url, name, type, text, spans } = await call(
+        getApplicationFile,
+        { uuid, ahead: String(ahead) },
+        { signal, background: true },
+      );
       const unread = client.getQueryData<ApplicationFile>(keyOf(fileUuid, false));
-      return { name, type, text, spans, bytes: unread?.bytes ?? (await fetchBytes(url, signal)) };
+      return { name, type, text, spans, ahead, bytes: unread?.bytes ?? (await fetchBytes(url, signal)) };
     },
     placeholderData: keepPreviousData,
     meta: { silent: true },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });
+};
+
+/** Tells the audit log that a file is looked at now. What could not be told is no reason to disturb the reader. */
+export const tellOpened = (uuid: string): void => {
+  call(noteFileOpened, { uuid }, { background: true }).catch(ignoreShown);
 };
 
 const keyOf = (fileUuid: string, read: boolean) => ['files' satisfies Domain, fileUuid, read] as const;

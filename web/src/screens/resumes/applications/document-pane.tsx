@@ -3,7 +3,11 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { type ApplicationFile, useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
+import {
+  type ApplicationFile,
+  tellOpened,
+  useApplicationFile,
+} from '../../../domains/resumes/api/get-application-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Bar } from '../../../ui/skeleton/skeleton.tsx';
@@ -36,7 +40,11 @@ interface CvFileProps {
 
 function CvFile({ uuid, cv, active }: CvFileProps) {
   const { t } = useTranslation('resumes');
-  const { data: file, error, refetch } = useApplicationFile(uuid, cv);
+  const { data: file, error, refetch } = useApplicationFile(uuid, cv, { ahead: !active });
+  const isShownLate = active && file?.ahead === true;
+  useEffect(() => {
+    if (isShownLate) tellOpened(uuid);
+  }, [isShownLate, uuid]);
   const isPdf = cv.name.toLowerCase().endsWith('.pdf');
   // The viewer comes while the file does, not after it; whether it came is told when it is drawn.
   useEffect(() => {
