@@ -1,4 +1,9 @@
-import { getApplication, getApplicationFile, revealContact } from '@qinghe/contract/resumes/endpoints.ts';
+import {
+  getApplication,
+  getApplicationFile,
+  noteFileOpened,
+  revealContact,
+} from '@qinghe/contract/resumes/endpoints.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import {
@@ -49,6 +54,17 @@ test('the CV file opens under a signed address, as a download that can run nothi
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await auditOf(uuid)).toEqual([{ action: 'application.file_opened', actor_uuid: master.uuid }]);
+});
+
+test('a file that is fetched ahead is noted as that, and as opened only when it is shown', async () => {
+  const { uuid } = await makeApplication(app, job);
+  await app.ok(getApplicationFile, { uuid, ahead: 'true' }, { token });
+  expect((await auditOf(uuid)).map(({ action }) => action)).toEqual(['application.file_prefetched']);
+  await app.ok(noteFileOpened, { uuid }, { token });
+  expect((await auditOf(uuid)).map(({ action }) => action).toSorted()).toEqual([
+    'application.file_opened',
+    'application.file_prefetched',
+  ]);
 });
 
 test('a file address works for five minutes', async () => {
