@@ -37,5 +37,7 @@ afterEach(() => {
   sessionStorage.clear();
   for (const { id } of toastStore.get()) dismissToast(id);
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect([...current.server.faults, ...complaints.splice(0)]).toEqual([]);
 });

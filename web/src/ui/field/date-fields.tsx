@@ -120,6 +120,8 @@ function Calendars({ children }: { children: ReactNode }) {
 function useShared() {
   const { t } = useTranslation('ui');
   return {
+    monthLabelFormat: t('date.monthFormat'),
+    yearLabelFormat: t('date.yearFormat'),
     clearable: true,
     clearButtonProps: { 'aria-label': t('date.clear') },
     popoverProps: floating,

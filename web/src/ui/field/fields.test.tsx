@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { open, screen, waitFor } from '../../../test/screen.tsx';
@@ -222,4 +223,28 @@ test('a picture that the browser cannot open says so', async () => {
   await user.upload(control(), new File(['x'], 'logo.png', { type: 'image/png' }));
   expect((await screen.findByRole('alert')).textContent).toBe('这张图片打不开，请换一张');
   expect(reported).not.toHaveBeenCalled();
+});
+
+test('a picture is cropped by keys and by its slider before it is taken', async () => {
+  const drawn = vi.fn();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 200 }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    clearRect: vi.fn(),
+    drawImage: drawn,
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
+  const { user, reported } = await draw<File | null>({ value: null }, (props) => (
+    <PictureField {...props} maxBytes={2 ** 20} />
+  ));
+  await user.upload(control(), new File(['x'], 'logo.png', { type: 'image/png' }));
+  const view = await screen.findByRole('button', { name: '拖动，或用方向键移动' });
+  act(() => view.focus());
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  // The picture went 16 of 288 pixels to the right: what is shown begins further left.
+  const [, left, top, side] = drawn.mock.lastCall ?? [];
+  expect([Math.round(left), top, side]).toEqual([89, 0, 200]);
+  await user.click(screen.getByRole('button', { name: '使用' }));
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  expect(reported.mock.lastCall?.[0]).toMatchObject({ name: 'logo.jpg', type: 'image/jpeg' });
+  expect(screen.getByRole('img', { name: '字段的预览' })).toBeDefined();
 });

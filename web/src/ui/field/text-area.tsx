@@ -12,7 +12,7 @@ export interface TextAreaProps extends AreaProps, FieldProps<string> {
   onSubmit?: () => void;
 }
 
-/** Several lines of text, as high as they are; counts them where there is a limit. */
+/** Several lines of text; counts them where there is a limit. */
 export function TextArea({ label, hint, error, value, onChange, onSubmit, ...area }: TextAreaProps) {
   const count = area.maxLength ? `${value.length} / ${area.maxLength}` : undefined;
   return (

@@ -27,7 +27,9 @@ export function BulkBar({ count, sum, onClear, children }: BulkBarProps) {
         {children}
         <Button look="quiet" onClick={onClear}>
           {t('table.clear')}
-          <Key>Esc</Key>
+          <span className={styles.key}>
+            <Key>Esc</Key>
+          </span>
         </Button>
       </div>
     </section>

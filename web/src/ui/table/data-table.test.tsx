@@ -131,11 +131,14 @@ test('Enter and a click open; a long press selects instead, and then taps select
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
-test('a row on its way keeps its place, says what happens, and cannot be selected by its box', async () => {
-  await open(<Table pendingOf={({ id }) => (id === 'c' ? '正在移到初筛' : undefined)} />);
+test('a row on its way keeps its place, says what happens, and cannot be selected', async () => {
+  const { user } = await open(<Table pendingOf={({ id }) => (id === 'c' ? '正在移到初筛' : undefined)} />);
   expect(row('王梓轩').getAttribute('aria-busy')).toBe('true');
   expect(row('王梓轩').textContent).toContain('正在移到初筛');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选中 王梓轩' }).disabled).toBe(true);
+  act(() => row('王梓轩').focus());
+  await user.keyboard(' ');
+  expect(selected()).toBe('');
 });
 
 test('a column that the call sorts by is sorted by its head, and says which way', async () => {

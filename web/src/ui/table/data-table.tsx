@@ -34,11 +34,11 @@ const selectableGrid = { ...gridRole.grid, 'aria-multiselectable': true } as con
  * has two lines, and a long press selects.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, selection, onSelect, canSelect = () => true, onOpen } = props;
+  const { label, columns, rows, keyOf, selection, onSelect, canSelect = () => true, onOpen, pendingOf } = props;
   const { t } = useTranslation('ui');
   const [active, setActive] = useState<string | null>(null);
   const order = rows.map(keyOf);
-  const selectable = rows.filter(canSelect).map(keyOf);
+  const selectable = rows.filter((row) => canSelect(row) && !pendingOf?.(row)).map(keyOf);
   const stop = active !== null && order.includes(active) ? active : order[0];
   const select = (key: string, range: boolean) => {
     if (!selection || !selectable.includes(key)) return;
@@ -115,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selected={selection?.keys.has(key)}
               isSelectable={selectable.includes(key)}
               isSelecting={(selection?.keys.size ?? 0) > 0}
-              pending={props.pendingOf?.(row)}
+              pending={pendingOf?.(row)}
               actions={props.actionsOf?.(row)}
               onFocus={() => setActive(key)}
               onOpen={onOpen ? () => onOpen(row) : undefined}

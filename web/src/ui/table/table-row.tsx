@@ -104,6 +104,7 @@ function Cell<Row>({ column, content, children }: { column: Column<Row>; content
       {...gridRole.cell}
       data-align={column.align}
       data-phone={column.phone ?? 'second'}
+      data-title={column.title}
       data-empty={isEmpty || undefined}
     >
       {isEmpty ? '—' : content}
