@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 
 export interface AppErrorDetail {
-  /** A key of `contract/messages.ts` or a sentence; the catalogue's default stands in when missing. */
+  /** A key of `contract/texts/reasons.ts` or a sentence; the catalogue's default stands in when missing. */
   reason?: string;
   /** What the reason's words name, such as `{{most}}`. */
   values?: Record<string, string | number>;

@@ -9,7 +9,7 @@ export interface Stage {
 }
 
 /** Weighs on those who check something with it, and on nobody else. */
-const VALIDATION = /node_modules\/zod\/|contract\/(?!endpoint\.ts)[^?]+\.ts$/;
+const VALIDATION = /node_modules\/zod\/|contract\/(?!endpoint\.ts|texts\/)[^?]+\.ts$/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 
 /**

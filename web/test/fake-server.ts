@@ -1,5 +1,7 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { type ErrorCode, errorCatalogue, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
+import { errors } from '@qinghe/contract/texts/errors.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 
 /** The request number of every failed response, unless the test gives another one. */
 export const REQUEST_ID = 'req-7f3c';
@@ -36,10 +38,11 @@ export function fail(
   details: { reason?: string; field?: string; data?: unknown; requestId?: string } = {},
 ): Reply {
   const { requestId = REQUEST_ID, ...rest } = details;
-  const { status, message } = errorCatalogue[code];
+  const { status } = errorCatalogue[code];
   return {
     endpoint,
-    handle: () => Response.json({ code, msg: message, ...rest, request_id: requestId }, { status }),
+    handle: () =>
+      Response.json({ code, msg: say(errors, `${code}`, 'zh-CN'), ...rest, request_id: requestId }, { status }),
   };
 }
 

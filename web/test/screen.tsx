@@ -1,4 +1,4 @@
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';

@@ -5,6 +5,8 @@ import { baseOptions } from '@qinghe/contract/dict/endpoints.ts';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
+import { errors } from '@qinghe/contract/texts/errors.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
 import { cvFile, makeMaster } from '../../test/factories.ts';
@@ -56,7 +58,7 @@ describe('addresses that lead nowhere', () => {
 
   it('speak the language of the reader', async () => {
     const answer = await app.fetch('/api/v1/nowhere', { headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
-    expect(await answer.json()).toMatchObject({ msg: errorCatalogue[404].messageEn });
+    expect(await answer.json()).toMatchObject({ msg: say(errors, '404', 'en') });
   });
 
   it.each(['/%', '/api/v1/%E0%A4%A', '/%ff', '/jobs/%00', '//evil.example/x', '/..%2f..%2fetc/passwd', '/.env'])(

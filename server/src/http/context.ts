@@ -1,4 +1,4 @@
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import type { AccountActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Trx } from '../db/database.ts';

@@ -1,5 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '@qinghe/contract/errors.ts';
-import { type Locale, say } from '@qinghe/contract/messages.ts';
+import { errors } from '@qinghe/contract/texts/errors.ts';
+import { sayReason } from '@qinghe/contract/texts/reasons.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { currentBuild } from './web-assets.ts';
@@ -11,17 +13,16 @@ export const localeOf = (request: FastifyRequest): Locale =>
 /** Answers in the envelope; the one place that turns a code into an HTTP status and words. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const locale = localeOf(request);
-  const entry = errorCatalogue[error.code];
   const { reason, values, field, data } = error.detail;
   return reply
-    .status(entry.status)
+    .status(errorCatalogue[error.code].status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({
       code: error.code,
-      msg: locale === 'en' ? entry.messageEn : entry.message,
-      ...(reason === undefined ? {} : { reason: say(reason, locale, values) }),
+      msg: say(errors, `${error.code}`, locale),
+      ...(reason === undefined ? {} : { reason: sayReason(reason, locale, values) }),
       ...(field === undefined ? {} : { field }),
       ...(data === undefined ? {} : { data }),
       request_id: request.id,

@@ -1,5 +1,5 @@
-import type { Locale } from '@qinghe/contract/messages.ts';
-import { publicTexts } from '@qinghe/contract/texts/public.ts';
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply } from 'fastify';
 import { html, type SafeHtml } from './html.ts';
 import { pageAssets } from './web-assets.ts';
@@ -20,19 +20,20 @@ export interface PageParts {
 /** A page for candidates: complete without script, small, with the look of the product. */
 export function renderPage({ title, locale, body, head, listed }: PageParts): string {
   const { script, styles } = pageAssets(ENTRY);
+  const brand = pageTexts(locale)('brand');
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${publicTexts[locale].brand}</title>
+<title>${title} · ${brand}</title>
 ${listed ? '' : html`<meta name="robots" content="noindex">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${head ?? ''}
 </head>
 <body>
-<header class="brand"><img src="/favicon.svg" alt="" width="24" height="24"> ${publicTexts[locale].brand}</header>
+<header class="brand"><img src="/favicon.svg" alt="" width="24" height="24"> ${brand}</header>
 <main>${body}</main>
 ${script ? html`<script type="module" src="${script}"></script>` : ''}
 </body>

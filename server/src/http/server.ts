@@ -2,6 +2,8 @@ import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
+import { errors } from '@qinghe/contract/texts/errors.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -94,9 +96,9 @@ const commonHeaders = (requestId: string, policy: string): Record<string, string
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 413 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const { status, message } = errorCatalogue[code];
+  const { status } = errorCatalogue[code];
   const requestId = uuidv7();
-  const body = JSON.stringify({ code, msg: message, request_id: requestId });
+  const body = JSON.stringify({ code, msg: say(errors, `${code}`, 'zh-CN'), request_id: requestId });
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

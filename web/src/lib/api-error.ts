@@ -1,5 +1,6 @@
-import { type ErrorCode, errorCatalogue } from '@qinghe/contract/errors.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { ErrorCode } from '@qinghe/contract/errors.ts';
+import { errors } from '@qinghe/contract/texts/errors.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 
 /** The code of a call that got no answer at all: offline, refused, cut off. */
 export const NO_ANSWER = 0;
@@ -45,8 +46,8 @@ export function messageOf(error: unknown, locale: Locale): string {
 }
 
 function defaultMessage(code: number, locale: Locale): string {
-  const entry = errorCatalogue[code as ErrorCode] ?? errorCatalogue[500];
-  return locale === 'en' ? entry.messageEn : entry.message;
+  const key = `${code}` as `${ErrorCode}`;
+  return say(errors, key in errors[locale] ? key : '500', locale);
 }
 
 /** For acts whose failure `call` has already told the person: nothing more is to be done, but a fault stays a fault. */

@@ -1,3 +1,2 @@
 export { readCategoryName, readCityNames, readMinimumWages, readSensitiveWords } from './queries.ts';
-export { degreeNames } from './reference.ts';
 export { dictRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
 import { read, readForAccount } from '../../http/read.ts';

@@ -1,8 +1,9 @@
 import { findContacts } from '@qinghe/contract/formats.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { DESCRIPTION_MIN, type Finding, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
-import { basisOf, discriminationRules, fieldNames, messageOf } from './publish-check-texts.ts';
+import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
+import { discriminationRules } from './discrimination-rules.ts';
 import { isPastDeadline } from './rules.ts';
 
 /** What the check needs from outside; handed in, so that it stays a pure function. */
@@ -19,6 +20,7 @@ const PAID_DAYS_A_MONTH = 21.75;
 
 const textFields = ['title', 'address', 'auto_reply'] as const;
 const requiredFields = ['category', 'headcount', 'min_degree', 'days_per_week', 'months', 'deadline'] as const;
+type NamedField = (typeof requiredFields)[number] | 'title' | 'description' | 'cities';
 
 // Names of messengers followed by an account; letters, digits and digits written as words.
 const MESSENGER =
@@ -70,15 +72,15 @@ function finding(
     start: place?.start ?? null,
     end: place?.end ?? null,
     words: place?.words ?? '',
-    message: messageOf[rule][locale].replace('{words}', place?.words ?? '').replace('{note}', note),
-    basis: basis ?? basisOf[rule][locale],
+    message: say(publishCheck, `finding.${rule}`, locale, { words: place?.words ?? '', note }),
+    basis: basis ?? say(publishCheck, `basis.${rule}`, locale),
     replacement,
   };
 }
 
 function checkRequired(draft: InternshipDraft, { now, locale }: CheckReference): Finding[] {
-  const nameOf = (field: Finding['field']) => fieldNames[field]?.[locale] ?? field;
-  const missing = (field: Finding['field']) => finding('required', 'block', field, locale, { note: nameOf(field) });
+  const nameOf = (field: NamedField) => say(publishCheck, `field.${field}`, locale);
+  const missing = (field: NamedField) => finding('required', 'block', field, locale, { note: nameOf(field) });
   const findings: Finding[] = requiredFields
     .filter((field) => draft[field] === null || draft[field] === '')
     .map(missing);
@@ -98,7 +100,7 @@ function checkRequired(draft: InternshipDraft, { now, locale }: CheckReference):
 function checkPay(draft: InternshipDraft, { minimumWages, locale }: CheckReference): Finding[] {
   if (draft.pay_negotiable) return [];
   if (draft.pay_min === null || draft.pay_max === null) {
-    return [finding('required', 'block', 'pay_min', locale, { note: fieldNames.pay_min?.[locale] })];
+    return [finding('required', 'block', 'pay_min', locale, { note: say(publishCheck, 'field.pay_min', locale) })];
   }
   if (draft.pay_max < draft.pay_min) return [finding('pay_range', 'block', 'pay_max', locale)];
   const [highest] = [...minimumWages].sort((a, b) => b.monthly - a.monthly);
@@ -122,8 +124,8 @@ function checkText(field: Finding['field'], text: string, { sensitiveWords, loca
     [...text.matchAll(rule.pattern)].map((match) =>
       finding('discrimination', 'block', field, locale, {
         place: placed(match),
-        note: rule.note[locale],
-        basis: rule.basis[locale],
+        note: say(publishCheck, `discrimination.${rule.against}`, locale),
+        basis: say(publishCheck, `law.${rule.against}`, locale),
         replacement: rule.replacement,
       }),
     ),

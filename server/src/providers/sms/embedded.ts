@@ -1,3 +1,5 @@
+import { mails } from '@qinghe/contract/texts/mails.ts';
+import { textsIn } from '@qinghe/contract/texts/say.ts';
 import type { Database } from '../../db/database.ts';
 import type { SmsProvider, SmsText } from './port.ts';
 
@@ -14,7 +16,12 @@ export function embeddedSms(db: Database): SmsProvider {
   };
 }
 
+/** In Chinese, as the templates are that a carrier registers. */
+const t = textsIn(mails, 'zh-CN');
+
 const wordsOf = (message: SmsText): string =>
-  message.template === 'code'
-    ? `【青禾】验证码 ${message.code}，${message.minutes} 分钟内有效，请勿告诉他人。`
-    : `【青禾】${message.text}\n${message.link}`;
+  t('smsSignature') +
+  (message.template === 'code'
+    ? t('smsCode', { code: message.code, minutes: message.minutes })
+    : `${message.text}
+${message.link}`);

@@ -1,4 +1,4 @@
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';

@@ -1,4 +1,4 @@
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { messages, say } from '@qinghe/contract/messages.ts';
+import { isReason, sayReason } from '@qinghe/contract/texts/reasons.ts';
 import type { TFunction } from 'i18next';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 
@@ -33,7 +33,7 @@ export function issuesOf<Values>(
 }
 
 function wordsOf(issue: Issue, value: unknown, t: IssueTexts): string {
-  if (issue.message in messages) return say(issue.message, currentLocale());
+  if (isReason(issue.message)) return sayReason(issue.message, currentLocale());
   if (isMissing(value)) return t('required');
   if (issue.code === 'too_big') return t(`most.${kindOf(issue)}`, { limit: Number(issue.maximum), now: sizeOf(value) });
   if (issue.code === 'too_small')

@@ -1,10 +1,12 @@
 import { type DescriptionLine, descriptionBlocks, plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
-import { degreeLabels, type PublicTexts, publicTexts } from '@qinghe/contract/texts/public.ts';
+import { degrees } from '@qinghe/contract/texts/degrees.ts';
+import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
 import { renderPage } from '../../../http/public-page.ts';
 import { applyForm } from '../../resumes/index.ts';
+import { payText } from './pay-text.ts';
 
 export interface JobPageOptions {
   job: PublicJob;
@@ -14,68 +16,62 @@ export interface JobPageOptions {
 
 /** The public page of a job: pay first, then fit, then text, and how fast this company answers. */
 export function renderJobPage({ job, locale, url }: JobPageOptions): string {
-  const texts = publicTexts[locale];
+  const t = pageTexts(locale);
   return renderPage({
     title: `${job.title} · ${job.company_name}`,
     locale,
     listed: job.open,
-    head: html`<meta name="description" content="${summary(job, texts)}">
+    head: html`<meta name="description" content="${summary(job, t)}">
 <meta property="og:title" content="${job.title} · ${job.company_name}">
 <meta property="og:type" content="website">
 <meta property="og:url" content="${url}">
-<meta property="og:description" content="${summary(job, texts)}">
+<meta property="og:description" content="${summary(job, t)}">
 ${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` : ''}
 <link rel="canonical" href="${url}">
 <script type="application/ld+json">${jsonBlock(jobPosting(job))}</script>`,
     body: html`<article class="job">
 <header>
-<p class="company">${job.company_name} · ${texts.verified}</p>
+<p class="company">${job.company_name} · ${t('verified')}</p>
 <h1>${job.title}</h1>
-<p class="pay">${payText(job, texts)}</p>
+<p class="pay">${payText(job, t)}</p>
 <ul class="tags">${tags(job, locale).map((tag) => html`<li>${tag}</li>`)}</ul>
-${answerSpeed(job, texts)}
+${answerSpeed(job, t)}
 </header>
-${job.open ? html`<p class="jump"><a class="button" href="#apply">${texts.apply}</a></p>` : html`<p class="closed"><strong>${texts.closed}</strong> ${texts.closedHint}</p>`}
-<section><h2>${texts.description}</h2>${describe(job.draft.description)}</section>
-${facts(job, texts)}
+${job.open ? html`<p class="jump"><a class="button" href="#apply">${t('apply')}</a></p>` : html`<p class="closed"><strong>${t('closed')}</strong> ${t('closedHint')}</p>`}
+<section><h2>${t('description')}</h2>${describe(job.draft.description)}</section>
+${facts(job, t)}
 </article>
 ${job.open ? applyForm(job, locale) : ''}`,
   });
 }
 
-export function payText({ draft }: PublicJob, texts: PublicTexts): string {
-  if (draft.pay_negotiable || draft.pay_min === null || draft.pay_max === null) return texts.negotiable;
-  const range = draft.pay_min === draft.pay_max ? String(draft.pay_min) : `${draft.pay_min}–${draft.pay_max}`;
-  return `${range} ${texts.perDay}`;
-}
-
 function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
-  const texts = publicTexts[locale];
+  const t = pageTexts(locale);
   return [
     ...city_names,
-    draft.days_per_week === null ? '' : `${draft.days_per_week}${texts.daysAWeek}`,
-    draft.months === null ? '' : `${draft.months}${texts.monthsLeast}`,
-    draft.min_degree === null ? '' : `${degreeLabels[locale][draft.min_degree]}${texts.degreeLeast}`,
-    draft.headcount === null ? '' : `${texts.openings}${draft.headcount}${texts.people}`,
-    draft.conversion ? texts.conversion : '',
-    draft.certificate ? texts.certificate : '',
-    draft.remote ? texts.remote : '',
-    draft.deadline === null ? '' : `${texts.deadline} ${draft.deadline}`,
+    draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
+    draft.months === null ? '' : t('months', { count: draft.months }),
+    draft.min_degree === null ? '' : t('degreeLeast', { degree: say(degrees, draft.min_degree, locale) }),
+    draft.headcount === null ? '' : t('openings', { count: draft.headcount }),
+    draft.conversion ? t('conversion') : '',
+    draft.certificate ? t('certificate') : '',
+    draft.remote ? t('remote') : '',
+    draft.deadline === null ? '' : t('deadline', { day: draft.deadline }),
   ].filter((tag) => tag !== '');
 }
 
-const summary = (job: PublicJob, texts: PublicTexts): string =>
-  [job.company_name, payText(job, texts), ...job.city_names, plainDescription(job.draft.description).slice(0, 80)]
+const summary = (job: PublicJob, t: PageTexts): string =>
+  [job.company_name, payText(job, t), ...job.city_names, plainDescription(job.draft.description).slice(0, 80)]
     .join(' · ')
     .replace(/\s+/g, ' ');
 
-function answerSpeed({ median_reply_hours }: PublicJob, texts: PublicTexts): SafeHtml | '' {
+function answerSpeed({ median_reply_hours }: PublicJob, t: PageTexts): SafeHtml | '' {
   if (median_reply_hours === null) return '';
   const time =
     median_reply_hours < 24
-      ? `${Math.max(1, Math.round(median_reply_hours))}${texts.hours}`
-      : `${(median_reply_hours / 24).toFixed(1).replace('.0', '')}${texts.days}`;
-  return html`<p class="speed">${texts.answersIn.replace('{time}', time)}</p>`;
+      ? t('repliesInHours', { count: Math.max(1, Math.round(median_reply_hours)) })
+      : t('repliesInDays', { count: Math.round(median_reply_hours / 2.4) / 10 });
+  return html`<p class="speed">${time}</p>`;
 }
 
 /** The description's lists and paragraphs; the editor's preview makes the same elements. */
@@ -90,11 +86,11 @@ function describe(description: string): SafeHtml[] {
 const words = ({ spans }: DescriptionLine) =>
   spans.map(({ text, bold }) => (bold ? html`<strong>${text}</strong>` : html`${text}`));
 
-function facts({ draft, city_names }: PublicJob, texts: PublicTexts): SafeHtml {
+function facts({ draft, city_names }: PublicJob, t: PageTexts): SafeHtml {
   const rows: [string, string][] = [
-    [texts.place, [city_names.join('、'), draft.address].filter(Boolean).join(' · ')],
-    [texts.majors, draft.majors.join('、')],
-    [texts.highlights, draft.highlights.join('、')],
+    [t('place'), [city_names.join('、'), draft.address].filter(Boolean).join(' · ')],
+    [t('majors'), draft.majors.join('、')],
+    [t('highlights'), draft.highlights.join('、')],
   ];
   return html`<dl class="facts">${rows.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

@@ -1,6 +1,7 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
-import { publicTexts } from '@qinghe/contract/texts/public.ts';
+import { pages } from '@qinghe/contract/texts/pages.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../../../http/errors.ts';
 import { renderNotice, sendPage } from '../../../http/public-page.ts';
@@ -22,9 +23,9 @@ export async function showJob(
   const { uuid } = request.params;
   const found = isUuid(uuid) ? await findPublicJob(services.db, uuid, services.clock()) : undefined;
   if (!found)
-    return sendPage(reply, 404, renderNotice(locale, publicTexts[locale].missing, publicTexts[locale].missingHint));
+    return sendPage(reply, 404, renderNotice(locale, say(pages, 'missing', locale), say(pages, 'missingHint', locale)));
   if (found === 'closed')
-    return sendPage(reply, 200, renderNotice(locale, publicTexts[locale].closed, publicTexts[locale].closedHint));
+    return sendPage(reply, 200, renderNotice(locale, say(pages, 'closed', locale), say(pages, 'closedHint', locale)));
   const since = new Date(services.clock().getTime() - NINETY_DAYS);
   const job: PublicJob = {
     ...found.job,

@@ -1,4 +1,6 @@
 import * as contract from '@qinghe/contract/resumes/apply.ts';
+import { mails } from '@qinghe/contract/texts/mails.ts';
+import { type Locale, textsIn } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { writeForAnyone } from '../../../http/write.ts';
@@ -15,8 +17,6 @@ import { openUpload } from './open-upload.ts';
 /** Version of the consent text that the apply page shows. */
 export const CONSENT_VERSION = '2026-01';
 
-const THANKS = '{name}，你好！{company} 已收到你投递的「{job}」。可随时在下面的页面查看进度：';
-
 /**
  * @throws AppError 403 unknown upload, 42203 its bytes have not all come, 40401 no such job, 40902 closed, 40905 this
  * phone has applied already
@@ -24,7 +24,7 @@ const THANKS = '{name}，你好！{company} 已收到你投递的「{job}」。�
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
-  async ({ db, services, now, note }, { job_uuid, upload_token, candidate, answers }) => {
+  async ({ db, services, locale, now, note }, { job_uuid, upload_token, candidate, answers }) => {
     const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
     const link = await openUpload(db, upload_token, now);
     if (link.company_uuid !== companyUuid) throw new AppError(403);
@@ -63,7 +63,7 @@ export const applyForJob = writeForAnyone(
       companyUuid,
       application: { uuid, name, job_title: title },
       historyUuid,
-      text: autoReply === '' ? THANKS : `${autoReply}\n\n${THANKS}`,
+      text: confirmation(autoReply, locale),
       sendAfter: now,
     });
     note({ companyUuid, objectUuid: uuid });
@@ -72,3 +72,10 @@ export const applyForJob = writeForAnyone(
     return { status_url: await insertFreshLink(db, services, linked) };
   },
 );
+
+/** The company's own reply thanks and greets; only without one does the platform. The names are filled in as it is sent. */
+function confirmation(autoReply: string, locale: Locale): string {
+  const t = textsIn(mails, locale);
+  const names = { name: '{name}', company: '{company}', job: '{job}' };
+  return autoReply === '' ? t('applied', names) : `${autoReply}\n\n${t('appliedAfterReply', names)}`;
+}

@@ -1,7 +1,8 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
-import { degreeLabels, type PublicTexts, publicTexts } from '@qinghe/contract/texts/public.ts';
+import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
+import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { html, type SafeHtml } from '../../../http/html.ts';
 import { fileLimits } from '../../files/index.ts';
 import { statusCodeFields } from '../status/status-code.ts';
@@ -19,59 +20,59 @@ interface FieldOptions {
 
 /** The apply form: CV file first, the rest filled from it by the page's script and open to correction. */
 export function applyForm(job: PublicJob, locale: Locale): SafeHtml {
-  const texts = publicTexts[locale];
+  const t = pageTexts(locale);
   const { types, maxBytes } = fileLimits.cv;
   return html`<form id="apply" data-job="${job.uuid}" novalidate>
-<h2>${texts.apply}</h2>
-<noscript><p class="closed">${texts.needScript.replace('{company}', job.company_name)}</p></noscript>
+<h2>${t('apply')}</h2>
+<noscript><p class="closed">${t('needScript', { company: job.company_name })}</p></noscript>
 <div class="cv" data-part="cv">
 <div class="progress" role="status" hidden><p><strong></strong> <span></span></p><div class="bar"></div><p class="words"></p></div>
 <label class="drop"><input type="file" name="file" accept="${acceptOf(types)}" data-max="${maxBytes}" required>
-<strong>${texts.cvTitle}</strong><span class="about">${texts.cvHint.replace('{types}', namesOf(types, texts))}</span><span class="button quiet"><span class="first">${texts.chooseFile}</span><span class="again">${texts.chooseAgain}</span></span></label>
-${takesPhotos(types) ? html`<label class="drop camera"><input type="file" name="photo" accept="image/*" capture="environment"><span class="button quiet">${texts.takePhoto}</span> <span class="about">${texts.takePhotoHint}</span></label>` : ''}
+<strong>${t('cvTitle')}</strong><span class="about">${t('cvHint', { types: namesOf(types, t) })}</span><span class="button quiet"><span class="first">${t('chooseFile')}</span><span class="again">${t('chooseAgain')}</span></span></label>
+${takesPhotos(types) ? html`<label class="drop camera"><input type="file" name="photo" accept="image/*" capture="environment"><span class="button quiet">${t('takePhoto')}</span> <span class="about">${t('takePhotoHint')}</span></label>` : ''}
 </div>
-<p class="checks" role="status" hidden><span></span> <button type="button" class="button quiet">${texts.nextCheck}</button></p>
-${field({ name: 'name', label: texts.name, autocomplete: 'name', required: true, max: 40 }, texts)}
+<p class="checks" role="status" hidden><span></span> <button type="button" class="button quiet">${t('nextCheck')}</button></p>
+${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, max: 40 }, t)}
 <div class="pair">
-${field({ name: 'phone', label: texts.phone, type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true, max: 16 }, texts)}
-${field({ name: 'email', label: texts.email, type: 'email', mode: 'email', autocomplete: 'email', max: 254 }, texts)}
+${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true, max: 16 }, t)}
+${field({ name: 'email', label: t('email'), type: 'email', mode: 'email', autocomplete: 'email', max: 254 }, t)}
 </div>
-${field({ name: 'school', label: texts.school, required: true, max: 60 }, texts)}
+${field({ name: 'school', label: t('school'), required: true, max: 60 }, t)}
 <div class="pair">
-${degreeField(locale, texts)}
-${field({ name: 'major', label: texts.major, required: true, max: 60 }, texts)}
+${degreeField(locale, t)}
+${field({ name: 'major', label: t('major'), required: true, max: 60 }, t)}
 </div>
 <div class="pair">
-${field({ name: 'graduation_month', label: texts.graduation, type: 'month', required: true }, texts)}
-${field({ name: 'city', label: texts.city, max: 30 }, texts)}
+${field({ name: 'graduation_month', label: t('graduation'), type: 'month', required: true }, t)}
+${field({ name: 'city', label: t('city'), max: 30 }, t)}
 </div>
 <div class="pair short">
-${field({ name: 'days_per_week', label: texts.daysPerWeek, type: 'number', mode: 'numeric' }, texts)}
-${field({ name: 'months', label: texts.months, type: 'number', mode: 'numeric' }, texts)}
+${field({ name: 'days_per_week', label: t('daysLabel'), type: 'number', mode: 'numeric' }, t)}
+${field({ name: 'months', label: t('monthsLabel'), type: 'number', mode: 'numeric' }, t)}
 </div>
-${field({ name: 'earliest_start', label: texts.start, type: 'date' }, texts)}
-${job.draft.questions.length > 0 ? html`<h3>${texts.questions}</h3>` : ''}
+${field({ name: 'earliest_start', label: t('start'), type: 'date' }, t)}
+${job.draft.questions.length > 0 ? html`<h3>${t('questions')}</h3>` : ''}
 ${job.draft.questions.map((question, index) => html`<p class="field"><label for="answer-${index}">${question}</label><textarea id="answer-${index}" name="answer" rows="3" maxlength="500"></textarea></p>`)}
-<p class="consent"><label><input type="checkbox" name="consent"> <span>${texts.consent.replace('{company}', job.company_name)}</span></label></p>
+<p class="consent"><label><input type="checkbox" name="consent"> <span>${t('consent', { company: job.company_name })}</span></label></p>
 <p class="failure" role="alert" hidden></p>
 <div class="duplicate" role="alert" hidden><p><strong></strong></p>
-<div class="means"><p>${texts.duplicateHint}</p>${statusCodeFields(texts, texts.sendCode)}</div>
-<button class="button quiet" type="button" data-do="see" hidden>${texts.seeStatus}</button></div>
-<button class="button" type="submit" disabled>${texts.submit}</button>
+<div class="means"><p>${t('duplicateHint')}</p>${statusCodeFields(t, t('sendCode'))}</div>
+<button class="button quiet" type="button" data-do="see" hidden>${t('seeStatus')}</button></div>
+<button class="button" type="submit" disabled>${t('submit')}</button>
 </form>`;
 }
 
 function field(
   { name, label, type = 'text', mode, autocomplete, required = false, max }: FieldOptions,
-  texts: PublicTexts,
+  t: PageTexts,
 ): SafeHtml {
-  return html`<p class="field" data-field="${name}"><label for="field-${name}">${label}${required ? '' : html` <small>${texts.optional}</small>`}</label>
+  return html`<p class="field" data-field="${name}"><label for="field-${name}">${label}${required ? '' : html` <small>${t('optional')}</small>`}</label>
 <input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` maxlength="${max}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
 <span class="note" id="note-${name}"></span></p>`;
 }
 
-function degreeField(locale: Locale, texts: PublicTexts): SafeHtml {
-  return html`<p class="field" data-field="degree"><label for="field-degree">${texts.degree}</label>
-<select id="field-degree" name="degree" required aria-describedby="note-degree"><option value="">${texts.choose}</option>${degrees.map((code) => html`<option value="${code}">${degreeLabels[locale][code]}</option>`)}</select>
+function degreeField(locale: Locale, t: PageTexts): SafeHtml {
+  return html`<p class="field" data-field="degree"><label for="field-degree">${t('degree')}</label>
+<select id="field-degree" name="degree" required aria-describedby="note-degree"><option value="">${t('choose')}</option>${degrees.map((code) => html`<option value="${code}">${say(degreeTexts, code, locale)}</option>`)}</select>
 <span class="note" id="note-degree"></span></p>`;
 }

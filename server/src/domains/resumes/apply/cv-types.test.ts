@@ -1,4 +1,4 @@
-import { publicTexts } from '@qinghe/contract/texts/public.ts';
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { expect, test } from 'vitest';
 import { acceptOf, namesOf, takesPhotos } from './cv-types.ts';
 
@@ -6,7 +6,8 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const pictures = ['image/png', 'image/jpeg'];
 
 test('the page says what the server takes, each kind once', () => {
-  const { 'zh-CN': zh, en } = publicTexts;
+  const zh = pageTexts('zh-CN');
+  const en = pageTexts('en');
   expect(namesOf(['application/pdf', DOCX], zh)).toBe('PDF 或 Word');
   expect(namesOf(['application/pdf', DOCX, 'application/msword', ...pictures], zh)).toBe('PDF、Word 或图片');
   expect(namesOf(['application/pdf', DOCX, ...pictures], en)).toBe('PDF, Word or picture');

@@ -1,16 +1,16 @@
-import type { PublicTexts } from '@qinghe/contract/texts/public.ts';
+import type { PageTexts } from '@qinghe/contract/texts/pages.ts';
 
 /** Media types of CV files as people and browsers call them; whatever else the server takes goes by its media type. */
-const known: Record<string, { extensions: readonly string[]; name: (texts: PublicTexts) => string }> = {
+const known: Record<string, { extensions: readonly string[]; name: (t: PageTexts) => string }> = {
   'application/pdf': { extensions: ['.pdf'], name: () => 'PDF' },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
     extensions: ['.docx'],
-    name: ({ cvWord }) => cvWord,
+    name: (t) => t('cvWord'),
   },
-  'application/msword': { extensions: ['.doc'], name: ({ cvWord }) => cvWord },
-  'application/x-cfb': { extensions: ['.doc'], name: ({ cvWord }) => cvWord },
-  'image/png': { extensions: ['.png'], name: ({ cvPicture }) => cvPicture },
-  'image/jpeg': { extensions: ['.jpg', '.jpeg'], name: ({ cvPicture }) => cvPicture },
+  'application/msword': { extensions: ['.doc'], name: (t) => t('cvWord') },
+  'application/x-cfb': { extensions: ['.doc'], name: (t) => t('cvWord') },
+  'image/png': { extensions: ['.png'], name: (t) => t('cvPicture') },
+  'image/jpeg': { extensions: ['.jpg', '.jpeg'], name: (t) => t('cvPicture') },
 };
 
 /** For `accept`: media types for phones, extensions for desktops. */
@@ -18,11 +18,11 @@ export const acceptOf = (types: readonly string[]): string =>
   types.flatMap((type) => [...(known[type]?.extensions ?? []), type]).join(',');
 
 /** 「PDF、Word 或图片」: each name once; Chinese leaves a space beside Latin letters only. */
-export function namesOf(types: readonly string[], texts: PublicTexts): string {
-  const names = [...new Set(types.map((type) => known[type]?.name(texts) ?? type))];
+export function namesOf(types: readonly string[], t: PageTexts): string {
+  const names = [...new Set(types.map((type) => known[type]?.name(t) ?? type))];
   const last = names.pop() ?? '';
   if (names.length === 0) return last;
-  return `${names.join(texts.comma)}${texts.cvOr}${last}`.replace(/或(?=[A-Za-z])/, '或 ');
+  return `${names.join(t('comma'))}${t('cvOr')}${last}`.replace(/或(?=[A-Za-z])/, '或 ');
 }
 
 /** The page sends photos as JPEG. */

@@ -1,6 +1,6 @@
 import { isMainlandPhone, maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
-import { publicTexts } from '@qinghe/contract/texts/public.ts';
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html } from '../../../http/html.ts';
 import { renderPage } from '../../../http/public-page.ts';
 import { statusCodeFields } from './status-code.ts';
@@ -10,29 +10,29 @@ import { statusCodeFields } from './status-code.ts';
  * only the POST of a person's press uses the link up.
  */
 export function renderUnopened(locale: Locale): string {
-  const texts = publicTexts[locale];
+  const t = pageTexts(locale);
   return renderPage({
-    title: texts.statusTitle,
+    title: t('statusTitle'),
     locale,
     listed: false,
-    body: html`<section class="notice"><h1>${texts.openTitle}</h1><p>${texts.openHint}</p>
-<form class="plain" method="post"><button class="button">${texts.openButton}</button></form></section>`,
+    body: html`<section class="notice"><h1>${t('openTitle')}</h1><p>${t('openHint')}</p>
+<form class="plain" method="post"><button class="button">${t('openButton')}</button></form></section>`,
   });
 }
 
 /** What a link shows on another device once it was opened: how the person can prove who he is, and nothing else. */
 export function renderUsed(locale: Locale, { phone, email }: { phone: string; email: string }): string {
-  const texts = publicTexts[locale];
+  const t = pageTexts(locale);
   const way = isMainlandPhone(phone)
-    ? { text: texts.usedPhone.replace('{phone}', maskPhone(phone)), button: texts.sendCode }
-    : { text: texts.usedEmail.replace('{email}', maskEmail(email)), button: texts.sendLink };
+    ? { text: t('usedPhone', { phone: maskPhone(phone) }), button: t('sendCode') }
+    : { text: t('usedEmail', { email: maskEmail(email) }), button: t('sendLink') };
   const reachable = isMainlandPhone(phone) || email !== '';
   return renderPage({
-    title: texts.usedTitle,
+    title: t('usedTitle'),
     locale,
     listed: false,
-    body: html`<section class="notice"${reachable ? html` data-part="status-code"` : ''}><h1>${texts.usedTitle}</h1>
-<p>${reachable ? way.text : texts.usedNothing}</p>${reachable ? statusCodeFields(texts, way.button) : ''}
-${reachable ? html`<noscript><p class="closed">${texts.linkInvalidHint}</p></noscript>` : ''}</section>`,
+    body: html`<section class="notice"${reachable ? html` data-part="status-code"` : ''}><h1>${t('usedTitle')}</h1>
+<p>${reachable ? way.text : t('usedNothing')}</p>${reachable ? statusCodeFields(t, way.button) : ''}
+${reachable ? html`<noscript><p class="closed">${t('linkInvalidHint')}</p></noscript>` : ''}</section>`,
   });
 }

@@ -1,6 +1,8 @@
 import { isMainlandPhone } from '@qinghe/contract/formats.ts';
 import * as contract from '@qinghe/contract/resumes/apply.ts';
-import { publicTexts } from '@qinghe/contract/texts/public.ts';
+import { mails } from '@qinghe/contract/texts/mails.ts';
+import { pages } from '@qinghe/contract/texts/pages.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Reader } from '../../../db/database.ts';
@@ -35,8 +37,9 @@ export const sendStatusCode = route(
       return insertFreshLink(trx, services, { companyUuid, applicationUuid, now });
     });
     // After the transaction: a slow carrier holds no connection, and a link that was not sent is good for nothing.
-    const { brand, freshLinkMail } = publicTexts[context.locale];
-    const mail = { to: email, subject: `${brand} · ${job_title}`, text: `${freshLinkMail}\n${link}` };
+    const { locale } = context;
+    const subject = `${say(pages, 'brand', locale)} · ${job_title}`;
+    const mail = { to: email, subject, text: `${say(mails, 'freshLink', locale)}\n${link}` };
     await services.email.send(mail, { key: uuidv7(), again: false });
     return { sent: 'link' as const, resend_after: RESEND_SECONDS };
   },

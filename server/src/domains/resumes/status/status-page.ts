@@ -1,6 +1,6 @@
-import type { Locale } from '@qinghe/contract/messages.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import { candidateStages, type PublicTexts, publicTexts } from '@qinghe/contract/texts/public.ts';
+import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, type SafeHtml } from '../../../http/html.ts';
 import { renderPage } from '../../../http/public-page.ts';
 
@@ -30,8 +30,7 @@ export function renderStatusPage({
   token,
   stageSince,
 }: StatusPageOptions): string {
-  const texts = publicTexts[locale];
-  const words = candidateStages[locale];
+  const t = pageTexts(locale);
   const place = stages.indexOf(stage);
   const path = stages.filter((step, index) => step !== 'reject' && (index >= place || passed.includes(step)));
   const time = (at: string) =>
@@ -39,24 +38,24 @@ export function renderStatusPage({
       new Date(at),
     );
   return renderPage({
-    title: texts.statusTitle,
+    title: t('statusTitle'),
     locale,
     listed: false,
     body: html`<section class="status ${stage}">
 <p class="company">${companyName} · ${jobTitle}</p>
-<h1>${withdrawnAt ? texts.withdrawn : words[stage].title}</h1>
-<p>${withdrawnAt ? texts.withdrawnText : words[stage].text}</p>
-${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
-<dl class="facts"><div><dt>${texts.appliedAt}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${texts.updatedAt}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
-${withdrawnAt ? '' : html`<p class="hint">${texts.statusHint}</p>`}
-${withdrawnAt || stage === 'reject' ? '' : withdrawing(texts, token)}
+<h1>${withdrawnAt ? t('withdrawn') : t(`stage.${stage}`)}</h1>
+<p>${withdrawnAt ? t('withdrawnText') : t(`stage.${stage}.text`)}</p>
+${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${t(`stage.${step}`)}</li>`)}</ol>`}
+<dl class="facts"><div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
+${withdrawnAt ? '' : html`<p class="hint">${t('statusHint')}</p>`}
+${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}
 </section>`,
   });
 }
 
 /** Behind a line of its own, so that nobody takes an application back by a slip of the thumb. */
-const withdrawing = (texts: PublicTexts, token: string): SafeHtml => html`<details class="withdraw">
-<summary>${texts.withdraw}</summary>
-<p>${texts.withdrawHint}</p>
-<form method="post" action="/applications/${token}/withdraw"><button class="button quiet">${texts.withdrawConfirm}</button></form>
+const withdrawing = (t: PageTexts, token: string): SafeHtml => html`<details class="withdraw">
+<summary>${t('withdraw')}</summary>
+<p>${t('withdrawHint')}</p>
+<form method="post" action="/applications/${token}/withdraw"><button class="button quiet">${t('withdrawConfirm')}</button></form>
 </details>`;

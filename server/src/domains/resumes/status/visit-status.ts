@@ -1,6 +1,6 @@
-import type { Locale } from '@qinghe/contract/messages.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { publicTexts } from '@qinghe/contract/texts/public.ts';
+import { pages } from '@qinghe/contract/texts/pages.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieHeader, readCookie } from '../../../http/cookies.ts';
 import { localeOf } from '../../../http/errors.ts';
@@ -66,7 +66,7 @@ const asHeader = ({ publicUrl }: Services, { name, value }: { name: string; valu
   cookieHeader(name, value, { path: PATH, seconds: VISIT_DAYS * 86_400, secure: publicUrl.startsWith('https:') });
 
 const notice = (locale: Locale, what: 'erased' | 'linkInvalid'): string =>
-  renderNotice(locale, publicTexts[locale][what], publicTexts[locale][`${what}Hint`]);
+  renderNotice(locale, say(pages, what, locale), say(pages, `${what}Hint`, locale));
 
 async function statusPage(
   { db, clock }: Services,

@@ -1,5 +1,6 @@
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
-import { say } from '@qinghe/contract/messages.ts';
+import { reasons } from '@qinghe/contract/texts/reasons.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logInByPassword } from '../../../domains/account/api/log-in.ts';
@@ -79,7 +80,7 @@ function check(account: string, password: string): { account?: string; password?
   const locale = currentLocale();
   const text = account.trim();
   return {
-    ...(isMainlandPhone(text) || isEmail(text) ? {} : { account: say('format.account', locale) }),
-    ...(password ? {} : { password: say('format.required', locale) }),
+    ...(isMainlandPhone(text) || isEmail(text) ? {} : { account: say(reasons, 'format.account', locale) }),
+    ...(password ? {} : { password: say(reasons, 'format.required', locale) }),
   };
 }

@@ -1,7 +1,10 @@
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
+import { degrees } from '@qinghe/contract/texts/degrees.ts';
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
+import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
+import { share } from '@qinghe/contract/texts/share.ts';
+import { payText } from '../pay-text.ts';
 import { isDrawable } from './drawing.ts';
-import { degreeWords, shareTexts } from './share-texts.ts';
 
 export type SharedJob = Omit<PublicJob, 'median_reply_hours'>;
 
@@ -21,33 +24,28 @@ export interface Advertisement {
 
 /** Words with a character that no font of this machine has are left out: an empty box says nothing on a wall. */
 export function advertisementOf(job: SharedJob, locale: Locale): Advertisement {
-  const texts = shareTexts[locale];
+  const t = pageTexts(locale);
+  const own = textsIn(share, locale);
   const { draft, city_names } = job;
   const ifDrawable = (text: string, otherwise = '') => (isDrawable(text) ? text : otherwise);
   return {
-    brand: texts.brand,
+    brand: t('brand'),
     company: ifDrawable(job.company_name),
-    title: ifDrawable(job.title, texts.internship),
-    pay: payWords(job, locale),
+    title: ifDrawable(job.title, own('internship')),
+    pay: payText(job, t),
     fit: [
       ...city_names,
-      draft.days_per_week === null ? '' : texts.days(draft.days_per_week),
-      draft.months === null ? '' : texts.months(draft.months),
-      draft.min_degree === null ? '' : texts.degree(degreeWords[locale][draft.min_degree]),
-      draft.conversion ? texts.conversion : '',
-      draft.certificate ? texts.certificate : '',
-      draft.remote ? texts.remote : '',
+      draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
+      draft.months === null ? '' : t('months', { count: draft.months }),
+      draft.min_degree === null ? '' : t('degreeLeast', { degree: say(degrees, draft.min_degree, locale) }),
+      draft.conversion ? t('conversion') : '',
+      draft.certificate ? t('certificate') : '',
+      draft.remote ? t('remote') : '',
     ].filter((text) => text !== '' && isDrawable(text)),
     highlights: draft.highlights.filter(isDrawable),
     place: ifDrawable([city_names.join('、'), draft.address].filter(Boolean).join(' · ')),
-    until: draft.deadline === null ? '' : texts.until(draft.deadline),
-    scan: texts.scan,
-    hiring: texts.hiring,
+    until: draft.deadline === null ? '' : own('until', { day: draft.deadline }),
+    scan: own('scan'),
+    hiring: own('hiring'),
   };
-}
-
-function payWords({ draft }: SharedJob, locale: Locale): string {
-  const { pay_min, pay_max, pay_negotiable } = draft;
-  if (pay_negotiable || pay_min === null || pay_max === null) return shareTexts[locale].negotiable;
-  return `${pay_min === pay_max ? pay_min : `${pay_min}–${pay_max}`} ${shareTexts[locale].perDay}`;
 }

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@napi-rs/canvas';
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { advertisementOf, type SharedJob } from './advertisement.ts';
 import { colours, drawChips, drawQrCode, drawText, fillRound } from './drawing.ts';
 

@@ -1,5 +1,5 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
-import type { Locale } from '@qinghe/contract/messages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../app-error.ts';
 import { localeOf } from '../../../../http/errors.ts';

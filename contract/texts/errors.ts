@@ -1,0 +1,5 @@
+import en from './errors.en.json' with { type: 'json' };
+import zh from './errors.zh-CN.json' with { type: 'json' };
+
+/** What each code of the catalogue tells a person when the server gives no reason. */
+export const errors = { 'zh-CN': zh, en };

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { locales, say } from './say.ts';
+
+/** Every text that a person reads: topics of the contract, and the screens' namespaces. */
+const topics = [
+  ...topicsOf(new URL('./', import.meta.url), (topic, locale) => `${topic}.${locale}.json`),
+  ...topicsOf(new URL('../../web/src/locales/', import.meta.url), (topic, locale) => `${locale}/${topic}.json`),
+];
+
+test('both languages have the same topics', () => {
+  expect(topics.length).toBeGreaterThan(15);
+  expect(topics.filter(({ en }) => en === undefined).map(({ topic }) => topic)).toEqual([]);
+});
+
+test.each(topics)('$topic has the same keys in both languages, none of them empty', ({ zh, en = {} }) => {
+  expect([...new Set(Object.keys(en).map(withoutPlural))].sort()).toEqual(Object.keys(zh).sort());
+  expect(Object.entries({ ...zh, ...en }).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test.each(topics)('$topic fills in the same values in both languages', ({ zh, en = {} }) => {
+  const differing = Object.entries(en).filter(([key, text]) => {
+    const wanted = placeholdersOf(zh[withoutPlural(key)] ?? '');
+    // “1 day” may be said without its figure.
+    const counted = key.endsWith('_one') && !text.includes('{{count}}') ? ['{{count}}'] : [];
+    return [...placeholdersOf(text), ...counted].sort().join() !== wanted.join();
+  });
+  expect(differing).toEqual([]);
+});
+
+test.each(topics)('$topic has both plural forms in English and none in Chinese', ({ zh, en = {} }) => {
+  const plurals = Object.keys(en).filter((key) => key !== withoutPlural(key));
+  expect(plurals.filter((key) => !(`${withoutPlural(key)}_one` in en && `${withoutPlural(key)}_other` in en))).toEqual(
+    [],
+  );
+  expect(Object.keys(zh).filter((key) => key !== withoutPlural(key))).toEqual([]);
+});
+
+test.each(topics)('$topic is English in English, with the marks of print', ({ en = {} }) => {
+  expect(Object.entries(en).filter(([, text]) => /\p{Script=Han}|['"]|\.\.\./u.test(text))).toEqual([]);
+});
+
+test('a text is said with its values and its plural form', () => {
+  const topic = {
+    'zh-CN': { days: '{{name}} 还有 {{count}} 天' },
+    en: { days_one: '{{name}}: {{count}} day left', days_other: '{{name}}: {{count}} days left' },
+  };
+  const saying = (count: number) => locales.map((locale) => say(topic, 'days', locale, { name: '{{count}}', count }));
+  expect(saying(1)).toEqual(['{{count}} 还有 1 天', '{{count}}: 1 day left']);
+  expect(saying(1.5)).toEqual(['{{count}} 还有 1.5 天', '{{count}}: 1.5 days left']);
+});
+
+interface Topic {
+  topic: string;
+  zh: Record<string, string>;
+  en: Record<string, string> | undefined;
+}
+
+function topicsOf(folder: URL, fileOf: (topic: string, locale: string) => string): Topic[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const names = new Set(
+    files.map((file) => file.replace(/^(?:zh-CN|en)\//, '').replace(/(?:\.(?:zh-CN|en))?\.json$/, '')),
+  );
+  const read = (file: string) => flat(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Nested);
+  return [...names].sort().map((topic) => ({
+    topic,
+    zh: files.includes(fileOf(topic, 'zh-CN')) ? read(fileOf(topic, 'zh-CN')) : {},
+    en: files.includes(fileOf(topic, 'en')) ? read(fileOf(topic, 'en')) : undefined,
+  }));
+}
+
+type Nested = { [key: string]: string | Nested };
+
+/** By dotted keys. */
+function flat(texts: Nested, path = ''): Record<string, string> {
+  const rows = Object.entries(texts).map(([key, value]) =>
+    typeof value === 'string' ? { [path + key]: value } : flat(value, `${path}${key}.`),
+  );
+  return Object.assign({}, ...rows);
+}
+
+const withoutPlural = (key: string) => key.replace(/_(?:one|other)$/, '');
+
+const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{+\w+\}+/g))].sort();
