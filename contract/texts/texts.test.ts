@@ -36,8 +36,10 @@ test.each(topics)('$topic has both plural forms in English and none in Chinese',
   expect(Object.keys(zh).filter((key) => key !== withoutPlural(key))).toEqual([]);
 });
 
-test.each(topics)('$topic is English in English, with the marks of print', ({ en = {} }) => {
-  expect(Object.entries(en).filter(([, text]) => /\p{Script=Han}|['"]|\.\.\./u.test(text))).toEqual([]);
+test.each(topics)('$topic is English in English, with the marks of print', ({ topic, en = {} }) => {
+  // Pictures and pages for candidates may be set in a Chinese font, where ’ is as wide as a character.
+  const typed = topic === 'degrees' ? /"/ : /['"]|\.\.\./;
+  expect(Object.entries(en).filter(([, text]) => /\p{Script=Han}/u.test(text) || typed.test(text))).toEqual([]);
 });
 
 test('a text is said with its values and its plural form', () => {

@@ -1,5 +1,6 @@
 import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { useCompanyInfo } from '../../company/api/get-company-info.ts';
 import { useLocations } from '../../dict/api/get-options.ts';
 import { useOverview } from '../../home/api/business-overview.ts';
@@ -63,7 +64,7 @@ const fit = (draft: InternshipDraft, cities: readonly string[], t: Translate, wo
     ...cities,
     words.days(draft.days_per_week),
     words.months(draft.months),
-    draft.min_degree ? t('degreeLeast', { degree: t(`degree.${draft.min_degree}`) }) : '',
+    draft.min_degree ? t('degreeLeast', { degree: degreeName(draft.min_degree) }) : '',
     draft.headcount === null ? '' : t('preview.openings', { count: draft.headcount }),
     draft.conversion ? t('preview.conversion') : '',
     draft.certificate ? t('preview.certificate') : '',

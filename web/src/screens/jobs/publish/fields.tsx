@@ -3,6 +3,7 @@ import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -96,7 +97,7 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
         <SelectField
           label={t('field.degree')}
           value={draft.min_degree ?? ''}
-          options={degrees.map((code) => ({ value: code, label: t('degreeLeast', { degree: t(`degree.${code}`) }) }))}
+          options={degrees.map((code) => ({ value: code, label: t('degreeLeast', { degree: degreeName(code) }) }))}
           error={errorOf('min_degree')}
           onChange={(value) => onChange({ min_degree: (value || null) as InternshipDraft['min_degree'] })}
         />

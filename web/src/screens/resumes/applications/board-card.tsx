@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import { type KeyboardEvent, memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './board-view.module.css';
@@ -15,7 +15,6 @@ interface BoardCardProps {
 
 /** One person on the board: who, from where, since when in this stage. */
 export const BoardCard = memo(function BoardCard({ item, onDrag, onOpen, onKeyDown }: BoardCardProps) {
-  const { t } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.find((point) => point.verdict === 'misses');
   return (
@@ -36,7 +35,7 @@ export const BoardCard = memo(function BoardCard({ item, onDrag, onOpen, onKeyDo
         <span className={styles.name}>{item.name}</span>
         {item.rating !== null && <span className={styles.rating}>★ {item.rating.toFixed(1)}</span>}
       </span>
-      <span className={styles.line}>{words.joined(item.school, item.degree ? t(`degree.${item.degree}`) : '')}</span>
+      <span className={styles.line}>{words.joined(item.school, item.degree ? degreeName(item.degree) : '')}</span>
       <span className={styles.foot}>
         <span className={styles.line}>{item.job_title}</span>
         <span className={styles.when}>

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Correction, useCorrection } from '../../../domains/resumes/api/correct-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -62,7 +63,7 @@ export default function CorrectionDialog({ detail, edits, onEdit, onClose, onDon
         <TextField {...field('school', t('fact.school'))} maxLength={60} />
         <SelectField
           {...field('degree', t('fact.degree'))}
-          options={degrees.map((code) => ({ value: code, label: t(`degree.${code}`) }))}
+          options={degrees.map((code) => ({ value: code, label: degreeName(code) }))}
         />
         <TextField {...field('major', t('fact.major'))} maxLength={60} />
         <TextField {...field('graduation_month', t('fact.graduation'))} type="month" />

@@ -1,6 +1,7 @@
 import { type ApplicationDetail, revealContact } from '@qinghe/contract/resumes/endpoints.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { CorrectRecord } from './correct-record.tsx';
@@ -30,7 +31,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
           <Sourced source={education?.major?.source}>
             {words.joined(
               detail.major,
-              detail.degree ? t(`degree.${detail.degree}`) : '',
+              detail.degree ? degreeName(detail.degree) : '',
               detail.graduation_month?.replace('-', '.') ?? '',
             )}
           </Sourced>{' '}

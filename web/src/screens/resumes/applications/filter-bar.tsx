@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTags } from '../../../domains/resumes/api/tag-applications.ts';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
@@ -24,7 +25,7 @@ export function FilterBar() {
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
       {deskFilters.names.map((name) => {
         const { choice } = deskFilters.declared[name];
-        const options = choice?.options({ t, jobs, tags }) ?? [];
+        const options = choice?.options({ t, degreeName, jobs, tags }) ?? [];
         if (!choice || (choice.optional && options.length === 0 && filters[name] === '')) return null;
         return (
           <FilterSelect

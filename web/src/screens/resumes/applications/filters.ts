@@ -1,4 +1,4 @@
-import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { listApplications } from '@qinghe/contract/resumes/endpoints.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
@@ -9,6 +9,7 @@ import { type FilterDeclaration, type FilterValues, urlFilters } from '../../../
 /** What a filter's options are made of. */
 interface Sources {
   t: TFunction<'resumes'>;
+  degreeName: (degree: Degree) => string;
   jobs: readonly { uuid: string; title: string }[];
   tags: readonly { uuid: string; name: string }[];
 }
@@ -39,8 +40,8 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
   degree: {
     choice: {
       label: 'filter.degree',
-      options: ({ t }) =>
-        degrees.map((code) => ({ value: code, label: t('filter.degreeLeast', { degree: t(`degree.${code}`) }) })),
+      options: ({ t, degreeName }) =>
+        degrees.map((code) => ({ value: code, label: t('filter.degreeLeast', { degree: degreeName(code) }) })),
     },
   },
   graduation_year: {

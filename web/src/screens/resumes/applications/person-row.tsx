@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import { type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
@@ -66,7 +67,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             </span>
           </span>
           <span className={styles.line}>
-            <span>{words.joined(item.school, item.major, item.degree ? t(`degree.${item.degree}`) : '')}</span>
+            <span>{words.joined(item.school, item.major, item.degree ? degreeName(item.degree) : '')}</span>
           </span>
           <span className={styles.line}>
             <span>{words.joined(words.days(item.days_per_week), words.months(item.months))}</span>

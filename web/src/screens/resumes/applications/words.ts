@@ -1,12 +1,13 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { FitPoint } from '@qinghe/contract/resumes/endpoints.ts';
 import { useTranslation } from 'react-i18next';
+import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { day } from '../../../lib/relative-time.ts';
 
 /** Sentences and short forms for what a candidate and a job say in numbers. */
 export function useWords() {
   const { t, i18n } = useTranslation('resumes');
-  const degree = (code: string) => t(`degree.${code as Degree}`);
+  const degree = (code: string) => degreeName(code as Degree);
   return {
     joined: (...parts: string[]) => parts.filter((part) => part !== '').join(' · '),
     days: (count: number | null) => (count === null ? '' : t('days', { count })),
