@@ -50,7 +50,7 @@ test('an HR person publishes an internship, a candidate applies with a CV, and t
     await hr.page.keyboard.press('x');
     const dialog = hr.page.getByRole('dialog', { name: '周亦安 不合适' });
     await expect(dialog.getByLabel('发给候选人的话')).toHaveValue(/周亦安，你好！/);
-    await dialog.getByRole('button', { name: '不合适并通知' }).click();
+    await dialog.getByRole('button', { name: '标记不合适并通知' }).click();
     await expect(hr.page.getByText('周亦安 已标为不合适')).toBeVisible();
     await advanceClock(hr.page, { seconds: UNDO_SECONDS });
     await hr.page.getByRole('link', { name: /^不合适/ }).click();
@@ -80,8 +80,8 @@ async function publish(page: Page): Promise<string> {
   await page.getByRole('combobox', { name: '职位类别' }).click();
   await page.getByRole('option', { name: '后端开发' }).click();
   await page.getByLabel('招聘人数').fill('2');
-  await page.getByLabel('日薪从（元）').fill('200');
-  await page.getByLabel('到（元）', { exact: true }).fill('300');
+  await page.getByLabel('最低日薪（元）').fill('200');
+  await page.getByLabel('最高日薪（元）').fill('300');
   await page.getByLabel('每周到岗，不少于').fill('4');
   await page.getByLabel('实习时长，不少于').fill('3');
   await page.getByLabel('学历').selectOption('bachelor');

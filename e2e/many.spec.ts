@@ -175,7 +175,7 @@ test('notes, stars and tags stand beside the record; filters are kept with their
   const dialog = page.getByRole('dialog', { name: '给 1 人加标签' });
   await dialog.getByLabel('标签').fill('复试重点');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 人已加上「复试重点」')).toBeVisible();
+  await expect(page.getByText('已加上「复试重点」')).toBeVisible();
   await page.getByLabel('标签', { exact: true }).selectOption('复试重点');
   await expect(people(page)).toHaveCount(1);
   await page.getByRole('button', { name: '保存筛选' }).click();

@@ -118,11 +118,11 @@ test('the panel leads to what would raise the score, and the score follows', asy
   await startDraft(page, '质量会变高的实习生');
   const panel = page.getByRole('region', { name: '发布检查' });
   await panel.getByRole('button', { name: /写明日薪/ }).click();
-  await expect(page.getByLabel('日薪从（元）')).toBeFocused();
+  await expect(page.getByLabel('最低日薪（元）')).toBeFocused();
   const score = panel.locator('strong').first();
   const before = Number(await score.textContent());
-  await page.getByLabel('日薪从（元）').fill('200');
-  await page.getByLabel('到（元）', { exact: true }).fill('300');
+  await page.getByLabel('最低日薪（元）').fill('200');
+  await page.getByLabel('最高日薪（元）').fill('300');
   await expect(score).toHaveText(String(before + 28));
 });
 

@@ -108,7 +108,7 @@ test('rejecting without a message, restoring, and moving back with a reason', as
   await dialog.getByLabel('到岗时间不合适').check();
   await dialog.getByLabel('发给候选人的话').fill('');
   await expectNothingSerious(page);
-  await dialog.getByRole('button', { name: '不合适，不通知' }).click();
+  await dialog.getByRole('button', { name: '标记不合适，不通知' }).click();
   await expect(page.getByText('李一 已标为不合适')).toBeVisible();
 
   await stage(page, '不合适').click();
@@ -184,7 +184,7 @@ test('on a phone: acts at the thumb, a swipe to the next, back to the list', asy
   await expect(person(page, '冯一')).toBeVisible();
   // Clicks from here: a tap so soon after a made-up swipe only ends the browser's own gesture.
   await page.getByRole('button', { name: '更多去向' }).click();
-  await page.getByRole('menuitem', { name: '约面试' }).click();
+  await page.getByRole('menuitem', { name: '移到面试' }).click();
   await expect(page.getByText('冯一 已移到面试')).toBeVisible();
   await expect(person(page, '褚二')).toBeVisible();
   await undo(page).click();

@@ -80,7 +80,7 @@ test('the check of a draft answers with findings, without a job, in the readerâ€
   const draft = goodDraft({ title: '', pay_min: 60, cities: ['330100'] });
   const english = await app.ok(checkJob, { draft }, { token, headers: { 'accept-language': 'en' } });
   expect(english.findings.map(({ rule, message }) => [rule, message])).toEqual([
-    ['required', 'Fill in the title'],
+    ['required', 'Title is required'],
     ['pay_below_minimum', 'The pay is below the local minimum wage of 115 yuan a day'],
   ]);
 });

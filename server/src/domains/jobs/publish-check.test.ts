@@ -208,7 +208,7 @@ test('every finding of a text points at its words, and its fix can be put in the
 });
 
 test('the check speaks the language that is asked for', () => {
-  expect(check({ headcount: null }, { locale: 'en' })[0]?.message).toBe('Fill in the headcount');
+  expect(check({ headcount: null }, { locale: 'en' })[0]?.message).toBe('Headcount is required');
 });
 
 test('marks hide no words, and offsets are those of the text without marks', () => {

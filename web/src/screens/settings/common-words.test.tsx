@@ -78,5 +78,5 @@ test('they are deleted after a question that shows them', async () => {
 
 test('in English too', async () => {
   await open(<CommonWords />, { handle: { title: 'commonWords' }, locale: 'en', replies: [list] });
-  expect(await screen.findByRole('heading', { name: 'Common words' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Quick replies' })).toBeDefined();
 });

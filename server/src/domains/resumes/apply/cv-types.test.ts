@@ -10,7 +10,7 @@ test('the page says what the server takes, each kind once', () => {
   const en = pageTexts('en');
   expect(namesOf(['application/pdf', DOCX], zh)).toBe('PDF 或 Word');
   expect(namesOf(['application/pdf', DOCX, 'application/msword', ...pictures], zh)).toBe('PDF、Word 或图片');
-  expect(namesOf(['application/pdf', DOCX, ...pictures], en)).toBe('PDF, Word or picture');
+  expect(namesOf(['application/pdf', DOCX, ...pictures], en)).toBe('PDF, Word or image');
   expect(namesOf(['application/pdf'], en)).toBe('PDF');
 });
 

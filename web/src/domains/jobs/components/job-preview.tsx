@@ -83,9 +83,7 @@ function useAnswerSpeed(): string {
   const { t } = useTranslation('jobs');
   const hours = useOverview().data?.median_reply_hours ?? null;
   if (hours === null) return '';
-  const time =
-    hours < 24
-      ? t('preview.hours', { hours: Math.max(1, Math.round(hours)) })
-      : t('preview.days', { days: (hours / 24).toFixed(1).replace('.0', '') });
-  return t('preview.answersIn', { time });
+  return hours < 24
+    ? t('preview.hours', { count: Math.max(1, Math.round(hours)) })
+    : t('preview.days', { count: Math.round(hours / 2.4) / 10 });
 }

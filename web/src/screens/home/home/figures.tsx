@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
-import { numberFormat } from '../../../lib/intl.ts';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 
@@ -54,9 +53,8 @@ export function Figures({ overview }: { overview: Overview }) {
 }
 
 function useReplyTime({ median_reply_hours: hours, reply_rate: rate }: Overview): string {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   if (hours === null) return rate === null ? t('figures.noReply') : '';
-  const words = numberFormat(i18n.language, { maximumFractionDigits: 1 });
-  if (hours < 48) return t('figures.medianHours', { hours: words.format(Math.max(1, Math.round(hours))) });
-  return t('figures.medianDays', { days: words.format(hours / 24) });
+  if (hours < 48) return t('figures.medianHours', { count: Math.max(1, Math.round(hours)) });
+  return t('figures.medianDays', { count: Math.round(hours / 2.4) / 10 });
 }

@@ -18,7 +18,7 @@ export default function TagDialog({ uuids, onClose }: { uuids: string[]; onClose
     if (chosen.trim() === '') return;
     const tag = await add.run({ uuids, name: chosen.trim() });
     if (!tag) return;
-    toast.success(t('tags.added', { name: tag.name, count: uuids.length }));
+    toast.success(t('tags.added', { name: tag.name }));
     onClose();
   };
   const matching = tags.filter((tag) => tag.name.includes(name.trim()));
