@@ -145,7 +145,7 @@ export const plainText = (min: number, max: number) =>
 /** As `plainText`, on one line: names and titles hold no line breaks and no tabs. */
 export const lineText = (min: number, max: number) => plainText(min, max).refine(isLine, 'format.oneLine');
 
-/** zod forms of the checks above; each message is a key of `messages.ts`. */
+/** zod forms of the checks above; each message is a key of `texts/formats`. */
 export const formats = {
   mainlandPhone: z.string().regex(MAINLAND_PHONE, 'format.mainlandPhone'),
   phone: z.string().regex(GENERIC_PHONE, 'format.phone'),

@@ -212,7 +212,7 @@ async function openS3(config: Config, endpoint: string): Promise<Services['stora
 function announce(url: string, demo: boolean): void {
   say(`\nQinghe 青禾 is ready at ${url}`);
   if (!demo) return;
-  say('  master  13800000001    child  13800000002    no company  13800000003    password qinghe2026');
+  say('  owner account  13800000001    sub-account  13800000002    no company  13800000003    password qinghe2026');
   say(`  SMS and e-mails land at ${url}/outbox    API at ${url}/docs/api    Ctrl-C stops everything\n`);
 }
 

@@ -108,8 +108,8 @@ test.each(['draft', 'reviewing', 'refused'] as const)('the text of a job that is
 test('unknown and malformed addresses are pages for people, with 404', async () => {
   for (const path of [`/jobs/${master.uuid}`, '/jobs/nonsense', "/jobs/'%20or%201=1", '/applications/nonsense'])
     expect(await page(path)).toMatchObject({ status: 404, html: expect.stringContaining('<h1>') });
-  expect((await page(`/jobs/${master.uuid}`, 'en')).html).toContain('<h1>There is no such job</h1>');
-  expect((await page('/applications/nonsense', 'en')).html).toContain('<h1>This link no longer works</h1>');
+  expect((await page(`/jobs/${master.uuid}`, 'en')).html).toContain('<h1>Job not found</h1>');
+  expect((await page('/applications/nonsense', 'en')).html).toContain('<h1>This link is no longer valid</h1>');
 });
 
 async function applied() {

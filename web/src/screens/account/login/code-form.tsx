@@ -1,5 +1,5 @@
 import { isMainlandPhone, isSmsCode } from '@qinghe/contract/formats.ts';
-import { reasons } from '@qinghe/contract/texts/reasons.ts';
+import { formats } from '@qinghe/contract/texts/formats.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +29,8 @@ export function CodeForm({ phone, onPhone, onDone }: CodeFormProps) {
   const [wait, startWait] = useCountdown();
   const codeField = useRef<HTMLInputElement>(null);
   const locale = currentLocale();
-  const wrongPhone = isMainlandPhone(phone) ? undefined : say(reasons, 'format.mainlandPhone', locale);
-  const wrongCode = isSmsCode(code) ? undefined : say(reasons, 'format.smsCode', locale);
+  const wrongPhone = isMainlandPhone(phone) ? undefined : say(formats, 'format.mainlandPhone', locale);
+  const wrongCode = isSmsCode(code) ? undefined : say(formats, 'format.smsCode', locale);
 
   const attempt = async (kind: 'sending' | 'entering', work: () => Promise<void>) => {
     setError(null);

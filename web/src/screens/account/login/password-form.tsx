@@ -1,5 +1,5 @@
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
-import { reasons } from '@qinghe/contract/texts/reasons.ts';
+import { formats } from '@qinghe/contract/texts/formats.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +80,7 @@ function check(account: string, password: string): { account?: string; password?
   const locale = currentLocale();
   const text = account.trim();
   return {
-    ...(isMainlandPhone(text) || isEmail(text) ? {} : { account: say(reasons, 'format.account', locale) }),
-    ...(password ? {} : { password: say(reasons, 'format.required', locale) }),
+    ...(isMainlandPhone(text) || isEmail(text) ? {} : { account: say(formats, 'format.account', locale) }),
+    ...(password ? {} : { password: say(formats, 'format.required', locale) }),
   };
 }
