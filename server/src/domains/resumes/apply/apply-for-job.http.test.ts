@@ -139,6 +139,20 @@ test('an application arrives on the desk with answers, file and history, and the
   expect(mail.body).toContain('李娜');
 });
 
+test('the confirmation is in the candidate’s language, and greets once where the company has a reply of its own', async () => {
+  const mailOf = (email: string) =>
+    until(() => db.selectFrom('outbox_message').select('body').where('address', '=', email).executeTakeFirst());
+  const greeted = aCandidate({ name: 'Grace Lim', email: 'grace@example.com' });
+  await send({ candidate: greeted }, { 'accept-language': 'en' });
+  expect((await mailOf('grace@example.com')).body).toMatch(/^Hi Grace Lim, .+ has received your application for “.+”/);
+  const answering = await makeJob(app, master, { title: '增长实习生', auto_reply: '{name} 你好，谢谢你的投递。' });
+  const replied = aCandidate({ name: '何雨', email: 'heyu@example.com' });
+  await send({ candidate: replied, job_uuid: answering.uuid, upload_token: await uploaded(answering) });
+  const { body } = await mailOf('heyu@example.com');
+  expect(body).toMatch(/^何雨 你好，谢谢你的投递。\n\n可随时在下面的页面查看「增长实习生」的投递进度：/);
+  expect(body.match(/你好/g)).toHaveLength(1);
+});
+
 test('the same phone applies for a job once, also when it sends twice at once, but for another job again', async () => {
   const candidate = aCandidate();
   const [upload_token, other] = [await uploaded(), await makeJob(app, master)];
