@@ -40,6 +40,10 @@ export const messages: Record<string, Record<Locale, string>> = {
     en: 'Upload a PDF or Word file (DOCX, DOC), or a picture (PNG, JPG)',
   },
   'file.pictureType': { 'zh-CN': '请上传 PNG、JPG 或 WebP 图片', en: 'Upload a PNG, JPG or WebP picture' },
+  'job.kind': {
+    'zh-CN': '实习与校招的职位不能互换',
+    en: 'An internship cannot become a campus job, nor the other way',
+  },
   'job.payRange': { 'zh-CN': '最高日薪不能低于最低日薪', en: 'The highest pay is below the lowest' },
   'job.deadlinePast': { 'zh-CN': '截止日期已过', en: 'The deadline has passed' },
   'text.sensitiveWord': {

@@ -115,6 +115,7 @@ const candidateOf = (name: string, more: Partial<Candidate>) => ({
 });
 
 const draftOf = (title: string) => ({
+  kind: 'internship',
   title,
   category: '0102',
   cities: ['310100'],

@@ -143,7 +143,7 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
     holds,
   },
-  'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { title: '改过的标题' } }), holds },
+  'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { kind: 'internship', title: '改过的标题' } }), holds },
   'DELETE /api/v1/jobs/draft': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },
   'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },

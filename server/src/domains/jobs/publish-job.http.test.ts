@@ -111,7 +111,11 @@ test('a job whose words became sensitive before its review is refused with the f
 test('a stale version is refused with the current job, and a job can be handed in once', async () => {
   const master = await makeMaster(app);
   const { uuid } = await draftOf(master);
-  await app.ok(saveDraft, { uuid, version: 1, draft: { title: '改过的标题' } }, { token: master.token });
+  await app.ok(
+    saveDraft,
+    { uuid, version: 1, draft: { kind: 'internship', title: '改过的标题' } },
+    { token: master.token },
+  );
   expect(await publish(uuid, master.token)).toMatchObject({ code: 40901, data: { title: '改过的标题', version: 2 } });
   const codes = (await Promise.all([publish(uuid, master.token, 2), publish(uuid, master.token, 2)])).map(
     ({ code }) => code,
@@ -137,7 +141,11 @@ test('a request that failed leaves its key free for the next try', async () => {
   const { uuid } = await draftOf(master, { title: '' });
   const options = { token: master.token, headers: { 'idempotency-key': `again-${uuid}` } };
   expect((await app.call(publishJob, { uuid, version: 1 }, options)).code).toBe(42201);
-  await app.ok(saveDraft, { uuid, version: 1, draft: { title: '补上标题' } }, { token: master.token });
+  await app.ok(
+    saveDraft,
+    { uuid, version: 1, draft: { kind: 'internship', title: '补上标题' } },
+    { token: master.token },
+  );
   expect((await app.call(publishJob, { uuid, version: 2 }, options)).code).toBe(100);
 });
 
@@ -170,7 +178,11 @@ test('text that was changed while the job was offline cannot come online past th
   const master = await makeMaster(app);
   const { token } = master;
   const { uuid } = await makeJob(app, master, { state: 'offline' });
-  await app.ok(saveDraft, { uuid, version: 1, draft: { title: '行政实习生（仅限女性）' } }, { token });
+  await app.ok(
+    saveDraft,
+    { uuid, version: 1, draft: { kind: 'internship', title: '行政实习生（仅限女性）' } },
+    { token },
+  );
   const answer = await app.call(setJobOnline, { uuid, version: 2, online: true }, { token });
   expect(answer).toMatchObject({
     status: 422,

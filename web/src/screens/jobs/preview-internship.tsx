@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useJob } from '../../domains/jobs/api/get-job.ts';
+import { useInternship } from '../../domains/jobs/api/get-job.ts';
 import { JobPreview } from '../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../domains/jobs/components/public-frame.tsx';
 import { isApiError } from '../../lib/api-error.ts';
@@ -40,7 +40,7 @@ export default function PreviewInternship() {
 
 function Preview({ id }: { id: string }) {
   const { t } = useTranslation('jobs');
-  const { data: job, error, refetch } = useJob(id);
+  const { data: job, error, refetch } = useInternship(id);
   if (!job && !error) return <SkeletonPage />;
   return (
     <Page

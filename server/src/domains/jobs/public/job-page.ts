@@ -46,20 +46,29 @@ ${job.open ? applyForm(job, locale) : ''}`,
 export function payText({ draft }: PublicJob, texts: PublicTexts): string {
   if (draft.pay_negotiable || draft.pay_min === null || draft.pay_max === null) return texts.negotiable;
   const range = draft.pay_min === draft.pay_max ? String(draft.pay_min) : `${draft.pay_min}–${draft.pay_max}`;
-  return `${range} ${texts.perDay}`;
+  if (draft.kind === 'internship') return `${range} ${texts.perDay}`;
+  return draft.pay_months === null ? `${range}k` : `${range}k × ${draft.pay_months}`;
 }
 
 function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
   const texts = publicTexts[locale];
   return [
     ...city_names,
-    draft.days_per_week === null ? '' : `${draft.days_per_week}${texts.daysAWeek}`,
-    draft.months === null ? '' : `${draft.months}${texts.monthsLeast}`,
+    ...(draft.kind === 'internship'
+      ? [
+          draft.days_per_week === null ? '' : `${draft.days_per_week}${texts.daysAWeek}`,
+          draft.months === null ? '' : `${draft.months}${texts.monthsLeast}`,
+        ]
+      : draft.graduation_years.map(String)),
     draft.min_degree === null ? '' : `${degreeLabels[locale][draft.min_degree]}${texts.degreeLeast}`,
     draft.headcount === null ? '' : `${texts.openings}${draft.headcount}${texts.people}`,
-    draft.conversion ? texts.conversion : '',
-    draft.certificate ? texts.certificate : '',
-    draft.remote ? texts.remote : '',
+    ...(draft.kind === 'internship'
+      ? [
+          draft.conversion ? texts.conversion : '',
+          draft.certificate ? texts.certificate : '',
+          draft.remote ? texts.remote : '',
+        ]
+      : []),
     draft.deadline === null ? '' : `${texts.deadline} ${draft.deadline}`,
   ].filter((tag) => tag !== '');
 }
@@ -109,7 +118,7 @@ function jobPosting({ draft, ...job }: PublicJob): Record<string, unknown> {
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: job.uuid },
     datePosted: job.published_at,
     ...(draft.deadline === null ? {} : { validThrough: `${draft.deadline}T23:59:59+08:00` }),
-    employmentType: 'INTERN',
+    employmentType: draft.kind === 'internship' ? 'INTERN' : 'FULL_TIME',
     directApply: true,
     totalJobOpenings: draft.headcount ?? 1,
     hiringOrganization: { '@type': 'Organization', name: job.company_name },
@@ -117,7 +126,7 @@ function jobPosting({ draft, ...job }: PublicJob): Record<string, unknown> {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: city, streetAddress: draft.address, addressCountry: 'CN' },
     })),
-    ...(draft.remote
+    ...(draft.kind === 'internship' && draft.remote
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'CN' } }
       : {}),
     ...(draft.pay_negotiable || draft.pay_min === null
@@ -126,8 +135,14 @@ function jobPosting({ draft, ...job }: PublicJob): Record<string, unknown> {
           baseSalary: {
             '@type': 'MonetaryAmount',
             currency: 'CNY',
-            value: { '@type': 'QuantitativeValue', minValue: draft.pay_min, maxValue: draft.pay_max, unitText: 'DAY' },
+            value: { '@type': 'QuantitativeValue', ...payRange(draft) },
           },
         }),
   };
 }
+
+/** As schema.org counts it: yuan a day, or yuan a month. */
+const payRange = ({ kind, pay_min, pay_max }: PublicJob['draft']) =>
+  kind === 'internship'
+    ? { minValue: pay_min, maxValue: pay_max, unitText: 'DAY' }
+    : { minValue: (pay_min ?? 0) * 1000, maxValue: (pay_max ?? 0) * 1000, unitText: 'MONTH' };

@@ -1,5 +1,5 @@
 import { plainDescription, replaceInDescription } from '@qinghe/contract/jobs/description.ts';
-import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, InternshipDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 
 /** A finding's name among those of one check. */
 export const findingKey = ({ field, item, rule, start }: Finding): string =>
@@ -16,12 +16,16 @@ export function sameFinding(finding: Finding, newer: readonly Finding[]): Findin
   return alike.length === 1 ? alike[0] : undefined;
 }
 
+/** What a field of a draft holds; nothing where jobs of the other kind have it. */
+export const fieldValue = (draft: InternshipDraft, field: JobField): unknown =>
+  field in draft ? draft[field as keyof InternshipDraft] : undefined;
+
 /** The text that a finding's offsets count in; undefined where the field holds none. */
 export function textOfField(
   draft: InternshipDraft,
   { field, item }: Pick<Finding, 'field' | 'item'>,
 ): string | undefined {
-  const value = draft[field];
+  const value = fieldValue(draft, field);
   if (field === 'description') return plainDescription(draft.description);
   if (Array.isArray(value)) return item === null ? undefined : value[item];
   return typeof value === 'string' ? value : undefined;
@@ -45,7 +49,7 @@ export function fixOf(draft: InternshipDraft, finding: Finding): Partial<Interns
   const { field, item, replacement } = finding;
   const place = placeInDraft(draft, finding);
   if (!place || replacement === null) return undefined;
-  const value = draft[field];
+  const value = fieldValue(draft, field);
   const put = (text: string) => text.slice(0, place.start) + replacement + text.slice(place.end);
   if (field === 'description') {
     return { description: replaceInDescription(draft.description, place.start, place.end, replacement) };

@@ -1,7 +1,13 @@
 import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Job, keepDraft, startDraft } from '../../../domains/jobs/api/change-job.ts';
+import {
+  asInternship,
+  type Internship,
+  type Job,
+  keepDraft,
+  startDraft,
+} from '../../../domains/jobs/api/change-job.ts';
 import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
 import { hasCode, isApiError, NO_ANSWER } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -15,7 +21,7 @@ const TRY_AGAIN = 5000;
 
 interface DraftOptions {
   /** The job as the server has it; undefined for a new one. */
-  job: Job | undefined;
+  job: Internship | undefined;
   /** Told once the new draft has an address of its own. */
   onStarted: (job: Job) => void;
 }
@@ -34,10 +40,10 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   const client = useQueryClient();
   const server = useRef(job);
   const latest = useRef(draft);
-  const saving = useRef<Promise<Job> | null>(null);
+  const saving = useRef<Promise<Internship> | null>(null);
   const [startKey] = useState(newKey);
 
-  const save = useCallback(async (): Promise<Job> => {
+  const save = useCallback(async (): Promise<Internship> => {
     // A save under way answers with a version that the next one needs.
     await saving.current?.catch(() => undefined);
     const sent = latest.current;
@@ -57,7 +63,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
       return saved;
     } catch (error) {
       setState(stateAfter(error));
-      if (hasCode(error, 40901) && error.data) server.current = error.data as Job;
+      if (hasCode(error, 40901) && error.data) server.current = asInternship(error.data as Job);
       throw error;
     } finally {
       saving.current = null;

@@ -31,12 +31,16 @@ export function advertisementOf(job: SharedJob, locale: Locale): Advertisement {
     pay: payWords(job, locale),
     fit: [
       ...city_names,
-      draft.days_per_week === null ? '' : texts.days(draft.days_per_week),
-      draft.months === null ? '' : texts.months(draft.months),
       draft.min_degree === null ? '' : texts.degree(degreeWords[locale][draft.min_degree]),
-      draft.conversion ? texts.conversion : '',
-      draft.certificate ? texts.certificate : '',
-      draft.remote ? texts.remote : '',
+      ...(draft.kind === 'internship'
+        ? [
+            draft.days_per_week === null ? '' : texts.days(draft.days_per_week),
+            draft.months === null ? '' : texts.months(draft.months),
+            draft.conversion ? texts.conversion : '',
+            draft.certificate ? texts.certificate : '',
+            draft.remote ? texts.remote : '',
+          ]
+        : draft.graduation_years.map(String)),
     ].filter((text) => text !== '' && isDrawable(text)),
     highlights: draft.highlights.filter(isDrawable),
     place: ifDrawable([city_names.join('、'), draft.address].filter(Boolean).join(' · ')),
@@ -49,5 +53,7 @@ export function advertisementOf(job: SharedJob, locale: Locale): Advertisement {
 function payWords({ draft }: SharedJob, locale: Locale): string {
   const { pay_min, pay_max, pay_negotiable } = draft;
   if (pay_negotiable || pay_min === null || pay_max === null) return shareTexts[locale].negotiable;
-  return `${pay_min === pay_max ? pay_min : `${pay_min}–${pay_max}`} ${shareTexts[locale].perDay}`;
+  const range = pay_min === pay_max ? String(pay_min) : `${pay_min}–${pay_max}`;
+  if (draft.kind === 'internship') return `${range} ${shareTexts[locale].perDay}`;
+  return draft.pay_months === null ? `${range}k` : `${range}k × ${draft.pay_months}`;
 }
