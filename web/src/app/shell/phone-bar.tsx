@@ -71,7 +71,7 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
         <Button wide onClick={() => void logOut()}>
           {t('logOut')}
         </Button>
-        <Button wide look="quiet" onClick={onClose}>
+        <Button wide variant="quiet" onClick={onClose}>
           {common('close')}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export default function Home() {
       heading={name ? t('greeting.named', { greeting, name }) : greeting}
       lead={overview ? <Lead overview={overview} /> : !error && <Bar width={280} />}
       actions={
-        <ButtonLink look="primary" to="/job-management/internship/publish-job">
+        <ButtonLink variant="primary" to="/job-management/internship/publish-job">
           {t('publish')}
         </ButtonLink>
       }

@@ -26,7 +26,7 @@ export default function PreviewInternship() {
             title={t('preview.none')}
             hint={t('preview.noneHint')}
             action={
-              <ButtonLink look="primary" to={FORM}>
+              <ButtonLink variant="primary" to={FORM}>
                 {t('publish')}
               </ButtonLink>
             }
@@ -47,7 +47,7 @@ function Preview({ id }: { id: string }) {
       note={<span className={styles.note}>{t('preview.note')}</span>}
       actions={
         job?.abilities.edit && (
-          <ButtonLink look="primary" to={`${FORM}?id=${id}`}>
+          <ButtonLink variant="primary" to={`${FORM}?id=${id}`}>
             {t('preview.back')}
           </ButtonLink>
         )

@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <>
       <Button onClick={props.onCancel}>{t('cancel')}</Button>
       <Button
-        look={props.destructive ? 'danger-filled' : 'primary'}
+        variant={props.destructive ? 'danger-filled' : 'primary'}
         busy={props.busy ?? false}
         onClick={props.onConfirm}
       >

@@ -18,7 +18,7 @@ export function StaleDialog({ stale }: { stale: Stale }) {
   const footer = (
     <>
       <Button onClick={stale.loadLatest}>{t('form.loadLatest')}</Button>
-      <Button look="primary" onClick={stale.overwrite}>
+      <Button variant="primary" onClick={stale.overwrite}>
         {t('form.overwrite')}
       </Button>
     </>

@@ -4,7 +4,7 @@ import type { Placement } from '../menu/put-beside.ts';
 import { useFloating } from '../menu/use-floating.ts';
 import styles from './popover.module.css';
 
-interface PopoverProps extends Pick<ButtonProps, 'look' | 'icon' | 'disabled'> {
+interface PopoverProps extends Pick<ButtonProps, 'variant' | 'icon' | 'disabled'> {
   /** The words of its button, and its name. */
   label: string;
   place?: Placement;

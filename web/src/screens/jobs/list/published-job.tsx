@@ -30,7 +30,7 @@ export function PublishedJob({ job }: { job: JobSummary }) {
                 <Button onClick={sharing.openPicture}>{t('action.picture')}</Button>
               </>
             )}
-            <Button look="quiet" onClick={() => setClosed(true)}>
+            <Button variant="quiet" onClick={() => setClosed(true)}>
               {t('published.close')}
             </Button>
           </div>

@@ -93,7 +93,7 @@ export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }
         <Button onClick={() => void save().catch(() => undefined)} busy={state === 'saving'}>
           {t('form.save')}
         </Button>
-        <Button look="primary" busy={busy} onClick={() => void submit()}>
+        <Button variant="primary" busy={busy} onClick={() => void submit()}>
           {t('form.submit')}
         </Button>
       </div>

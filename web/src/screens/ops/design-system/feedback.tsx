@@ -21,7 +21,7 @@ export function Feedback() {
     <>
       <Dialogs />
       <Section title="state">
-        <EmptyState title={t('empty')} hint={t('hint')} action={<Button look="primary">{t('act')}</Button>} />
+        <EmptyState title={t('empty')} hint={t('hint')} action={<Button variant="primary">{t('act')}</Button>} />
         <ErrorState title={t('error')} hint={t('long')} requestId="req-1" onRetry={nothing} />
       </Section>
       <Section title="skeleton">

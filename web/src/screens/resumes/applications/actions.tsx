@@ -20,7 +20,7 @@ export function Actions({ detail, onDecide, onReject }: Acts) {
           <ActionButton
             key={to}
             shortcut={stageKeys[to]}
-            look={index === 0 ? 'primary' : 'default'}
+            variant={index === 0 ? 'primary' : 'default'}
             wide
             onClick={() => onDecide({ to, reason: '' })}
           >
@@ -28,12 +28,12 @@ export function Actions({ detail, onDecide, onReject }: Acts) {
           </ActionButton>
         ))}
         {reject && (
-          <ActionButton shortcut={stageKeys.reject} look="danger" wide onClick={onReject}>
+          <ActionButton shortcut={stageKeys.reject} variant="danger" wide onClick={onReject}>
             {t('action.reject')}
           </ActionButton>
         )}
         {restore.map((to) => (
-          <Button key={to} look="primary" wide onClick={() => onDecide({ to, reason: '' })}>
+          <Button key={to} variant="primary" wide onClick={() => onDecide({ to, reason: '' })}>
             {t('action.restore', { stage: t(`stage.${to}`) })}
           </Button>
         ))}

@@ -44,7 +44,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
       </IconButton>
       <strong role="status">{t('bulk.selected', { count: size })}</strong>
       {count !== undefined && size < (more ? 1000 : Math.min(count, 1000)) && (
-        <Button look="quiet" busy={everyone.busy} onClick={() => void selectEveryone()}>
+        <Button variant="quiet" busy={everyone.busy} onClick={() => void selectEveryone()}>
           {count > 1000
             ? t('bulk.first', { count: 1000 })
             : more
@@ -54,7 +54,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
       )}
       <span className={styles.acts}>
         {usual && desk.stage !== 'reject' && (
-          <Button look="primary" onClick={() => setTo(usual)}>
+          <Button variant="primary" onClick={() => setTo(usual)}>
             {t('bulk.moveTo', { stage: t(`stage.${usual}`) })}
           </Button>
         )}
@@ -67,7 +67,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
         />
         <TagPicker uuids={[...selection.chosen.keys()]} />
         {desk.stage !== 'reject' && (
-          <Button look="danger" onClick={() => setTo('reject')}>
+          <Button variant="danger" onClick={() => setTo('reject')}>
             {t('action.reject')}
           </Button>
         )}

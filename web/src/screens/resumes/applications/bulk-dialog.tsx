@@ -55,7 +55,7 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
-            look={rejecting ? 'danger-filled' : 'primary'}
+            variant={rejecting ? 'danger-filled' : 'primary'}
             busy={decision.busy}
             disabled={!ready}
             onClick={() => void confirm()}

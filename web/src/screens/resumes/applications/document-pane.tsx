@@ -61,7 +61,7 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
           <ReadingTag cv={cv} />
         </span>
         <Button
-          look="quiet"
+          variant="quiet"
           icon={<IconDownload size={16} aria-hidden="true" />}
           disabled={!file}
           onClick={() => file && saveFile(file.bytes, file.name, file.type)}

@@ -45,7 +45,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
           onSubmit={() => void send()}
         />
         {text.trim() !== '' && (
-          <Button look="primary" busy={add.busy} onClick={() => void send()}>
+          <Button variant="primary" busy={add.busy} onClick={() => void send()}>
             {t('notes.add')}
           </Button>
         )}
@@ -95,7 +95,7 @@ function NoteItem({ note, busy, onChange, onRemove }: NoteItemProps) {
             onSubmit={() => void save()}
           />
           <div className={styles.acts}>
-            <Button look="primary" busy={busy} disabled={editing.trim() === ''} onClick={() => void save()}>
+            <Button variant="primary" busy={busy} disabled={editing.trim() === ''} onClick={() => void save()}>
               {t('fact.save')}
             </Button>
             <Button onClick={() => setEditing(null)}>{common('cancel')}</Button>

@@ -34,12 +34,12 @@ export function PhoneActions({ detail, onDecide, onReject }: Acts) {
           />
         )}
         {reject && (
-          <Button look="danger" wide onClick={onReject}>
+          <Button variant="danger" wide onClick={onReject}>
             {t('action.reject')}
           </Button>
         )}
         {usual && (
-          <Button look="primary" wide onClick={() => onDecide({ to: usual, reason: '' })}>
+          <Button variant="primary" wide onClick={() => onDecide({ to: usual, reason: '' })}>
             {usual === 'new' || detail.stage === 'reject'
               ? t('action.restore', { stage: t(`stage.${usual}`) })
               : t(`action.${usual}`)}

@@ -31,7 +31,7 @@ export function ReasonDialog({ to, onClose, onConfirm }: ReasonDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="primary" disabled={reason.trim() === ''} onClick={confirm}>
+          <Button variant="primary" disabled={reason.trim() === ''} onClick={confirm}>
             {t('action.confirmBack')}
           </Button>
         </>

@@ -31,7 +31,7 @@ export function RejectDialog({ detail, open, onClose, onConfirm }: RejectDialogP
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="danger-filled" onClick={confirm} aria-keyshortcuts="Control+Enter">
+          <Button variant="danger-filled" onClick={confirm} aria-keyshortcuts="Control+Enter">
             {t(message === '' ? 'reject.confirmSilent' : 'reject.confirm')}
           </Button>
         </>

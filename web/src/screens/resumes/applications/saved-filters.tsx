@@ -64,7 +64,7 @@ export function SaveFilter() {
   };
   return (
     <>
-      <Button look="quiet" onClick={() => setName('')}>
+      <Button variant="quiet" onClick={() => setName('')}>
         {t('saved.save')}
       </Button>
       {name !== null && (
@@ -75,7 +75,7 @@ export function SaveFilter() {
           footer={
             <>
               <Button onClick={() => setName(null)}>{common('cancel')}</Button>
-              <Button type="submit" form={form} look="primary" busy={save.busy} disabled={name.trim() === ''}>
+              <Button type="submit" form={form} variant="primary" busy={save.busy} disabled={name.trim() === ''}>
                 {t('fact.save')}
               </Button>
             </>

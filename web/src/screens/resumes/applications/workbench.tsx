@@ -145,7 +145,7 @@ function Steps({ focused, position, onNext, onPrevious, children }: StepsProps) 
       <span className={styles.leave}>
         {children}
         {focused && (
-          <Button look="quiet" onClick={leaveFocus} aria-keyshortcuts="Escape">
+          <Button variant="quiet" onClick={leaveFocus} aria-keyshortcuts="Escape">
             {t('view.leaveFocus')}
           </Button>
         )}
