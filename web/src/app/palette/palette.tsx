@@ -101,7 +101,7 @@ function Notes({ typed, count, searching, retry }: NotesProps) {
   const nothing = count === 0 && !searching && !retry;
   return (
     <>
-      <p className={searching || nothing ? styles.note : 'said'} role="status">
+      <p className={searching || nothing ? styles.note : 'visually-hidden'} role="status">
         {searching ? t('searching') : nothing ? t('nothing', { typed }) : typed === '' ? '' : t('results', { count })}
         {nothing && <span className={styles.hint}>{t('nothingHint')}</span>}
       </p>

@@ -14,7 +14,7 @@ export function AccountMenu() {
   const { name, place } = useWhoAndWhere();
   const trigger = (
     <>
-      <span className="said">{t('account')}</span>
+      <span className="visually-hidden">{t('account')}</span>
       <Avatar name={name} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.place}>{place}</span>

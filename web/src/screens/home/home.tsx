@@ -77,7 +77,7 @@ function Waiting() {
   const { t } = useTranslation('common');
   return (
     <div role="status" className={styles.waiting}>
-      <span className="said">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       <Bar height={108} />
       <div className={styles.columns}>
         <Bar height={420} />

@@ -68,7 +68,7 @@ export function ActionButton({
   );
 }
 
-/** A square button whose words are only said and shown as its title. */
+/** A square button whose label is visually hidden and shown as its title. */
 export function IconButton({ label, children, ...rest }: Omit<ButtonProps, 'variant' | 'icon'> & { label: string }) {
   return (
     <Button {...rest} variant="quiet" className={styles.icon} aria-label={label} title={label}>

@@ -8,7 +8,7 @@ export interface DialogProps {
   onClose?: () => void;
   /**
    * `side` slides in from the edge, for a drawer; `wide` has room for two columns; `top` hangs from the upper edge and
-   * brings its own paddings, its title is only said.
+   * brings its own paddings, its title is visually hidden.
    */
   place?: 'middle' | 'wide' | 'side' | 'top';
   footer?: ReactNode;
@@ -46,7 +46,7 @@ export function Dialog({ open, title, onClose, place = 'middle', footer, childre
       }}
     >
       <div className={place === 'top' ? undefined : styles.content}>
-        <h2 id={id} className={place === 'top' ? 'said' : styles.title}>
+        <h2 id={id} className={place === 'top' ? 'visually-hidden' : styles.title}>
           {title}
         </h2>
         <div className={place === 'top' ? undefined : styles.body}>{children}</div>

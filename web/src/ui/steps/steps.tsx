@@ -27,7 +27,7 @@ export function Steps({ label, steps, current }: StepsProps) {
             </span>
             <span className={styles.name}>
               {step}
-              <span className="said">{t(`steps.${state}`)}</span>
+              <span className="visually-hidden">{t(`steps.${state}`)}</span>
             </span>
           </li>
         );

@@ -117,7 +117,7 @@ function Paper() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.paper} role="status" data-waiting>
-      <span className="said">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       {[40, 70, 55, 0, 90, 84, 88, 0, 76, 90, 62].map((width, line) => (
         <Bar key={line} width={`${width}%`} />
       ))}
