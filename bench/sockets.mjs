@@ -69,13 +69,13 @@ export async function benchSockets(database) {
   }
 }
 
-/** A process with the sockets open; `ask` sends it an order and gives its answer. */
+/** A process with the sockets open; `ask` sends it an order and gives its response. */
 async function openClients(url, token) {
   const process = fork(fileURLToPath(new URL('./lib/socket-clients.mjs', import.meta.url)));
   const ask = async (message) => {
     process.send(message);
-    const [answer] = await once(process, 'message');
-    return answer;
+    const [response] = await once(process, 'message');
+    return response;
   };
   await ask({ act: 'open', url, count: SOCKETS, token });
   return { url, process, ask };
@@ -83,10 +83,10 @@ async function openClients(url, token) {
 
 /** From the cause to the last socket that heard of it. */
 async function heard(clients, from, cause) {
-  const answer = clients.ask({ act: 'expect', events: EVENTS, from });
+  const response = clients.ask({ act: 'expect', events: EVENTS, from });
   const began = performance.timeOrigin + performance.now();
   await cause();
-  const { at, wrong } = await answer;
+  const { at, wrong } = await response;
   return { milliseconds: at - began, wrong };
 }
 

@@ -35,7 +35,7 @@ export interface Row {
   sample(app: TestApp, master: TestAccount): Promise<Sample>;
   /** The input names objects that only the master may see; everybody else must find nothing there. */
   holds?: 'objects of the master';
-  /** Answer codes that differ from what follows from the endpoint's access. */
+  /** response codes that differ from what follows from the endpoint's access. */
   codes?: Partial<Record<Caller, number>> | number;
 }
 

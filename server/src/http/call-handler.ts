@@ -60,7 +60,7 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
       context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
     }
     const data = await handle(context, input).catch((error: unknown) => {
-      if (error instanceof Replayed) return error.answer;
+      if (error instanceof Replayed) return error.response;
       throw error;
     });
     schema ??= envelopeSchema(endpoint.output);

@@ -8,7 +8,7 @@ import { currentBuild } from './web-assets.ts';
 export const localeOf = (request: FastifyRequest): Locale =>
   /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh-CN';
 
-/** Answers in the envelope; the one place that turns a code into an HTTP status and words. */
+/** Responds in the envelope; the one place that turns a code into an HTTP status and words. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const locale = localeOf(request);
   const entry = errorCatalogue[error.code];

@@ -43,7 +43,7 @@ export function openApiDocument(
       title: 'Qinghe 青禾',
       version: '1.0.0',
       description:
-        'Every answer carries `code`: 100 is success, everything else an error of the closed catalogue (schema `Error`).',
+        'Every response carries `code`: 100 is success, everything else an error of the closed catalogue (schema `Error`).',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: serverUrl }],
@@ -70,7 +70,7 @@ function usedSchemes(endpoints: readonly Endpoint[]): Json {
 function operation(domain: string, endpoint: Endpoint, components: Components): Json {
   const input = components.resolve(components.schemaOf(endpoint.input, 'input'));
   const output = components.schemaOf(endpoint.output, 'output');
-  const answer = {
+  const response = {
     type: 'object',
     required: ['code', 'msg', 'data'],
     properties: { code: { const: 100 }, msg: { type: 'string' }, data: output },
@@ -88,7 +88,7 @@ function operation(domain: string, endpoint: Endpoint, components: Components): 
     ],
     ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, input) }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: answer } } },
+      200: { description: 'Done', content: { 'application/json': { schema: response } } },
       '4XX': { $ref: '#/components/responses/Error' },
       '5XX': { $ref: '#/components/responses/Error' },
     },
@@ -112,7 +112,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A key of your own for this act; a repetition gets the first answer',
+  description: 'A key of your own for this act; a repetition gets the first response',
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 };
 

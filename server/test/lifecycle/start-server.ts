@@ -46,8 +46,8 @@ export async function startServer(environment: Record<string, string>, file?: st
   const server = spawnServer({ PORT: String(await freePort()), ...environment }, file);
   for (const deadline = Date.now() + 90_000; Date.now() < deadline; await sleep(50)) {
     if (server.process.exitCode !== null) break;
-    const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return server;
+    const response = await fetch(`${server.url}/readyz`).catch(() => undefined);
+    if (response?.ok) return server;
   }
   throw new Error(`The server did not get ready; it printed:\n${server.output()}`);
 }

@@ -3,7 +3,7 @@ import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 
 export type RouteAccess = 'public' | 'mixed' | 'user' | 'master';
 
-/** Answer of the account check: fine, or the step that is missing (product document, section 8). */
+/** Result of the account check: fine, or the step that is missing (product document, section 8). */
 export type AccountCheck = 'ok' | 5101 | 5102 | 5103 | 5104 | 5105 | 5106;
 
 export type GuardSession =

@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // The server's own answers are final; a lost connection is worth two more tries.
+      // The server's own responses are final; a lost connection is worth two more tries.
       retry: (failures, error) => hasCode(error, NO_ANSWER) && failures < 2,
     },
   },

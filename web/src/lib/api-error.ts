@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '@qinghe/contract/errors.ts';
 import type { Locale } from '@qinghe/contract/messages.ts';
 
-/** The code of a call that got no answer at all: offline, refused, cut off. */
+/** The code of a call that got no response at all: offline, refused, cut off. */
 export const NO_ANSWER = 0;
 
 export interface ErrorDetails {

@@ -3,7 +3,7 @@ import { activity } from './activity.ts';
 import { isApiError } from './api-error.ts';
 import { session } from './browser-session.ts';
 import { request } from './client.ts';
-import { fetchEarly } from './early-answers.ts';
+import { fetchEarly } from './early-responses.ts';
 import { respondToFailure } from './failure.ts';
 import { currentLocale } from './i18n/i18n.ts';
 import { closeKey, isLost, keyOf } from './idempotency.ts';

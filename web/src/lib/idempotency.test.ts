@@ -14,7 +14,7 @@ test('another text is another action', () => {
   expect(keyOf(addNote, note)).not.toBe(keyOf(addNote, { ...note, text: 'Good talk!' }));
 });
 
-test('the same once more after an answer is another action', () => {
+test('the same once more after a response is another action', () => {
   const before = keyOf(addNote, note);
   closeKey(addNote, note);
   expect(keyOf(addNote, note)).not.toBe(before);

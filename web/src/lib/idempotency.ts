@@ -17,7 +17,7 @@ export function keyOf(endpoint: Endpoint, input: unknown): string | undefined {
   return key;
 }
 
-/** Ends an action that got its answer: the same once more is another one. */
+/** Ends an action that got its response: the same once more is another one. */
 export function closeKey(endpoint: Endpoint, input: unknown): void {
   open.delete(nameOf(endpoint, input));
 }

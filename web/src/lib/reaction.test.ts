@@ -38,7 +38,7 @@ describe('the reaction to a failed call', () => {
     expect(to(4062)).toEqual({ toast: 'none', next: 'elsewhere-dialog' });
   });
 
-  test('no answer says that nothing was lost', () => {
+  test('no response says that nothing was lost', () => {
     expect(to(NO_ANSWER)).toEqual({ toast: 'network', next: 'nothing' });
   });
 });

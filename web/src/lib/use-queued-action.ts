@@ -12,14 +12,14 @@ import { type Domain, domainOf } from './query-keys.ts';
 export interface QueuedActionOptions<E extends Endpoint> {
   /** Domains of which nothing is as it was; the call's own one unless others are named. */
   touches?: readonly Domain[];
-  /** Told the answer of an action that nobody withdrew. */
+  /** Told the response of an action that nobody withdrew. */
   onDone?: (output: OutputOf<E>) => void;
   /** Given the state as it is now, where somebody else was quicker (40901). */
   onStale?: (current: OutputOf<E>) => void;
 }
 
 export interface Effect<E extends Endpoint> {
-  /** How answers look when the action is done: the person sees it at once. */
+  /** How responses look when the action is done: the person sees it at once. */
   patches: readonly Patch[];
   /** Says who and what is taken back, and why, where the server refuses; `current` is the state as it is now (40901). */
   takenBack: (why: string, current: OutputOf<E> | undefined) => string;
@@ -51,7 +51,7 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
           if (current) onStale?.(current);
         },
       });
-      // Answers that were read between two actions know nothing of the second one.
+      // Responses that were read between two actions know nothing of the second one.
       touchWhenDrained(client, touches ?? [domainOf(endpoint)]);
       return ticket;
     };
@@ -64,7 +64,7 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
         effect: Effect<E>,
       ) => {
         const find = async () => {
-          const output = await ticket.answer;
+          const output = await ticket.response;
           return output == null ? undefined : inputOf(output);
         };
         return add(find, effect);

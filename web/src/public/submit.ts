@@ -6,7 +6,7 @@ import { say } from './words.ts';
 
 const DUPLICATE = 40905;
 
-// One key for this form however often it is sent, so that an answer lost on the way makes no second application.
+// One key for this form however often it is sent, so that a response lost on the way makes no second application.
 let idempotencyKey = newKey();
 let sentBefore = '';
 
@@ -35,14 +35,15 @@ export async function submitApplication(
   const words = button?.textContent ?? '';
   setBusy(button, true, say('sending'));
   try {
-    const answer = await ask<{ status_url: string }>('POST', '/api/v1/apply', body, {
+    const response = await ask<{ status_url: string }>('POST', '/api/v1/apply', body, {
       'Idempotency-Key': idempotencyKey,
     });
-    if (answer.data) {
+    if (response.data) {
       onSent();
-      openLink(answer.data.status_url);
-    } else if (answer.code === DUPLICATE) offerStatus(form, body.job_uuid, body.candidate.phone);
-    else showFailure(form, answer.reason ?? answer.msg ?? say('failed'), answer.field?.replace(/^candidate\./, ''));
+      openLink(response.data.status_url);
+    } else if (response.code === DUPLICATE) offerStatus(form, body.job_uuid, body.candidate.phone);
+    else
+      showFailure(form, response.reason ?? response.msg ?? say('failed'), response.field?.replace(/^candidate\./, ''));
   } catch {
     showFailure(form, say('offline'));
   } finally {

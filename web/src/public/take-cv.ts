@@ -114,12 +114,12 @@ async function whereItStands(
 ): Promise<{ offset: number; finished: boolean } | undefined> {
   for (let failures = 0; !signal.aborted; ) {
     const body = { upload_token: token };
-    const answer = await ask<{ offset: number; finished: boolean }>(
+    const response = await ask<{ offset: number; finished: boolean }>(
       'POST',
       '/api/v1/apply/uploads/standing',
       body,
     ).catch(() => undefined);
-    if (answer) return answer.data;
+    if (response) return response.data;
     await untilBack(failures++, signal);
   }
   return undefined;

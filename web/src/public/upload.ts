@@ -1,4 +1,4 @@
-import { type Answer, ask, SUCCESS, sendBytes } from './call.ts';
+import { type ApiResponse, ask, SUCCESS, sendBytes } from './call.ts';
 import { untilBack } from './until-back.ts';
 
 const PATH = '/api/v1/apply/uploads';
@@ -25,9 +25,9 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   const { signal } = options;
   let upload: Upload = { token: options.token };
   for (let failures = 0; !signal.aborted; ) {
-    const answer = await nextCall(file, upload, options);
+    const response = await nextCall(file, upload, options);
     if (signal.aborted) break;
-    if (!answer || isWorthAnotherTry(answer)) {
+    if (!response || isWorthAnotherTry(response)) {
       options.onWaiting();
       await untilBack(failures++, signal);
       // How much of it arrived, the server knows.
@@ -36,10 +36,11 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     }
     failures = 0;
     // A day has passed, or it was erased: from the start.
-    if (answer.code === UNKNOWN_UPLOAD && upload.token !== undefined) upload = { token: undefined };
-    else if (answer.code !== SUCCESS && answer.code !== WRONG_OFFSET) return { refusal: answer.reason ?? answer.msg };
+    if (response.code === UNKNOWN_UPLOAD && upload.token !== undefined) upload = { token: undefined };
+    else if (response.code !== SUCCESS && response.code !== WRONG_OFFSET)
+      return { refusal: response.reason ?? response.msg };
     else {
-      const { data = {} } = answer;
+      const { data = {} } = response;
       if (data.upload_token !== undefined) options.onStart(data.upload_token);
       upload = { ...upload, ...standingOf(data) };
       if (upload.finished && upload.token !== undefined) return { token: upload.token };
@@ -76,7 +77,7 @@ function standingOf({ upload_token, offset, chunk_bytes, finished, type }: Stand
 }
 
 /** Begins the upload, asks where it stands, sends a chunk, or finishes it. @returns undefined without a network */
-function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<Answer<Standing> | undefined> {
+function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<ApiResponse<Standing> | undefined> {
   const { token, offset, chunkBytes } = upload;
   const post = (path: string, body: unknown) => ask<Standing>('POST', path, body).catch(() => undefined);
   if (token === undefined) return post(PATH, { job_uuid: options.job, name: file.name, size: file.size });
@@ -89,4 +90,5 @@ function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<A
   });
 }
 
-const isWorthAnotherTry = ({ code }: Answer<unknown>): boolean => code === TOO_OFTEN || (code >= 500 && code < 600);
+const isWorthAnotherTry = ({ code }: ApiResponse<unknown>): boolean =>
+  code === TOO_OFTEN || (code >= 500 && code < 600);

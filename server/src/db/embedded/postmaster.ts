@@ -19,7 +19,7 @@ export async function runningAddress(place: Place): Promise<Address | undefined>
   const address: Address = file.socketFolder
     ? { kind: 'socket', folder: file.socketFolder }
     : { kind: 'tcp', port: file.port, password: await readPassword(place) };
-  return (await answers(address)) ? address : undefined;
+  return (await respondsAt(address)) ? address : undefined;
 }
 
 /** Starts PostgreSQL on the cluster; one that runs there but does not answer is stopped first. */
@@ -57,7 +57,7 @@ async function control(place: Place, args: string[]): Promise<{ code: number; ou
   return runProgram(program, [...args, cluster, '--wait'], { cwd: place.folder, user: place.user });
 }
 
-async function answers(address: Address): Promise<boolean> {
+async function respondsAt(address: Address): Promise<boolean> {
   const client = new pg.Client({
     connectionString: addressToUrl(address, 'postgres'),
     connectionTimeoutMillis: 5_000,

@@ -31,7 +31,7 @@ export interface ChunkPlace {
 /**
  * Takes the bytes at an offset. Its row is written before its bytes, so that whatever a crash leaves in the store can
  * be found; it counts from the moment when the row is marked, and of two at once for one place only one does. The same
- * bytes at the same place again get the same answer.
+ * bytes at the same place again get the same response.
  * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size
  */
 export async function keepChunk(
@@ -49,7 +49,7 @@ export async function keepChunk(
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest(),
   };
-  if (offset !== upload.received) return answerElsewhere(upload, chunk);
+  if (offset !== upload.received) return respondElsewhere(upload, chunk);
   if (bytes.length !== Math.min(chunkBytes, upload.size - offset))
     throw new AppError(400, { field: 'body', reason: 'file.chunkSize' });
   await insertChunk(db, companyUuid, chunk);
@@ -65,9 +65,9 @@ export async function keepChunk(
   if (!later.overtaken) return { received: offset + bytes.length, size: upload.size };
   await storage.remove(key);
   await deleteChunk(db, companyUuid, chunk.uuid);
-  return answerElsewhere(later.overtaken, chunk);
+  return respondElsewhere(later.overtaken, chunk);
 
-  async function answerElsewhere({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
+  async function respondElsewhere({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
     const kept = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
     if (kept?.sha256.equals(sha256)) return { received, size };
     throw new AppError(40920, { data: { offset: received } });

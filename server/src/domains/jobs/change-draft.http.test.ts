@@ -78,13 +78,13 @@ test.each(['reviewing', 'online', 'offline', 'expired', 'refused'] as const)(
 test('a stale page is shown the job as it is now, before it is told what cannot be done with it', async () => {
   const job = await makeJob(app, master, { state: 'online' });
   const stale = { uuid: job.uuid, version: 7 };
-  for (const answer of [
+  for (const response of [
     await app.call(saveDraft, { ...stale, draft: { kind: 'internship', title: '改' } }, { token }),
     await app.call(deleteDraft, stale, { token }),
     await app.call(publishJob, stale, { token }),
     await app.call(setJobOnline, { ...stale, online: true }, { token }),
   ])
-    expect(answer).toMatchObject({ status: 409, code: 40901, data: { state: 'online', version: 1 } });
+    expect(response).toMatchObject({ status: 409, code: 40901, data: { state: 'online', version: 1 } });
 });
 
 test('a description of 5000 characters is kept with all its marks, one of 5001 refused', async () => {
@@ -98,12 +98,12 @@ test('a description of 5000 characters is kept with all its marks, one of 5001 r
 
 test.each(['reviewing', 'online'] as const)('a job that is %s cannot be edited', async (state) => {
   const job = await makeJob(app, master, { state });
-  const answer = await app.call(
+  const response = await app.call(
     saveDraft,
     { uuid: job.uuid, version: 1, draft: { kind: 'internship', title: '改' } },
     { token },
   );
-  expect(answer).toMatchObject({ status: 409, code: 40902 });
+  expect(response).toMatchObject({ status: 409, code: 40902 });
 });
 
 test('a copy has the text of its job and a life of its own', async () => {
@@ -119,13 +119,13 @@ test('another company’s job, and a colleague’s for a child account, do not e
   const job = await makeJob(app, master, { state: 'draft' });
   for (const as of [foreigner.token, child.token]) {
     const options = { token: as };
-    for (const answer of [
+    for (const response of [
       await app.call(getJob, { uuid: job.uuid }, options),
       await app.call(saveDraft, { uuid: job.uuid, version: 1, draft: { kind: 'internship', title: '越权' } }, options),
       await app.call(deleteDraft, { uuid: job.uuid, version: 1 }, options),
       await app.call(createDraft, { kind: 'internship', copy_of: job.uuid }, options),
     ])
-      expect(answer).toMatchObject({ status: 404, code: 40401 });
+      expect(response).toMatchObject({ status: 404, code: 40401 });
   }
   expect((await app.ok(getJob, { uuid: job.uuid }, { token })).version).toBe(1);
 });
@@ -182,8 +182,8 @@ test('what no field can hold is refused in form', async () => {
     { description: '字'.repeat(5001) },
     { delivery_email: 'nobody' },
   ]) {
-    const answer = await app.call(saveDraft, { uuid, version, draft: { kind: 'internship', ...draft } }, { token });
-    expect([JSON.stringify(draft).slice(0, 40), answer.code]).toEqual([JSON.stringify(draft).slice(0, 40), 400]);
+    const response = await app.call(saveDraft, { uuid, version, draft: { kind: 'internship', ...draft } }, { token });
+    expect([JSON.stringify(draft).slice(0, 40), response.code]).toEqual([JSON.stringify(draft).slice(0, 40), 400]);
   }
 });
 

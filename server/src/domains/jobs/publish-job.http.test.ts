@@ -58,9 +58,9 @@ test('the publish check keeps a job back and points at the very words', async ()
   const master = await makeMaster(app);
   const description = '我们在做订单系统，欢迎投递。要求男性，25岁以下，不做刷单，邮件 hr@a.cn。';
   const { uuid } = await draftOf(master, { description, headcount: null });
-  const answer = await publish(uuid, master.token);
-  expect(answer).toMatchObject({ status: 422, code: 42201 });
-  const { findings } = answer.data as unknown as { findings: Finding[] };
+  const response = await publish(uuid, master.token);
+  expect(response).toMatchObject({ status: 422, code: 42201 });
+  const { findings } = response.data as unknown as { findings: Finding[] };
   for (const { field, start, end, words } of findings)
     if (field === 'description' && start !== null) expect(description.slice(start, end ?? 0)).toBe(words);
   expect(findings.map(({ rule, level, words }) => [rule, level, words])).toEqual([
@@ -124,7 +124,7 @@ test('a stale version is refused with the current job, and a job can be handed i
   expect([40901, 40902]).toContain(codes.find((code) => code !== 100));
 });
 
-test('the same request key publishes once and replays the first answer', async () => {
+test('the same request key publishes once and replays the first response', async () => {
   const master = await makeMaster(app);
   const { uuid } = await draftOf(master);
   const options = { token: master.token, headers: { 'idempotency-key': `publish-${uuid}` } };
@@ -154,9 +154,9 @@ test('three jobs may be online; a fourth is refused, also when several are hande
   await makeJob(app, master);
   await makeJob(app, master);
   const drafts = await Promise.all([draftOf(master), draftOf(master), draftOf(master)]);
-  const answers = await Promise.all(drafts.map(({ uuid }) => publish(uuid, master.token)));
-  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40906, 40906]);
-  expect(answers.find(({ code }) => code === 40906)).toMatchObject({ status: 409, data: { quota: 3 } });
+  const responses = await Promise.all(drafts.map(({ uuid }) => publish(uuid, master.token)));
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40906, 40906]);
+  expect(responses.find(({ code }) => code === 40906)).toMatchObject({ status: 409, data: { quota: 3 } });
   const { counts } = await app.ok(listJobs, { kind: 'internship' }, { token: master.token });
   expect(counts.online + counts.reviewing).toBe(3);
 });
@@ -183,8 +183,8 @@ test('text that was changed while the job was offline cannot come online past th
     { uuid, version: 1, draft: { kind: 'internship', title: '行政实习生（仅限女性）' } },
     { token },
   );
-  const answer = await app.call(setJobOnline, { uuid, version: 2, online: true }, { token });
-  expect(answer).toMatchObject({
+  const response = await app.call(setJobOnline, { uuid, version: 2, online: true }, { token });
+  expect(response).toMatchObject({
     status: 422,
     code: 42201,
     data: { findings: [{ rule: 'discrimination', field: 'title' }] },

@@ -39,7 +39,7 @@ export function useFoundItems(typed: string, asked: string): Found {
     .filter(({ title }) => title !== '' && matches(typed, title))
     .slice(0, MOST_JOBS);
   const settled = asked === typed && !people.isPlaceholderData;
-  // Until the answer for these very words is here, only those are shown whom they certainly mean.
+  // Until the response for these very words is here, only those are shown whom they certainly mean.
   const found = (asked === '' ? [] : (people.data?.items ?? [])).filter(
     ({ name, school, job_title }) => settled || matches(typed, name, school, job_title),
   );

@@ -33,7 +33,7 @@ ${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta pro
 <h1>${job.title}</h1>
 <p class="pay">${payText(job, texts)}</p>
 <ul class="tags">${tags(job, locale).map((tag) => html`<li>${tag}</li>`)}</ul>
-${answerSpeed(job, texts)}
+${replySpeed(job, texts)}
 </header>
 ${job.open ? html`<p class="jump"><a class="button" href="#apply">${texts.apply}</a></p>` : html`<p class="closed"><strong>${texts.closed}</strong> ${texts.closedHint}</p>`}
 <section><h2>${texts.description}</h2>${describe(job.draft.description)}</section>
@@ -78,7 +78,7 @@ const summary = (job: PublicJob, texts: PublicTexts): string =>
     .join(' · ')
     .replace(/\s+/g, ' ');
 
-function answerSpeed({ median_reply_hours }: PublicJob, texts: PublicTexts): SafeHtml | '' {
+function replySpeed({ median_reply_hours }: PublicJob, texts: PublicTexts): SafeHtml | '' {
   if (median_reply_hours === null) return '';
   const time =
     median_reply_hours < 24

@@ -56,7 +56,7 @@ test('a tag’s lists and numbers follow moves that run beside tagging, untaggin
     app.call(removeTag, { uuids: uuids.toReversed().slice(0, 15), tag_uuid: tag.uuid }, { token }),
     app.call(addTag, { uuids: uuids.toReversed(), name: '重点' }, { token }),
   ];
-  for (const answer of await Promise.all([...deeds, ...many])) expect([100, 40901]).toContain(answer.code);
+  for (const response of await Promise.all([...deeds, ...many])) expect([100, 40901]).toContain(response.code);
   await app.ok(addTag, { uuids, name: '重点' }, { token });
   expect((await readTagged(token, tag.uuid)).size).toBe(30);
 

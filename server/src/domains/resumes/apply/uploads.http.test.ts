@@ -90,7 +90,7 @@ test('a chunk at a wrong place is refused and told the right one', async () => {
   });
 });
 
-test('the same chunk again, as after an answer that was lost, gets the same answer', async () => {
+test('the same chunk again, as after a response that was lost, gets the same response', async () => {
   const { upload_token } = await start();
   const first = await send(upload_token, 0);
   expect((await send(upload_token, 0)).data).toEqual(first.data);
@@ -106,9 +106,9 @@ test('of different chunks for one place at once one wins, and the file is made o
     bytes[CHUNK_BYTES - 1] = mark;
     return bytes;
   });
-  const answers = await Promise.all(rivals.map((bytes) => send(upload_token, 0, bytes)));
-  const winners = rivals.filter((_bytes, index) => answers[index]?.code === 100);
-  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40920, 40920, 40920]);
+  const responses = await Promise.all(rivals.map((bytes) => send(upload_token, 0, bytes)));
+  const winners = rivals.filter((_bytes, index) => responses[index]?.code === 100);
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40920, 40920, 40920]);
   await send(upload_token, CHUNK_BYTES);
   await send(upload_token, 2 * CHUNK_BYTES);
   await app.ok(finishUpload, { upload_token });
@@ -137,13 +137,13 @@ test('an upload is not finished while bytes are missing, and says which are next
   expect((await app.call(getCvReading, { upload_token })).code).toBe(40902);
 });
 
-test('finished twice, also at once, it is one file, read once, and the same answer', async () => {
+test('finished twice, also at once, it is one file, read once, and the same response', async () => {
   const { upload_token } = await start();
   const uuid = await uploadUuid();
   await sendAll(upload_token);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => app.call(finishUpload, { upload_token })));
-  for (const answer of answers) expect(answer).toMatchObject({ code: 100, data: answers[0]?.data as object });
-  expect((await app.call(finishUpload, { upload_token })).data).toEqual(answers[0]?.data);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => app.call(finishUpload, { upload_token })));
+  for (const response of responses) expect(response).toMatchObject({ code: 100, data: responses[0]?.data as object });
+  expect((await app.call(finishUpload, { upload_token })).data).toEqual(responses[0]?.data);
   expect((await objectOf(uuid)).bytes.length).toBe(pdf.length);
   await app.work();
   const reading = await until(async () => {

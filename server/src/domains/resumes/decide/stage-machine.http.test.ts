@@ -128,15 +128,15 @@ async function runSequence(actions: Action[]): Promise<void> {
     if (given.do !== 'look') {
       const version = model.seen[given.who][given.which] ?? 0;
       const expected = foretell(model, given);
-      const answer =
+      const response =
         given.do === 'move'
           ? await app.call(moveApplication, { uuid, version, to: given.to, reason: given.reason }, { token })
           : given.do === 'reject'
             ? await app.call(rejectApplication, { uuid, version, reason: '不符' }, { token })
             : await app.call(undoMove, { uuid, version }, { token });
-      expect([given.do, answer.code]).toEqual([given.do, expected]);
-      if (answer.code === 100 || answer.code === 40901) {
-        expect(answer.data).toMatchObject({ stage: known.stage, version: known.version });
+      expect([given.do, response.code]).toEqual([given.do, expected]);
+      if (response.code === 100 || response.code === 40901) {
+        expect(response.data).toMatchObject({ stage: known.stage, version: known.version });
         model.seen[given.who][given.which] = known.version;
       }
     } else {

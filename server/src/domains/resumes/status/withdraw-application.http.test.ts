@@ -22,8 +22,8 @@ async function opened() {
   const linked = { companyUuid: job.companyUuid, applicationUuid: uuid, now: app.clock.now() };
   await withTransaction(services.db, (trx) => insertSentLink(trx, services, linked));
   const { pathname } = new URL(statusUrl(services, uuid));
-  const answer = await app.fetch(pathname, { method: 'POST', redirect: 'manual' });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await app.fetch(pathname, { method: 'POST', redirect: 'manual' });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   return {
     uuid,
     see: async () => (await app.fetch(pathname, { headers: { cookie } })).text(),

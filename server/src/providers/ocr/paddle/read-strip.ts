@@ -37,8 +37,8 @@ export async function readStrip(reader: Reader, page: GreyPicture, strip: Strip)
     }
   }
   const [from = '', to = ''] = [reader.network.inputNames[0], reader.network.outputNames[0]];
-  const answer = await reader.network.run({ [from]: new Tensor('float32', input, [1, 3, height, width]) });
-  const output = answer[to];
+  const outputs = await reader.network.run({ [from]: new Tensor('float32', input, [1, 3, height, width]) });
+  const output = outputs[to];
   const [, steps = 0, classes = 0] = output?.dims ?? [];
   const characters = charactersOf(output?.data as Float32Array, { steps, classes, alphabet: reader.alphabet });
   const stepWidth = width / steps;

@@ -50,8 +50,8 @@ async function seenIn(network: InferenceSession, band: Float32Array, { width, ro
     for (let at = 0; at < band.length; at++)
       input[channel * band.length + at] = ((band[at] ?? 0) / 255 - mean) / spread;
   const [from = '', to = ''] = [network.inputNames[0], network.outputNames[0]];
-  const answer = await network.run({ [from]: new Tensor('float32', input, [1, channels.length, rows, width]) });
-  return answer[to]?.data as Float32Array;
+  const outputs = await network.run({ [from]: new Tensor('float32', input, [1, channels.length, rows, width]) });
+  return outputs[to]?.data as Float32Array;
 }
 
 const stepped = (length: number): number => Math.max(step, Math.round(length / step) * step);

@@ -30,7 +30,7 @@ export interface SeenJob {
   version: number;
 }
 
-/** `key` is of the form that is open: a draft whose answer was lost is not made twice. */
+/** `key` is of the form that is open: a draft whose response was lost is not made twice. */
 export const startDraft = async (draft: InternshipDraft, key: string): Promise<Internship> =>
   asInternship(await call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, background: true }));
 

@@ -7,7 +7,7 @@ import { useKeepApplication } from './get-application.ts';
 /** Nothing else shows notes. */
 const nothing: [] = [];
 
-/** Notes and stars of an application; each answer is the record as it is now. */
+/** Notes and stars of an application; each response is the record as it is now. */
 export function useAnnotations() {
   const keep = useKeepApplication();
   const ofNotes = { touches: nothing, onDone: keep, onStale: keep };

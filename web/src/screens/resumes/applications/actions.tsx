@@ -8,7 +8,7 @@ import styles from './record.module.css';
 import { stageKeys } from './stage-keys.ts';
 import type { Acts } from './use-decisions.ts';
 
-/** Every stage that the application may go to, the usual next one first; each answers to its key. */
+/** Every stage that the application may go to, the usual next one first; each by its key. */
 export function Actions({ detail, onDecide, onReject }: Acts) {
   const { t } = useTranslation('resumes');
   const [back, setBack] = useState<OpenStage | null>(null);

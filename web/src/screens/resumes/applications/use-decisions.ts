@@ -62,7 +62,7 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
         takeBack(person, ticket),
       );
       // What was refused cannot be taken back any more.
-      void ticket.answer.then((detail) => detail ?? dismissToast(notice));
+      void ticket.response.then((detail) => detail ?? dismissToast(notice));
     },
     [move, reject, onDecided, t, takeBack],
   );

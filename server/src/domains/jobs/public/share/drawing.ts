@@ -124,9 +124,9 @@ const NOTHING = '\u{10fffd}';
 
 function drawable(character: string): boolean {
   if (/^[\s -~]$/.test(character)) return true;
-  const answer = known.get(character) ?? !picture(character).equals(picture(NOTHING));
-  known.set(character, answer);
-  return answer;
+  const isDrawable = known.get(character) ?? !picture(character).equals(picture(NOTHING));
+  known.set(character, isDrawable);
+  return isDrawable;
 }
 
 function picture(character: string): Buffer {

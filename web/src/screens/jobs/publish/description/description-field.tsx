@@ -10,7 +10,7 @@ import { Toolbar } from './toolbar.tsx';
 
 type EditorModule = typeof import('./description-editor.ts');
 
-/** What the rest of the form asks of the editor; each answers whether the words still stand there. */
+/** What the rest of the form asks of the editor; each tells whether the words still stand there. */
 export interface DescriptionHandle {
   select: (finding: Finding) => boolean;
   fix: (finding: Finding) => boolean;

@@ -42,14 +42,14 @@ test('findings are marked at their words, under bold too', () => {
   expect(wordsAt(state.apply(withFindings(state.tr, { text: STORED, findings: findingsIn(STORED) })))).toBe(WORDS);
 });
 
-test('an answer to an older text is moved through what was typed meanwhile', () => {
+test('a response to an older text is moved through what was typed meanwhile', () => {
   let state = open(STORED);
   for (const letter of '今天') state = state.apply(state.tr.insertText(letter, 1));
   state = state.apply(withFindings(state.tr, { text: STORED, findings: findingsIn(STORED) }));
   expect(wordsAt(state)).toBe(WORDS);
 });
 
-test('whatever is typed and deleted before and after the answer, a mark stands at its words or is gone', () => {
+test('whatever is typed and deleted before and after the response, a mark stands at its words or is gone', () => {
   const edit = fc.record({ at: fc.nat(), length: fc.nat(6), text: fc.constantFrom('', '好', '限男', '生') });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 8 }), fc.array(edit, { maxLength: 8 }), (before, after) => {

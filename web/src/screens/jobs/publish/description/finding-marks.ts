@@ -25,12 +25,12 @@ interface Result {
   findings: readonly Finding[];
 }
 
-/** Changes that a check may take to answer; an answer to an older text waits for the next one. */
+/** Changes that a check may take to answer; a response to an older text waits for the next one. */
 const REMEMBERED = 40;
 const key = new PluginKey<Marks>('finding-marks');
 
 /**
- * Underlines what the publish check found. An answer speaks of the text that was sent; its places are moved through
+ * Underlines what the publish check found. A response speaks of the text that was sent; its places are moved through
  * every change made meanwhile, and a mark whose words were touched goes.
  */
 export const FindingMarks = Extension.create({
