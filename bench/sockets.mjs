@@ -38,10 +38,10 @@ export async function benchSockets(database) {
       if (mine.wrong + bare.wrong > 0) throw new Error(`${mine.wrong} sockets of the server heard something else`);
     }
     theirs.process.kill();
-    await ours.ask({ act: 'close' });
+    await ours.ask({ action: 'close' });
     await publish(db, database, number);
-    const back = await ours.ask({ act: 'open', url: ours.url, count: SOCKETS, token: database.token, storm: true });
-    const caughtUp = await ours.ask({ act: 'expect', events: EVENTS, from: number });
+    const back = await ours.ask({ action: 'open', url: ours.url, count: SOCKETS, token: database.token, storm: true });
+    const caughtUp = await ours.ask({ action: 'expect', events: EVENTS, from: number });
     ours.process.kill();
     const ratio = median(rounds.theirs) / median(rounds.ours);
     return [
@@ -77,13 +77,13 @@ async function openClients(url, token) {
     const [response] = await once(process, 'message');
     return response;
   };
-  await ask({ act: 'open', url, count: SOCKETS, token });
+  await ask({ action: 'open', url, count: SOCKETS, token });
   return { url, process, ask };
 }
 
 /** From the cause to the last socket that heard of it. */
 async function heard(clients, from, cause) {
-  const response = clients.ask({ act: 'expect', events: EVENTS, from });
+  const response = clients.ask({ action: 'expect', events: EVENTS, from });
   const began = performance.timeOrigin + performance.now();
   await cause();
   const { at, wrong } = await response;

@@ -94,10 +94,10 @@ const row = (what, milliseconds, against, also = true) => ({
 
 const p95 = (values) => Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]);
 
-async function times(count, act, pause, page) {
+async function times(count, action, pause, page) {
   const results = [];
   for (let number = 0; number < count; number += 1) {
-    results.push(await act());
+    results.push(await action());
     await page.waitForTimeout(pause);
   }
   return results;

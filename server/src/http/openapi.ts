@@ -112,7 +112,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A key of your own for this act; a repetition gets the first response',
+  description: 'A key of your own for this action; a repetition gets the first response',
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 };
 

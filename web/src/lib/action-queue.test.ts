@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 
 /** Does it, and lets everything happen that follows from it. */
-async function then(act: () => void): Promise<void> {
-  act();
+async function then(action: () => void): Promise<void> {
+  action();
   await new Promise((resolve) => setImmediate(resolve));
 }
 

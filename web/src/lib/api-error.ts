@@ -49,7 +49,7 @@ function defaultMessage(code: number, locale: Locale): string {
   return locale === 'en' ? entry.messageEn : entry.message;
 }
 
-/** For acts whose failure `call` has already told the person: nothing more is to be done, but a fault stays a fault. */
+/** For actions whose failure `call` has already told the person: nothing more is to be done, but a fault stays a fault. */
 export function ignoreShown(error: unknown): void {
   if (!isApiError(error)) throw error;
 }

@@ -36,7 +36,7 @@ export default function Palette({ onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const run = (item: Item) => {
-    // The dialog gives the focus back first, so that the act may take it.
+    // The dialog gives the focus back first, so that the action may take it.
     flushSync(onClose);
     item.run();
   };

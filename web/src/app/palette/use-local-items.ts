@@ -15,7 +15,7 @@ import { entries } from '../shell/entries.ts';
 import type { Item } from './item.ts';
 import { matches } from './matches.ts';
 
-/** What needs no server: acts of the screen, places, language, theme, the way out. */
+/** What needs no server: actions of the screen, places, language, theme, the way out. */
 export function useLocalItems(typed: string): Item[] {
   const actions = useActionItems();
   const places = usePlaceItems();

@@ -84,11 +84,11 @@ test('counts under degree, year and stars follow moves, corrections and ratings 
     ),
   );
   const { token } = master;
-  const deeds = people.flatMap(({ uuid }, index) => [
+  const actions = people.flatMap(({ uuid }, index) => [
     app.ok(moveApplication, { uuid, version: 1, to: index < 6 ? 'written' : 'interview' }, { token }),
     app.ok(rateApplication, { uuid, stars: 1 + (index % 5) }, { token }),
   ]);
-  await Promise.all([...deeds, ...Array.from({ length: 4 }, () => sumUpTally(db, company.company_uuid))]);
+  await Promise.all([...actions, ...Array.from({ length: 4 }, () => sumUpTally(db, company.company_uuid))]);
   const [first] = people;
   if (first)
     await app.ok(correctApplication, { uuid: first.uuid, version: 2, correction: { degree: 'doctor' } }, { token });

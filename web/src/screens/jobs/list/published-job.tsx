@@ -22,7 +22,7 @@ export function PublishedJob({ job }: { job: JobSummary }) {
         <div className={styles.words}>
           <strong>{t(online ? 'published.online' : 'published.reviewing', { title: job.title })}</strong>
           <p>{t(online ? 'published.onlineHint' : 'published.reviewingHint')}</p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {online && (
               <>
                 <Button onClick={() => void sharing.copyLink()}>{t('published.link')}</Button>

@@ -61,7 +61,7 @@ export function FindingCard({ finding, focused, onFix, onNext, onClose }: Findin
       <div className={finding.level === 'block' ? styles.card : `${styles.card} ${styles.advise}`}>
         <strong id={id}>{finding.message}</strong>
         <span className={styles.basis}>{t('finding.basis', { basis: finding.basis })}</span>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {finding.replacement !== null && (
             <button type="button" className={styles.fix} onClick={onFix}>
               {finding.replacement ? t('finding.replace', { words: finding.replacement }) : t('finding.delete')}

@@ -6,10 +6,10 @@ import { nextStages, type OpenStage } from './next-stages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './record.module.css';
 import { stageKeys } from './stage-keys.ts';
-import type { Acts } from './use-decisions.ts';
+import type { RecordActions } from './use-decisions.ts';
 
 /** Every stage that the application may go to, the usual next one first; each by its key. */
-export function Actions({ detail, onDecide, onReject }: Acts) {
+export function Actions({ detail, onDecide, onReject }: RecordActions) {
   const { t } = useTranslation('resumes');
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);

@@ -52,7 +52,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
               : t('bulk.all', { count })}
         </Button>
       )}
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         {usual && desk.stage !== 'reject' && (
           <Button variant="primary" onClick={() => setTo(usual)}>
             {t('bulk.moveTo', { stage: t(`stage.${usual}`) })}
@@ -77,7 +77,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
           key={stage}
           shortcut={key}
           label={t('bulk.moveMany', { count: size, stage: t(`stage.${stage as Stage}`) })}
-          act={() => setTo(stage as Stage)}
+          action={() => setTo(stage as Stage)}
         />
       ))}
       {to && (
@@ -100,7 +100,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
 }
 
 /** With people selected the keys of the stages mean all of them, not the one that is open. */
-function BulkKey({ shortcut, label, act }: { shortcut: string; label: string; act: () => void }) {
-  useKey(shortcut, act, { first: true, label });
+function BulkKey({ shortcut, label, action }: { shortcut: string; label: string; action: () => void }) {
+  useKey(shortcut, action, { first: true, label });
   return null;
 }

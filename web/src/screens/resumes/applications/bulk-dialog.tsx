@@ -27,13 +27,13 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
   const decision = useBulkDecision(to, items);
   const { words, rewritten, plan, moves, goesBack, ready } = decision;
   const rejecting = to === 'reject';
-  const act = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   const focused = useRef(false);
   // Enter is enough once it is known what it does, but nobody is taken out of a field; a rejection wants its words read.
   useEffect(() => {
     if (!ready || rejecting || focused.current) return;
     focused.current = true;
-    if (!goesBack) act.current?.focus();
+    if (!goesBack) confirmButton.current?.focus();
   }, [ready, rejecting, goesBack]);
   const confirm = async () => {
     if (ready && !decision.busy && (await decision.send())) onDone();
@@ -59,7 +59,7 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
             busy={decision.busy}
             disabled={!ready}
             onClick={() => void confirm()}
-            ref={act}
+            ref={confirmButton}
           >
             {confirmWords}
           </Button>

@@ -94,7 +94,7 @@ function NoteItem({ note, busy, onChange, onRemove }: NoteItemProps) {
             onChange={setEditing}
             onSubmit={() => void save()}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button variant="primary" busy={busy} disabled={editing.trim() === ''} onClick={() => void save()}>
               {t('fact.save')}
             </Button>

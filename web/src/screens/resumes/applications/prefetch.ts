@@ -34,11 +34,11 @@ async function prefetchList(client: QueryClient, list: ListInput): Promise<void>
 }
 
 /** Safari has no idle callback. */
-function whenIdle(act: () => void): () => void {
+function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act, { timeout: 2000 });
+    const id = requestIdleCallback(action, { timeout: 2000 });
     return () => cancelIdleCallback(id);
   }
-  const timer = setTimeout(act, 300);
+  const timer = setTimeout(action, 300);
   return () => clearTimeout(timer);
 }

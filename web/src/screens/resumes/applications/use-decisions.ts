@@ -11,7 +11,7 @@ export type Decision =
   | { to: 'reject'; reason: string; message: string };
 
 /** What the record and the bar of the phone need to offer decisions on an application. */
-export interface Acts {
+export interface RecordActions {
   detail: ApplicationDetail;
   /** Stage whose list the person is in; the application may have gone on meanwhile. */
   listed: Stage;

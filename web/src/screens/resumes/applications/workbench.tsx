@@ -58,7 +58,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...pl
     desk.current?.scrollTo(0, 0);
     paper.current?.scrollTo(0, 0);
   }, [uuid]);
-  const acts = detail && {
+  const recordActions = detail && {
     detail,
     listed,
     onDecide: (decision: Decision) => decide(detail, decision),
@@ -86,9 +86,9 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...pl
             <DocumentDeck uuid={uuid} neighbours={neighbours} />
           </section>
           <aside className={styles.record} aria-label={t('record')}>
-            {acts ? <Record {...acts} /> : <SkeletonRows rows={6} />}
+            {recordActions ? <Record {...recordActions} /> : <SkeletonRows rows={6} />}
           </aside>
-          {acts && <PhoneActions {...acts} />}
+          {recordActions && <PhoneActions {...recordActions} />}
         </>
       )}
       {!detail && !error && summary && (
