@@ -37,7 +37,7 @@ function start(form: HTMLFormElement): void {
   if (button) button.disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submitApplication(form, taker.standing(), () => {
+    void submitApplication(form, taker.status(), () => {
       draft.forget();
       taker.forget();
     });

@@ -12,7 +12,7 @@ export interface CvTaker {
   /** Goes on with what the tab remembers from before a reload. */
   resume: () => Promise<void>;
   /** Where the CV stands, for sending the form. */
-  standing: () => { token: string | undefined; uploading: boolean };
+  status: () => { token: string | undefined; uploading: boolean };
   /** The application is sent: the tab need not remember the upload any longer. */
   forget: () => void;
 }
@@ -66,11 +66,11 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
       const known = memory.recall();
       if (!known) return;
       const { signal } = current;
-      const standing = await whereItStands(known.token, signal);
+      const status = await waitForStatus(known.token, signal);
       if (signal.aborted) return;
-      if (!standing) return memory.forget();
-      if (standing.finished) return read(known.token, known.name, signal);
-      const percent = Math.floor((standing.offset / known.size) * 100);
+      if (!status) return memory.forget();
+      if (status.finished) return read(known.token, known.name, signal);
+      const percent = Math.floor((status.offset / known.size) * 100);
       box.show({
         state: 'paused',
         title: known.name,
@@ -79,7 +79,7 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
         percent,
       });
     },
-    standing: () => ({ token, uploading }),
+    status: () => ({ token, uploading }),
     forget: memory.forget,
   };
 }
@@ -108,7 +108,7 @@ function report(file: File, box: CvBox, memory: UploadMemory) {
 }
 
 /** What the server has of an upload; waits for a network. @returns undefined where the server knows it no more */
-async function whereItStands(
+async function waitForStatus(
   token: string,
   signal: AbortSignal,
 ): Promise<{ offset: number; finished: boolean } | undefined> {

@@ -42,7 +42,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     else {
       const { data = {} } = response;
       if (data.upload_token !== undefined) options.onStart(data.upload_token);
-      upload = { ...upload, ...standingOf(data) };
+      upload = { ...upload, ...statusOf(data) };
       if (upload.finished && upload.token !== undefined) return { token: upload.token };
       options.onProgress(upload.offset ?? 0);
     }
@@ -58,7 +58,7 @@ interface Upload {
   finished?: boolean;
 }
 
-interface Standing {
+interface UploadStatus {
   upload_token?: string;
   offset?: number;
   chunk_bytes?: number;
@@ -67,7 +67,7 @@ interface Standing {
   type?: string;
 }
 
-function standingOf({ upload_token, offset, chunk_bytes, finished, type }: Standing): Partial<Upload> {
+function statusOf({ upload_token, offset, chunk_bytes, finished, type }: UploadStatus): Partial<Upload> {
   return {
     ...(upload_token === undefined ? {} : { token: upload_token }),
     ...(offset === undefined ? {} : { offset }),
@@ -77,13 +77,13 @@ function standingOf({ upload_token, offset, chunk_bytes, finished, type }: Stand
 }
 
 /** Begins the upload, asks where it stands, sends a chunk, or finishes it. @returns undefined without a network */
-function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<ApiResponse<Standing> | undefined> {
+function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<ApiResponse<UploadStatus> | undefined> {
   const { token, offset, chunkBytes } = upload;
-  const post = (path: string, body: unknown) => ask<Standing>('POST', path, body).catch(() => undefined);
+  const post = (path: string, body: unknown) => ask<UploadStatus>('POST', path, body).catch(() => undefined);
   if (token === undefined) return post(PATH, { job_uuid: options.job, name: file.name, size: file.size });
   if (offset === undefined || chunkBytes === undefined) return post(`${PATH}/standing`, { upload_token: token });
   if (offset >= file.size) return post(`${PATH}/finish`, { upload_token: token });
-  return sendBytes<Standing>(`${PATH}/chunk`, file.slice(offset, offset + chunkBytes), {
+  return sendBytes<UploadStatus>(`${PATH}/chunk`, file.slice(offset, offset + chunkBytes), {
     headers: { 'Upload-Token': token, 'Upload-Offset': String(offset) },
     onProgress: (sent) => options.onProgress(offset + Math.min(sent, chunkBytes)),
     signal: options.signal,

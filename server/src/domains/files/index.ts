@@ -1,6 +1,6 @@
 export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uploads.ts';
 export { joinChunks } from './join-chunks.ts';
-export { keepChunk, type UploadStanding } from './keep-chunk.ts';
+export { keepChunk, type UploadStatus } from './keep-chunk.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
 export { deleteFile, findFile, holdFile, saveReading, saveReadingPage } from './queries.ts';
 export { filesRoutes } from './routes.ts';

@@ -15,7 +15,7 @@ import {
   setReceived,
 } from './partial-upload-queries.ts';
 
-export interface UploadStanding {
+export interface UploadStatus {
   received: number;
   size: number;
 }
@@ -38,7 +38,7 @@ export async function keepChunk(
   { db, storage }: Services,
   { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPlace,
   bytes: Buffer,
-): Promise<UploadStanding> {
+): Promise<UploadStatus> {
   const upload = await findPartialUpload(db, companyUuid, uploadUuid);
   if (!upload) throw new AppError(40401);
   if (offset + bytes.length > upload.size) throw new AppError(413);
@@ -49,7 +49,7 @@ export async function keepChunk(
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest(),
   };
-  if (offset !== upload.received) return respondElsewhere(upload, chunk);
+  if (offset !== upload.received) return statusOfRepeated(upload, chunk);
   if (bytes.length !== Math.min(chunkBytes, upload.size - offset))
     throw new AppError(400, { field: 'body', reason: 'file.chunkSize' });
   await insertChunk(db, companyUuid, chunk);
@@ -65,9 +65,9 @@ export async function keepChunk(
   if (!later.overtaken) return { received: offset + bytes.length, size: upload.size };
   await storage.remove(key);
   await deleteChunk(db, companyUuid, chunk.uuid);
-  return respondElsewhere(later.overtaken, chunk);
+  return statusOfRepeated(later.overtaken, chunk);
 
-  async function respondElsewhere({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
+  async function statusOfRepeated({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
     const kept = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
     if (kept?.sha256.equals(sha256)) return { received, size };
     throw new AppError(40920, { data: { offset: received } });

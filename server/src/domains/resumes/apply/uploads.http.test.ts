@@ -68,15 +68,15 @@ test('chunks sent one after the other make the file, byte for byte, and nothing 
 
 test('an upload can be asked how far it is, before, in the middle and after its end', async () => {
   const { upload_token } = await start();
-  const standing = () => app.ok(getUpload, { upload_token });
-  expect(await standing()).toMatchObject({ offset: 0, size: pdf.length, finished: false });
+  const status = () => app.ok(getUpload, { upload_token });
+  expect(await status()).toMatchObject({ offset: 0, size: pdf.length, finished: false });
   await send(upload_token, 0);
-  expect(await standing()).toMatchObject({ offset: CHUNK_BYTES, finished: false });
+  expect(await status()).toMatchObject({ offset: CHUNK_BYTES, finished: false });
   await send(upload_token, CHUNK_BYTES);
   await send(upload_token, 2 * CHUNK_BYTES);
-  expect(await standing()).toMatchObject({ offset: pdf.length, finished: false });
+  expect(await status()).toMatchObject({ offset: pdf.length, finished: false });
   await app.ok(finishUpload, { upload_token });
-  expect(await standing()).toMatchObject({ offset: pdf.length, finished: true });
+  expect(await status()).toMatchObject({ offset: pdf.length, finished: true });
 });
 
 test('a chunk at a wrong place is refused and told the right one', async () => {
