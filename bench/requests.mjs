@@ -66,12 +66,12 @@ function listCalls({ token }) {
 
 /** Each connection has applications of its own, which it moves forth and back. */
 function moveCalls({ token, applications }) {
-  const places = Array.from({ length: CONNECTIONS }, () => 0);
+  const positions = Array.from({ length: CONNECTIONS }, () => 0);
   const share = Math.floor(applications.length / CONNECTIONS);
   return (connection) => {
-    const place = places[connection]++;
-    const uuid = applications[connection * share + (place % share)];
-    const version = 1 + Math.floor(place / share);
+    const position = positions[connection]++;
+    const uuid = applications[connection * share + (position % share)];
+    const version = 1 + Math.floor(position / share);
     const to = version % 2 ? 'primary_screening' : 'new';
     const body = JSON.stringify({ uuid, version, to, reason: REASON });
     return callBytes({ method: 'POST', path: '/api/v1/applications/move', token, body });

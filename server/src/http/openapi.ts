@@ -98,11 +98,11 @@ function operation(domain: string, endpoint: Endpoint, components: Components): 
 const operationId = (endpoint: Endpoint): string =>
   `${endpoint.method.toLowerCase()}_${endpoint.path.replace(/^\/(?:api\/)?/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
 
-function parametersOf(input: Json, place: 'query' | 'header'): Json[] {
+function parametersOf(input: Json, location: 'query' | 'header'): Json[] {
   const required = new Set((input.required as string[] | undefined) ?? []);
   return Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
-    name: place === 'header' ? inputHeader(name) : name,
-    in: place,
+    name: location === 'header' ? inputHeader(name) : name,
+    in: location,
     required: required.has(name),
     schema,
   }));

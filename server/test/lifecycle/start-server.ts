@@ -84,8 +84,8 @@ export async function freePort(): Promise<number> {
 
 /** Numbers of the PostgreSQL processes that work on a data folder's database; known by their working folder. */
 export async function databaseProcesses(dataDir: string): Promise<string[]> {
-  const place = await readFile(join(dataDir, 'database-place'), 'utf8').catch(() => undefined);
-  const cluster = join(place ? join('/var/lib/qinghe', place) : dataDir, 'postgres');
+  const clusterName = await readFile(join(dataDir, 'database-place'), 'utf8').catch(() => undefined);
+  const cluster = join(clusterName ? join('/var/lib/qinghe', clusterName) : dataDir, 'postgres');
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(numbers.map((number) => readlink(`/proc/${number}/cwd`).catch(() => '')));
   return numbers.filter((_, index) => folders[index] === cluster);

@@ -21,7 +21,7 @@ export interface UploadStatus {
 }
 
 /** Every chunk but the last one is exactly this long. */
-export interface ChunkPlace {
+export interface ChunkPosition {
   companyUuid: string;
   uploadUuid: string;
   offset: number;
@@ -30,13 +30,13 @@ export interface ChunkPlace {
 
 /**
  * Takes the bytes at an offset. Its row is written before its bytes, so that whatever a crash leaves in the store can
- * be found; it counts from the moment when the row is marked, and of two at once for one place only one does. The same
- * bytes at the same place again get the same response.
+ * be found; it counts from the moment when the row is marked, and of two at once for one offset only one does. The same
+ * bytes at the same offset again get the same response.
  * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size
  */
 export async function keepChunk(
   { db, storage }: Services,
-  { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPlace,
+  { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPosition,
   bytes: Buffer,
 ): Promise<UploadStatus> {
   const upload = await findPartialUpload(db, companyUuid, uploadUuid);

@@ -62,7 +62,7 @@ const isRemote = (draft: JobDraft): boolean => draft.kind === 'internship' && dr
 export const isBlocked = (findings: readonly Finding[]): boolean =>
   findings.some((finding) => finding.level === 'block');
 
-interface Place {
+interface TextRange {
   start: number;
   end: number;
   words: string;
@@ -74,21 +74,21 @@ function finding(
   field: Finding['field'],
   locale: Locale,
   {
-    place,
+    range,
     note = '',
     basis,
     replacement = null,
-  }: { place?: Place; note?: string; basis?: string; replacement?: string | null } = {},
+  }: { range?: TextRange; note?: string; basis?: string; replacement?: string | null } = {},
 ): Finding {
   return {
     rule,
     level,
     field,
     item: null,
-    start: place?.start ?? null,
-    end: place?.end ?? null,
-    words: place?.words ?? '',
-    message: messageOf[rule][locale].replace('{words}', place?.words ?? '').replace('{note}', note),
+    start: range?.start ?? null,
+    end: range?.end ?? null,
+    words: range?.words ?? '',
+    message: messageOf[rule][locale].replace('{words}', range?.words ?? '').replace('{note}', note),
     basis: basis ?? basisOf[rule][locale],
     replacement,
   };
@@ -132,7 +132,7 @@ const checkItems = (field: 'questions' | 'highlights', draft: JobDraft, referenc
   draft[field].flatMap((text, item) => checkText(field, text, reference).map((found) => ({ ...found, item })));
 
 function checkText(field: Finding['field'], text: string, { sensitiveWords, locale }: CheckReference): Finding[] {
-  const placed = (match: RegExpMatchArray): Place => ({
+  const rangeOf = (match: RegExpMatchArray): TextRange => ({
     start: match.index ?? 0,
     end: (match.index ?? 0) + match[0].length,
     words: match[0],
@@ -140,7 +140,7 @@ function checkText(field: Finding['field'], text: string, { sensitiveWords, loca
   const discrimination = discriminationRules.flatMap((rule) =>
     [...text.matchAll(rule.pattern)].map((match) =>
       finding('discrimination', 'block', field, locale, {
-        place: placed(match),
+        range: rangeOf(match),
         note: rule.note[locale],
         basis: rule.basis[locale],
         replacement: rule.replacement,
@@ -148,20 +148,20 @@ function checkText(field: Finding['field'], text: string, { sensitiveWords, loca
     ),
   );
   const sensitive = sensitiveWords.flatMap((word) =>
-    placesOf(text, word).map((place) => finding('sensitive_word', 'block', field, locale, { place })),
+    rangesOf(text, word).map((range) => finding('sensitive_word', 'block', field, locale, { range })),
   );
   if (field !== 'description' && field !== 'title') return [...discrimination, ...sensitive];
   const contacts = [
     ...findContacts(text).map((contact) => ({ ...contact, words: contact.text })),
-    ...[...text.matchAll(MESSENGER)].map(placed),
-  ].map((place) => finding('contact_in_text', 'advise', field, locale, { place, replacement: '' }));
+    ...[...text.matchAll(MESSENGER)].map(rangeOf),
+  ].map((range) => finding('contact_in_text', 'advise', field, locale, { range, replacement: '' }));
   return [...discrimination, ...sensitive, ...contacts];
 }
 
-function placesOf(text: string, word: string): Place[] {
-  const places: Place[] = [];
+function rangesOf(text: string, word: string): TextRange[] {
+  const ranges: TextRange[] = [];
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
-    places.push({ start, end: start + word.length, words: word });
+    ranges.push({ start, end: start + word.length, words: word });
   }
-  return places;
+  return ranges;
 }

@@ -7,7 +7,7 @@ import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stage
 const openStages: readonly Stage[] = ['new', 'primary_screening', 'written', 'interview'];
 
 const isOpen = (stage: Stage): boolean => openStages.includes(stage);
-const placeOf = (stage: Stage): number => stages.indexOf(stage);
+const positionOf = (stage: Stage): number => stages.indexOf(stage);
 
 export type MoveVerdict = 'allowed' | 'needs_reason' | 'forbidden';
 
@@ -19,7 +19,7 @@ export function judgeMove(from: Stage, to: Stage, rejectedFrom: Stage | null): M
   if (from === to) return 'forbidden';
   if (from === 'reject') return to === rejectedFrom ? 'allowed' : 'forbidden';
   if (from === 'employed') return to === 'reject' ? 'needs_reason' : 'forbidden';
-  if (to === 'reject' || placeOf(to) > placeOf(from)) return 'allowed';
+  if (to === 'reject' || positionOf(to) > positionOf(from)) return 'allowed';
   return isOpen(to) ? 'needs_reason' : 'forbidden';
 }
 

@@ -51,7 +51,7 @@ export default function Palette({ onClose }: PaletteProps) {
     event.preventDefault();
   };
   return (
-    <Dialog open title={t('title')} place="top" onClose={onClose}>
+    <Dialog open title={t('title')} placement="top" onClose={onClose}>
       <div className={styles.search}>
         <IconSearch size={18} stroke={1.7} aria-hidden="true" />
         <input

@@ -79,7 +79,7 @@ test('an upload can be asked how far it is, before, in the middle and after its 
   expect(await status()).toMatchObject({ offset: pdf.length, finished: true });
 });
 
-test('a chunk at a wrong place is refused and told the right one', async () => {
+test('a chunk at a wrong offset is refused and told the right one', async () => {
   const { upload_token } = await start();
   expect(await send(upload_token, CHUNK_BYTES)).toMatchObject({ status: 409, code: 40920, data: { offset: 0 } });
   await send(upload_token, 0);
@@ -98,7 +98,7 @@ test('the same chunk again, as after a response that was lost, gets the same res
   expect(await send(upload_token, 0)).toMatchObject({ code: 100, data: { offset: 2 * CHUNK_BYTES } });
 });
 
-test('of different chunks for one place at once one wins, and the file is made of that one', async () => {
+test('of different chunks for one offset at once one wins, and the file is made of that one', async () => {
   const { upload_token } = await start();
   const uuid = await uploadUuid();
   const rivals = [1, 2, 3, 4].map((mark) => {

@@ -155,7 +155,7 @@ async function checkInvariants(model: Model, uuids: string[], token: string): Pr
     const steps = history.toReversed();
     expect(version).toBe(steps.length);
     expect(steps.slice(1).map(({ from, to }) => [from, to])).toEqual(known.steps.map(({ from, to }) => [from, to]));
-    for (const [place, step] of steps.entries()) if (place > 0) expect(step.from).toBe(steps[place - 1]?.to);
+    for (const [position, step] of steps.entries()) if (position > 0) expect(step.from).toBe(steps[position - 1]?.to);
     expect(steps.at(-1)?.to).toBe(stage);
   }
   const { counts } = await app.ok(countApplications, { kind: 'internship' }, { token });
@@ -185,5 +185,5 @@ test('when both act at once, versions still count every step and the history is 
   const { history, version } = await app.ok(getApplication, { uuid }, { token: master.token });
   const steps = history.toReversed();
   expect(version).toBe(steps.length);
-  for (const [place, step] of steps.entries()) if (place > 0) expect(step.from).toBe(steps[place - 1]?.to);
+  for (const [position, step] of steps.entries()) if (position > 0) expect(step.from).toBe(steps[position - 1]?.to);
 });

@@ -32,8 +32,8 @@ export function renderStatusPage({
 }: StatusPageOptions): string {
   const texts = publicTexts[locale];
   const words = candidateStages[locale];
-  const place = stages.indexOf(stage);
-  const path = stages.filter((step, index) => step !== 'reject' && (index >= place || passed.includes(step)));
+  const position = stages.indexOf(stage);
+  const path = stages.filter((step, index) => step !== 'reject' && (index >= position || passed.includes(step)));
   const time = (at: string) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(at),
@@ -46,7 +46,7 @@ export function renderStatusPage({
 <p class="company">${companyName} · ${jobTitle}</p>
 <h1>${withdrawnAt ? texts.withdrawn : words[stage].title}</h1>
 <p>${withdrawnAt ? texts.withdrawnText : words[stage].text}</p>
-${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
+${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${words[step].title}</li>`)}</ol>`}
 <dl class="facts"><div><dt>${texts.appliedAt}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${texts.updatedAt}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
 ${withdrawnAt ? '' : html`<p class="hint">${texts.statusHint}</p>`}
 ${withdrawnAt || stage === 'reject' ? '' : withdrawing(texts, token)}

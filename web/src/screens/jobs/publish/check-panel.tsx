@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './check-panel.module.css';
-import { findingKey, fixOf } from './finding-places.ts';
+import { findingKey, fixOf } from './finding-positions.ts';
 
 interface CheckPanelProps {
   draft: InternshipDraft;

@@ -13,7 +13,7 @@ import type { DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
 import { Fields } from './fields.tsx';
 import { FindingCard } from './finding-card.tsx';
-import { fieldValue, fixOf, placeInDraft } from './finding-places.ts';
+import { fieldValue, fixOf, positionInDraft } from './finding-positions.ts';
 import { FormFooter } from './form-footer.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useDraft } from './use-draft.ts';
@@ -114,15 +114,15 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
 
 /** Words that still stand in the draft, and what is wrong with the pay. */
 const isListed = (draft: InternshipDraft, finding: Finding): boolean =>
-  finding.rule.startsWith('pay_') || placeInDraft(draft, finding) !== undefined;
+  finding.rule.startsWith('pay_') || positionInDraft(draft, finding) !== undefined;
 
 const formOrder: Finding['field'][] = ['title', 'pay_min', 'address', 'description', 'highlights', 'questions'];
 
 function inFormOrder(findings: readonly Finding[]): Finding[] {
-  const place = ({ field }: Finding) => (formOrder.indexOf(field) + formOrder.length + 1) % (formOrder.length + 1);
+  const order = ({ field }: Finding) => (formOrder.indexOf(field) + formOrder.length + 1) % (formOrder.length + 1);
   return findings.toSorted(
     (one, other) =>
-      place(one) - place(other) || (one.item ?? 0) - (other.item ?? 0) || (one.start ?? 0) - (other.start ?? 0),
+      order(one) - order(other) || (one.item ?? 0) - (other.item ?? 0) || (one.start ?? 0) - (other.start ?? 0),
   );
 }
 

@@ -44,7 +44,7 @@ export function Actions({ detail, onDecide, onReject }: RecordActions) {
               trigger={t('action.back')}
               triggerClass={styles.link ?? ''}
               triggerHasWords
-              place="above-start"
+              placement="above-start"
               groups={[backward.map((to) => ({ label: t(`stage.${to}`), onSelect: () => setBack(to) }))]}
             />
           </div>

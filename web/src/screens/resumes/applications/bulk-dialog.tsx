@@ -48,7 +48,7 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
   return (
     <Dialog
       open
-      place={rejecting ? 'wide' : 'middle'}
+      placement={rejecting ? 'wide' : 'middle'}
       title={t(rejecting ? 'bulk.titleReject' : 'bulk.titleMove', { count: items.length, stage: t(`stage.${to}`) })}
       onClose={onClose}
       footer={

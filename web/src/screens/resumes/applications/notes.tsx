@@ -17,8 +17,8 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   const { add, change, remove } = useAnnotations();
   const { uuid } = detail;
   const text = useUnsent(uuid);
-  const place = useRef<HTMLDivElement>(null);
-  useKey('n', () => place.current?.querySelector('textarea')?.focus(), { label: t('shortcuts.note') });
+  const container = useRef<HTMLDivElement>(null);
+  useKey('n', () => container.current?.querySelector('textarea')?.focus(), { label: t('shortcuts.note') });
   const send = async () => {
     const written = text.trim();
     if (written === '' || add.busy) return;
@@ -33,7 +33,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   return (
     <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
       <h3>{t('notes.title')}</h3>
-      <div ref={place} className={styles.write}>
+      <div ref={container} className={styles.write}>
         <TextArea
           label={t('notes.write')}
           value={text}

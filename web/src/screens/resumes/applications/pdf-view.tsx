@@ -100,16 +100,16 @@ function PdfPage({ page, label, frame, marks, pointed }: PdfPageProps) {
     <div className={styles.sheet}>
       <canvas ref={canvas} className={styles.page} role="img" aria-label={label} />
       {marks.map((mark) => (
-        <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={placeOf(mark, scale)} />
+        <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={positionOf(mark, scale)} />
       ))}
       {pointed.map((mark) => (
-        <PointedMark key={`${mark.x} ${mark.y}`} style={placeOf(mark, scale)} />
+        <PointedMark key={`${mark.x} ${mark.y}`} style={positionOf(mark, scale)} />
       ))}
     </div>
   );
 }
 
-const placeOf = (mark: Mark, scale: number) => ({
+const positionOf = (mark: Mark, scale: number) => ({
   left: mark.x * scale,
   top: mark.y * scale,
   width: mark.width * scale,

@@ -29,7 +29,7 @@ export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
             label={t('action.others')}
             trigger={<IconDots size={20} aria-hidden="true" />}
             triggerClass={styles.others ?? ''}
-            place="above-start"
+            placement="above-start"
             groups={groups}
           />
         )}

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
 import { applicationsQuery } from '../../../domains/resumes/api/list-applications.ts';
 import type { ListInput } from './filters.ts';
-import { openedBy } from './last-place.ts';
+import { openedBy } from './last-position.ts';
 
 /** Fetches what the next key will ask for: the people beside the open one, and the first page of the other stages. */
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {

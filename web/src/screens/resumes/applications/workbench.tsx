@@ -29,7 +29,7 @@ interface WorkbenchProps {
   focused: boolean;
   /** Who can be gone to from here. */
   neighbours: readonly string[];
-  /** Place in the list; undefined where the open one is not in it. */
+  /** Undefined where the open one is not in it. */
   position: Position | undefined;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
@@ -43,13 +43,13 @@ interface Position {
 }
 
 /** The open application: document and record side by side, one under the other on a small screen. */
-export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...place }: WorkbenchProps) {
+export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...steps }: WorkbenchProps) {
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
   const { stage: listed, open } = useDeskFrame();
   const decide = useDecisions(onDecided, open);
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const swipe = useSwipe(place.onNext, place.onPrevious);
+  const swipe = useSwipe(steps.onNext, steps.onPrevious);
   const desk = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
@@ -66,7 +66,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...pl
   };
   return (
     <div ref={desk} className={focused ? `${styles.workbench} ${styles.focused}` : styles.workbench} {...swipe}>
-      <Steps {...place} focused={focused}>
+      <Steps {...steps} focused={focused}>
         {detail && <PrintMenu paper={paper} />}
       </Steps>
       {error && !detail ? (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openedBy, rememberPlace, toOpen } from './last-place.ts';
+import { openedBy, savePosition, toOpen } from './last-position.ts';
 
 const people = (...uuids: string[]) => uuids.map((uuid) => ({ uuid }));
 const some = people('one', 'two', 'three');
@@ -31,7 +31,7 @@ test('who may be on a later page is waited for, as long as there is one', () => 
 
 test('a filtered list begins at its top, and on a phone nobody is opened', () => {
   const page = { items: some, next_cursor: null };
-  rememberPlace('internship', 'new', { uuid: 'three', index: 2 });
+  savePosition('internship', 'new', { uuid: 'three', index: 2 });
   expect(openedBy(page, { kind: 'internship', stage: 'new' })).toBe('three');
   expect(openedBy(page, { kind: 'internship', stage: 'interview' })).toBe('one');
   expect(openedBy(page, { kind: 'internship', stage: 'new', q: '浙江' })).toBe('one');

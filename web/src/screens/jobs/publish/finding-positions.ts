@@ -7,8 +7,8 @@ export const findingKey = ({ field, item, rule, start }: Finding): string =>
 
 /** A finding as a newer check has it: at its place, or wherever the only one of its kind and words has moved to. */
 export function sameFinding(finding: Finding, newer: readonly Finding[]): Finding | undefined {
-  const atPlace = newer.find((other) => findingKey(other) === findingKey(finding));
-  if (atPlace) return atPlace;
+  const exact = newer.find((other) => findingKey(other) === findingKey(finding));
+  if (exact) return exact;
   const { field, item, rule, words } = finding;
   const alike = newer.filter(
     (other) => other.field === field && other.item === item && other.rule === rule && other.words === words,
@@ -35,7 +35,7 @@ export function textOfField(
  * Where the words of a finding stand in the draft as it is now: where the check saw them, or, when something before them
  * has changed, at the one place where they are. Undefined where they are gone or could be meant twice.
  */
-export function placeInDraft(draft: InternshipDraft, finding: Finding): { start: number; end: number } | undefined {
+export function positionInDraft(draft: InternshipDraft, finding: Finding): { start: number; end: number } | undefined {
   const { start, end, words } = finding;
   const text = textOfField(draft, finding);
   if (text === undefined || start === null || end === null) return undefined;
@@ -47,12 +47,12 @@ export function placeInDraft(draft: InternshipDraft, finding: Finding): { start:
 /** The draft's field with the fix in place; undefined where the words are gone or a person must decide. */
 export function fixOf(draft: InternshipDraft, finding: Finding): Partial<InternshipDraft> | undefined {
   const { field, item, replacement } = finding;
-  const place = placeInDraft(draft, finding);
-  if (!place || replacement === null) return undefined;
+  const position = positionInDraft(draft, finding);
+  if (!position || replacement === null) return undefined;
   const value = fieldValue(draft, field);
-  const put = (text: string) => text.slice(0, place.start) + replacement + text.slice(place.end);
+  const put = (text: string) => text.slice(0, position.start) + replacement + text.slice(position.end);
   if (field === 'description') {
-    return { description: replaceInDescription(draft.description, place.start, place.end, replacement) };
+    return { description: replaceInDescription(draft.description, position.start, position.end, replacement) };
   }
   if (typeof value === 'string') return { [field]: put(value) };
   if (!Array.isArray(value)) return undefined;

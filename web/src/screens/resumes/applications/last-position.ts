@@ -2,23 +2,23 @@ import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { deskFilters, type ListInput } from './filters.ts';
 
 /*
- * Where the person was in a list, for when he comes back through the sidebar or the next morning. Only the uuid and its
- * place are kept: no name and no word of a search.
+ * Where the person was in a list, for a return through the sidebar or the next morning. Saved are only the uuid and its
+ * index: no name and no word of a search.
  */
-export interface Place {
+export interface ListPosition {
   uuid: string;
   index: number;
 }
 
 const keyOf = (kind: JobKind, stage: Stage): string => `qinghe:place:${kind}:${stage}`;
 
-export function rememberPlace(kind: JobKind, stage: Stage, place: Place): void {
-  localStorage.setItem(keyOf(kind, stage), JSON.stringify(place));
+export function savePosition(kind: JobKind, stage: Stage, position: ListPosition): void {
+  localStorage.setItem(keyOf(kind, stage), JSON.stringify(position));
 }
 
-export function lastPlace(kind: JobKind, stage: Stage): Place | null {
+export function lastPosition(kind: JobKind, stage: Stage): ListPosition | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(kind, stage)) ?? 'null') as Partial<Place> | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(kind, stage)) ?? 'null') as Partial<ListPosition> | null;
     return kept && typeof kept.uuid === 'string' && typeof kept.index === 'number'
       ? { uuid: kept.uuid, index: kept.index }
       : null;
@@ -27,22 +27,22 @@ export function lastPlace(kind: JobKind, stage: Stage): Place | null {
   }
 }
 
-/** A place further down than this is not searched for: the list begins at its top then. */
+/** A position further down than this is not searched for: the list then begins at its top. */
 const FURTHEST = 1000;
 
 /**
  * Whom to open of a list where nobody is open: the one of last time, else the first.
  * @returns null where nobody is there, or while `hasMore` says that later pages may have the one of last time
  */
-export function toOpen(items: readonly { uuid: string }[], last: Place | null, hasMore: boolean): string | null {
+export function toOpen(items: readonly { uuid: string }[], last: ListPosition | null, hasMore: boolean): string | null {
   if (last && items.some(({ uuid }) => uuid === last.uuid)) return last.uuid;
   if (last && hasMore && items.length <= Math.min(FURTHEST, last.index)) return null;
   return items[0]?.uuid ?? null;
 }
 
 /** Where the person was in a list; a filtered one begins at its top. */
-export const placeIn = (list: ListInput): Place | null =>
-  deskFilters.isAny(list) ? null : lastPlace(list.kind, list.stage);
+export const positionIn = (list: ListInput): ListPosition | null =>
+  deskFilters.isAny(list) ? null : lastPosition(list.kind, list.stage);
 
 /** On a desktop somebody is always open beside the list; on a phone the list comes first. */
 export const opensAtOnce = (): boolean => matchMedia('(min-width: 641px)').matches;
@@ -54,5 +54,5 @@ interface FirstPage {
 
 /** Who will be open when the first page of a list is shown. */
 export function openedBy({ items, next_cursor }: FirstPage, list: ListInput): string | null {
-  return opensAtOnce() ? toOpen(items, placeIn(list), next_cursor !== null) : null;
+  return opensAtOnce() ? toOpen(items, positionIn(list), next_cursor !== null) : null;
 }
