@@ -13,7 +13,7 @@ const KEYS = 40;
 /** Milliseconds between two keys; whoever reads a CV takes longer. */
 const PACE = 400;
 const BUDGET = 100;
-const LONGEST_TASK = 50;
+const MAX_TASK_MS = 50;
 
 /** @returns rows of the bench table */
 export async function benchTriage() {
@@ -75,8 +75,8 @@ async function measure(url, token) {
         what: 'scrolling 60 screens of the list: longest task',
         measured: `${Math.round(scrolling.longest)} ms`,
         against: `${scrolling.rows} rows passed`,
-        budget: `≤ ${LONGEST_TASK} ms`,
-        kept: scrolling.longest <= LONGEST_TASK,
+        budget: `≤ ${MAX_TASK_MS} ms`,
+        kept: scrolling.longest <= MAX_TASK_MS,
       },
     ];
   } finally {

@@ -15,7 +15,7 @@ export interface StoredEvent extends RealtimeMessage {
 }
 
 /** Events of one reading; whoever gets as many reads on. */
-export const MOST_EVENTS = 1000;
+export const MAX_EVENTS = 1000;
 
 /**
  * Events after a position, in order, only of transactions older than every running one: an event that commits late can
@@ -41,7 +41,7 @@ export async function readEventsAfter(
     )
     .orderBy('xid')
     .orderBy('seq')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute();
   return rows.map((row) => ({
     cursor: `${row.xid}-${row.seq}`,

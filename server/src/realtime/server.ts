@@ -7,7 +7,7 @@ import {
   currentPosition,
   type EventPosition,
   isBefore,
-  MOST_EVENTS,
+  MAX_EVENTS,
   parseEventCursor,
   readEventsAfter,
   roomOf,
@@ -96,7 +96,7 @@ async function welcome(socket: Socket, db: Database, dispatcher: Dispatcher): Pr
     const missed = await readEventsAfter(db, position, owner);
     const due = missed.filter((event) => !isBefore(told, event.position));
     if (due.length > 0) socket.emit('events', due.map(toMessage));
-    position = due.length === MOST_EVENTS ? (due.at(-1)?.position ?? told) : told;
+    position = due.length === MAX_EVENTS ? (due.at(-1)?.position ?? told) : told;
   }
   // No waiting since the last look at the dispatcher: it cannot have moved on before the socket is in its rooms.
   void socket.join([

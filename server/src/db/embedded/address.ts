@@ -15,7 +15,7 @@ export type Address = { kind: 'socket'; folder: string } | { kind: 'tcp'; port: 
 export const databaseUser = 'qinghe';
 
 /** The number in the socket's file name; no TCP port is opened for it. */
-export const socketNumber = 5432;
+export const SOCKET_NUMBER = 5432;
 
 /** Chooses the address for a start; of a running database the address stands in its own pid file. */
 export async function chooseAddress(location: ClusterLocation): Promise<Address> {

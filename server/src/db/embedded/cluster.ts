@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, chown, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Address, databaseUser, passwordFile, socketNumber } from './address.ts';
+import { type Address, databaseUser, passwordFile, SOCKET_NUMBER } from './address.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 import { EmbeddedDatabaseError, explainOutput } from './failure.ts';
 import { runProgram } from './run-program.ts';
@@ -34,7 +34,7 @@ export async function prepareCluster(
 export async function writeSettings(location: ClusterLocation, address: Address): Promise<void> {
   const listening =
     address.kind === 'socket'
-      ? { listen_addresses: '', port: socketNumber, unix_socket_directories: `"${address.folder}"` }
+      ? { listen_addresses: '', port: SOCKET_NUMBER, unix_socket_directories: `"${address.folder}"` }
       : { listen_addresses: '127.0.0.1', port: address.port, unix_socket_directories: '' };
   const settings = {
     ...listening,

@@ -2,7 +2,7 @@ import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Address, addressToUrl, readPassword, socketNumber } from './address.ts';
+import { type Address, addressToUrl, readPassword, SOCKET_NUMBER } from './address.ts';
 import { writeSettings } from './cluster.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 import { EmbeddedDatabaseError, explainOutput } from './failure.ts';
@@ -10,7 +10,7 @@ import { readPostmasterFile, settledPostmaster } from './postmaster-file.ts';
 import { runProgram } from './run-program.ts';
 
 const logFile = 'server.log';
-const logLimit = 10_000_000;
+const MAX_LOG_BYTES = 10_000_000;
 
 /** The address of a healthy PostgreSQL that already works on this cluster, as after a kill -9 of its server. */
 export async function runningAddress(location: ClusterLocation): Promise<Address | undefined> {
@@ -82,14 +82,14 @@ async function respondsAt(address: Address): Promise<boolean> {
 
 /** A dead PostgreSQL's socket lock names a process number that somebody else may have by now. */
 async function removeSocket(folder: string): Promise<void> {
-  const socket = join(folder, `.s.PGSQL.${socketNumber}`);
+  const socket = join(folder, `.s.PGSQL.${SOCKET_NUMBER}`);
   await rm(socket, { force: true });
   await rm(`${socket}.lock`, { force: true });
 }
 
 async function limitLog(location: ClusterLocation): Promise<void> {
   const path = join(location.cluster, logFile);
-  if ((await logSize(location)) > logLimit) await rename(path, `${path}.old`);
+  if ((await logSize(location)) > MAX_LOG_BYTES) await rename(path, `${path}.old`);
 }
 
 async function logSize(location: ClusterLocation): Promise<number> {

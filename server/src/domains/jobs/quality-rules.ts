@@ -14,7 +14,7 @@ const WIDEST_RANGE = 1.6;
 /** Characters in which a task, a team and what is expected can be told. */
 const FULL_TEXT = 150;
 const LIST_ITEMS = 3;
-const ENOUGH_HIGHLIGHTS = 3;
+const MIN_HIGHLIGHTS = 3;
 
 /** What candidates look for, weighed; together 100. Why each has its weight stands in docs/domain.md. */
 const measures: readonly Measure[] = [
@@ -47,7 +47,7 @@ const measures: readonly Measure[] = [
     item: 'highlights',
     field: () => 'highlights',
     points: 10,
-    met: (draft) => draft.highlights.length >= ENOUGH_HIGHLIGHTS,
+    met: (draft) => draft.highlights.length >= MIN_HIGHLIGHTS,
   },
   { item: 'questions', field: () => 'questions', points: 8, met: (draft) => draft.questions.length > 0 },
   { item: 'auto_reply', field: () => 'auto_reply', points: 8, met: (draft) => draft.auto_reply.trim() !== '' },

@@ -9,7 +9,7 @@ import { countByKindAndStage } from '../tally/overview-queries.ts';
 import { type ApplicationFilter, filtered, graduationYear } from './list-queries.ts';
 
 /** So many of the newest of a stage are looked through for words that many applications hold. */
-export const LOOKED_THROUGH = 5000;
+export const MAX_SCANNED = 5000;
 
 /** Applications of a stage under a filter; `more`: there are more than were counted. */
 export interface StageCount {
@@ -31,7 +31,7 @@ export async function countByStage(reader: Reader, scope: Scope, filter: Applica
   const numberIn = (counts: typeof rows, stage: Stage) => counts.find((row) => row.stage === stage)?.applications ?? 0;
   return stages.map((stage) => {
     const applications = numberIn(rows, stage);
-    const more = applications > COUNTED_AT_MOST || numberIn(looked, stage) === LOOKED_THROUGH;
+    const more = applications > COUNTED_AT_MOST || numberIn(looked, stage) === MAX_SCANNED;
     return { stage, applications: Math.min(applications, COUNTED_AT_MOST), more };
   });
 }
@@ -113,5 +113,5 @@ const withNewest = (
       .$call(whenGiven(graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
       .orderBy('applied_at', 'desc')
       .orderBy('uuid', 'desc')
-      .limit(LOOKED_THROUGH),
+      .limit(MAX_SCANNED),
   );

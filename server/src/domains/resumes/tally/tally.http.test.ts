@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
-import { countByStage, LOOKED_THROUGH } from '../desk/count-queries.ts';
+import { countByStage, MAX_SCANNED } from '../desk/count-queries.ts';
 import { sumUpTallies } from './sum-up-tallies.ts';
 import { sumUpTally } from './tally-queries.ts';
 
@@ -116,7 +116,7 @@ test('words that many hold are counted among the newest, which is said; words of
   const { db } = app.services;
   const { master, company } = await makeTeam(app);
   const job = await makeJob(app, master);
-  const many = LOOKED_THROUGH + 10;
+  const many = MAX_SCANNED + 10;
   await sql`insert into application (company_uuid, uuid, job_uuid, kind, stage, name, phone, consent_version, consent_at,
       applied_at, search)
     select ${company.company_uuid}, gen_random_uuid(), ${job.uuid}, 'internship',

@@ -28,7 +28,7 @@ export function lastPosition(kind: JobKind, stage: Stage): ListPosition | null {
 }
 
 /** A position further down than this is not searched for: the list then begins at its top. */
-const FURTHEST = 1000;
+const MAX_INDEX = 1000;
 
 /**
  * Whom to open of a list where nobody is open: the one of last time, else the first.
@@ -36,7 +36,7 @@ const FURTHEST = 1000;
  */
 export function toOpen(items: readonly { uuid: string }[], last: ListPosition | null, hasMore: boolean): string | null {
   if (last && items.some(({ uuid }) => uuid === last.uuid)) return last.uuid;
-  if (last && hasMore && items.length <= Math.min(FURTHEST, last.index)) return null;
+  if (last && hasMore && items.length <= Math.min(MAX_INDEX, last.index)) return null;
   return items[0]?.uuid ?? null;
 }
 

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 let printing = false;
 const watchers = new Set<() => void>();
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 function set(next: boolean): void {
   printing = next;
@@ -42,8 +42,7 @@ function drawn(container: HTMLElement | null): Promise<void> {
   const ready = () => !container?.querySelector('div:not([inert]) :is([data-waiting], canvas:not([data-drawn]))');
   return new Promise((resolve) => {
     const started = performance.now();
-    const look = () =>
-      ready() || performance.now() - started > LONGEST_WAIT_MS ? resolve() : requestAnimationFrame(look);
+    const look = () => (ready() || performance.now() - started > MAX_WAIT_MS ? resolve() : requestAnimationFrame(look));
     // The pages hear of it first.
     requestAnimationFrame(look);
   });
