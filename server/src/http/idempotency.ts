@@ -19,7 +19,7 @@ export interface IdempotencyClaim {
 }
 
 /**
- * Runs `work` in a transaction that also keeps its response under the key. A second call with the key waits for the first
+ * Runs `work` in a transaction that also stores its response under the key. A second call with the key waits for the first
  * one (unique index), then throws `Replayed`; with other input it is refused (40904). A call that failed leaves no trace,
  * so that it can be tried again.
  */

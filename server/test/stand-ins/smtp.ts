@@ -63,7 +63,7 @@ export async function playSmtp(user: string, password: string): Promise<SmtpStan
 function conversation(
   user: string,
   password: string,
-  keep: (mail: ReceivedMail) => void,
+  receive: (mail: ReceivedMail) => void,
   refuse: () => string | undefined,
 ): (line: string) => string | undefined {
   let known = false;
@@ -80,7 +80,7 @@ function conversation(
       lines.push(line.replace(/^\./, ''));
       return undefined;
     }
-    keep({ from: from ?? '', to, data: lines.join('\r\n') });
+    receive({ from: from ?? '', to, data: lines.join('\r\n') });
     [from, to, data] = [undefined, [], undefined];
     return '250 2.0.0 taken';
   };

@@ -1,6 +1,6 @@
 import './apply.css';
 import { shrunk, watchCamera } from './camera.ts';
-import { keepDraft } from './form-draft.ts';
+import { restoreDraft } from './form-draft.ts';
 import { watchChecks } from './prefill.ts';
 import { watchStatusCode } from './status-code.ts';
 import { submitApplication } from './submit.ts';
@@ -15,7 +15,7 @@ if (form) start(form);
 for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-code]')) watchStatusCode(part);
 
 function start(form: HTMLFormElement): void {
-  const draft = keepDraft(form);
+  const draft = restoreDraft(form);
   watchChecks(form);
   const taker = cvTaker(form);
   const camera = watchCamera(form, taker);

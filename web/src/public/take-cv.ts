@@ -55,7 +55,7 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
       if (!result) return;
       if ('token' in result) {
         const { name, size, lastModified } = file;
-        memory.keep({ token: result.token, name, size, lastModified });
+        memory.save({ token: result.token, name, size, lastModified });
         return read(result.token, name, signal);
       }
       uploading = false;
@@ -63,7 +63,7 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
       box.show({ state: 'failed', title: file.name, words: result.refusal });
     },
     async resume() {
-      const known = memory.recall();
+      const known = memory.load();
       if (!known) return;
       const { signal } = current;
       const status = await waitForStatus(known.token, signal);
@@ -87,7 +87,7 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
 /** Tells the box and the tab's memory how an upload is doing. */
 function report(file: File, box: CvBox, memory: UploadMemory) {
   const { name, size, lastModified } = file;
-  const before = memory.recall();
+  const before = memory.load();
   let sent = 0;
   const percent = () => Math.floor((sent / size) * 100);
   const show = (words: string, state: 'busy' | 'paused') =>
@@ -97,7 +97,7 @@ function report(file: File, box: CvBox, memory: UploadMemory) {
     token: before && isSameFile(before, file) ? before.token : undefined,
     // A photo cannot be chosen again as it was; only once it has arrived is there something to come back to.
     onStart(token: string) {
-      if (!file.type.startsWith('image/')) memory.keep({ token, name, size, lastModified });
+      if (!file.type.startsWith('image/')) memory.save({ token, name, size, lastModified });
     },
     onProgress(bytes: number) {
       sent = bytes;

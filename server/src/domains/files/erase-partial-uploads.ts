@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
-import { chunkKey } from './keep-chunk.ts';
 import { deletePartialUpload, readChunks, readOldPartialUploads } from './partial-upload-queries.ts';
+import { chunkKey } from './save-chunk.ts';
 import { fileKey } from './store-file.ts';
 
 /** Erases the pieces of an upload, bytes first, so that a run that is cut off leaves rows to come back to. */

@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.ts';
 import type { UploadedFile } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
-import { chunkKey } from './keep-chunk.ts';
 import { findPartialUpload, readChunks } from './partial-upload-queries.ts';
+import { chunkKey } from './save-chunk.ts';
 
 /**
  * The whole file of an upload, from its chunks in the store.

@@ -23,7 +23,7 @@ export interface StageCount {
  * `COUNTED_AT_MOST` a stage, so that a filter needs nothing but its own condition.
  */
 export async function countByStage(reader: Reader, scope: Scope, filter: ApplicationFilter): Promise<StageCount[]> {
-  if (isKept(filter)) return readKept(reader, scope, filter);
+  if (isTallied(filter)) return readTally(reader, scope, filter);
   const [rows, looked] = await Promise.all([
     countInStages(reader, scope, filter, stages),
     isCommon(filter) ? countLookedThrough(reader, scope, filter) : [],
@@ -47,10 +47,10 @@ export async function countMatching(
   return row?.applications ?? 0;
 }
 
-const isKept = ({ degree, graduation_year, words, tag_uuid, rating }: ApplicationFilter): boolean =>
+const isTallied = ({ degree, graduation_year, words, tag_uuid, rating }: ApplicationFilter): boolean =>
   [degree, graduation_year, words, tag_uuid, rating].every((value) => value === undefined);
 
-async function readKept(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
+async function readTally(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
   const rows = await countByKindAndStage(reader, scope, job_uuid);
   return stages.map((stage) => {
     const row = rows.find((one) => one.kind === kind && one.stage === stage);

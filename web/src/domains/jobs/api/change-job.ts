@@ -34,7 +34,7 @@ export interface SeenJob {
 export const startDraft = async (draft: InternshipDraft, key: string): Promise<Internship> =>
   asInternship(await call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, background: true }));
 
-export const keepDraft = async ({ uuid, version }: SeenJob, draft: InternshipDraft): Promise<Internship> =>
+export const updateDraft = async ({ uuid, version }: SeenJob, draft: InternshipDraft): Promise<Internship> =>
   asInternship(await call(saveDraft, { uuid, version, draft }, { background: true }));
 
 /** Hands a saved draft in; the form says what keeps it from going out. */

@@ -5,8 +5,8 @@ import {
   asInternship,
   type Internship,
   type Job,
-  keepDraft,
   startDraft,
+  updateDraft,
 } from '../../../domains/jobs/api/change-job.ts';
 import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
 import { hasCode, isApiError, NO_ANSWER } from '../../../lib/api-error.ts';
@@ -49,7 +49,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
     const sent = latest.current;
     setState('saving');
     const before = server.current;
-    saving.current = before ? keepDraft(before, sent) : startDraft(sent, startKey);
+    saving.current = before ? updateDraft(before, sent) : startDraft(sent, startKey);
     try {
       const saved = await saving.current;
       server.current = saved;

@@ -3,17 +3,17 @@ import { openedBy, savePosition, toOpen } from './last-position.ts';
 
 const people = (...uuids: string[]) => uuids.map((uuid) => ({ uuid }));
 const some = people('one', 'two', 'three');
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
-  kept.clear();
+  stored.clear();
   vi.unstubAllGlobals();
 });
 

@@ -18,9 +18,9 @@ export function savePosition(kind: JobKind, stage: Stage, position: ListPosition
 
 export function lastPosition(kind: JobKind, stage: Stage): ListPosition | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(kind, stage)) ?? 'null') as Partial<ListPosition> | null;
-    return kept && typeof kept.uuid === 'string' && typeof kept.index === 'number'
-      ? { uuid: kept.uuid, index: kept.index }
+    const stored = JSON.parse(localStorage.getItem(keyOf(kind, stage)) ?? 'null') as Partial<ListPosition> | null;
+    return stored && typeof stored.uuid === 'string' && typeof stored.index === 'number'
+      ? { uuid: stored.uuid, index: stored.index }
       : null;
   } catch {
     return null;

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './annotations.module.css';
 import record from './record.module.css';
-import { forgetSent, keepUnsent, useUnsent } from './unsent-notes.ts';
+import { forgetSent, saveUnsent, useUnsent } from './unsent-notes.ts';
 
 /** What colleagues wrote down, and a place to write. What was typed stays with its person until it is sent. */
 export function Notes({ detail }: { detail: ApplicationDetail }) {
@@ -41,7 +41,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
           maxLength={1000}
           hint={t('notes.hint')}
           aria-keyshortcuts="n"
-          onChange={(next) => keepUnsent(uuid, next)}
+          onChange={(next) => saveUnsent(uuid, next)}
           onSubmit={() => void send()}
         />
         {text.trim() !== '' && (

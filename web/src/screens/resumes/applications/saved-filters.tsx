@@ -58,7 +58,7 @@ export function SaveFilter() {
   const { save } = useFilterSaving();
   const [name, setName] = useState<string | null>(null);
   const form = useId();
-  const keep = async (under: string) => {
+  const saveUnder = async (under: string) => {
     const { kind, ...filter } = toInput(desk.kind, desk.filters);
     if (await save.run({ kind, name: under, stage: desk.stage, filter })) setName(null);
   };
@@ -85,7 +85,7 @@ export function SaveFilter() {
             id={form}
             onSubmit={(event) => {
               event.preventDefault();
-              if (name.trim() !== '') void keep(name.trim());
+              if (name.trim() !== '') void saveUnder(name.trim());
             }}
           >
             <TextField

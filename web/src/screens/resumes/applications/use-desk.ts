@@ -72,7 +72,7 @@ export function useDesk(): Desk {
     else open(null);
   }, [state, navigate, open]);
   const base = kind === 'campus' ? '/resume/school' : '/resume';
-  const kept = withValues(params, { id: '' }).toString();
+  const search = withValues(params, { id: '' }).toString();
   return {
     kind,
     stage,
@@ -84,7 +84,7 @@ export function useDesk(): Desk {
       const query = withValues(new URLSearchParams(), saved).toString();
       return `${base}/${to}${query ? `?${query}` : ''}`;
     },
-    stageAddress: (to) => `${base}/${to}${kept ? `?${kept}` : ''}`,
+    stageAddress: (to) => `${base}/${to}${search ? `?${search}` : ''}`,
     setFilters,
     setView,
     open,

@@ -34,7 +34,7 @@ export interface ChunkPosition {
  * bytes at the same offset again get the same response.
  * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size
  */
-export async function keepChunk(
+export async function saveChunk(
   { db, storage }: Services,
   { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPosition,
   bytes: Buffer,
@@ -68,8 +68,8 @@ export async function keepChunk(
   return statusOfRepeated(later.overtaken, chunk);
 
   async function statusOfRepeated({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
-    const kept = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
-    if (kept?.sha256.equals(sha256)) return { received, size };
+    const saved = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
+    if (saved?.sha256.equals(sha256)) return { received, size };
     throw new AppError(40920, { data: { offset: received } });
   }
 }
