@@ -15,7 +15,7 @@ import { findApplications } from '../server/src/domains/resumes/search/find-appl
 
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 30;
-/** What an index has in order, whatever the size. */
+/** What an index has in order, at any size. */
 const BUDGETED = new Set([
   'page 1',
   'one job',

@@ -10,7 +10,7 @@ import { startReal } from './lib/servers.mjs';
 
 const APPLICATIONS = 100_000;
 const KEYS = 40;
-/** Milliseconds between two keys; whoever reads a CV takes longer. */
+/** Milliseconds between two keys; reading a CV takes longer. */
 const PACE = 400;
 const BUDGET = 100;
 const MAX_TASK_MS = 50;

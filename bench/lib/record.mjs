@@ -1,5 +1,5 @@
 // The statements that the real server sends for a call, caught where they leave it, so that the bare server runs the
-// same ones whatever becomes of the code.
+// same ones for every version of the code.
 import { writeFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';

@@ -5,7 +5,7 @@ import { LOCALE_KEY, TOKEN_KEY } from '../../web/src/lib/storage-keys.ts';
 import { MASTER } from './browser.ts';
 
 interface TestFixtures {
-  /** Whose session the pages of a test have; nobody's where it is empty. */
+  /** Whose session the pages of a test have; none where it is empty. */
   account: string;
   /** What the browser has stored of that session. */
   stored: Record<string, string>;

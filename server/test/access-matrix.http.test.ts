@@ -24,7 +24,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 beforeAll(async () => {
   await app.services.db.updateTable('company').set({ online_job_quota: 1000 }).execute();
-  // Something to find for whoever looks where he may not.
+  // Something to find for a caller who looks where none may.
   await makeApplication(app, await makeJob(app, master), { candidate: { name: '不可外传' } });
 });
 
@@ -134,7 +134,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     if (!hasSession(endpoint.access)) return;
     if (caller !== 'master' && caller !== 'child') {
       const said = JSON.stringify(response.data ?? null);
-      // What the caller handed in himself is no news to him.
+      // What the caller sent is no news to the caller.
       const known = JSON.stringify(input);
       const news = (await secretsOfCompany()).filter((word) => said.includes(word) && !known.includes(word));
       expect(news).toEqual([]);

@@ -128,7 +128,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/dict/base_options': { sample: nothing },
   'GET /api/v1/dict/locations': { sample: nothing },
   'GET /api/v1/file/upload_signature': { sample: nothing },
-  // The key is the permission, so whoever has it may use it.
+  // The key itself is the permission.
   'POST /api/v1/upload': {
     sample: async (app, { token }) => ({
       input: { key: (await app.ok(uploadSignature, {}, { token })).fields.key },
@@ -242,7 +242,7 @@ export const rows: Readonly<Record<string, Row>> = {
       input: { link_token: await sentLinkOf(app, master), captcha_proof: await captchaProof(app) },
     }),
   },
-  // The code is what proves who asks; a wrong one opens nothing for anybody.
+  // The code is what proves who asks; a wrong one opens nothing.
   'POST /api/v1/apply/status': {
     sample: async (app, master) => ({ input: { code: '000000', of: { link_token: await sentLinkOf(app, master) } } }),
     codes: 40102,

@@ -115,7 +115,7 @@ function parseInput(schema: z.ZodType, raw: unknown, request: FastifyRequest): u
   throw new AppError(400, { field: issue?.path.join('.') || undefined, reason: issue?.message });
 }
 
-/** zod 4 asks for the length of whatever came, even of an object whose `length` is one more object; that throws. */
+/** zod 4 reads the length of any input, even of an object whose `length` is one more object; that throws. */
 function tryParse(schema: z.ZodType, raw: unknown, request: FastifyRequest) {
   try {
     return schema.safeParse(raw, { error: errorMaps[localeOf(request)] });

@@ -58,7 +58,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /**
  * A page of another build whose call is not understood is told to reload (20515). One that is understood goes on: a
- * deployment in the middle of the day must not throw anybody off a form.
+ * deployment in the middle of the day must not cost a person the form.
  */
 function outdated(error: AppError, request: FastifyRequest, build: string | undefined): AppError {
   const version = request.headers['x-client-version'];

@@ -44,7 +44,7 @@ function raw(bytes: string): Promise<string> {
 }
 
 describe('addresses that lead nowhere', () => {
-  it('are 404 in the envelope, whatever the method', async () => {
+  it('are 404 in the envelope, for every method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
       expect(await codeOf(await app.fetch('/api/v1/nowhere', { method }))).toBe(404);
     expect(await codeOf(await app.fetch(login.path))).toBe(404);
@@ -141,7 +141,7 @@ describe('every response', () => {
     expect(app.logs()).not.toContain('forged');
   });
 
-  it('is packed for whoever can unpack it', async () => {
+  it('is compressed for a client that can decompress it', async () => {
     for (const [encoding, expected] of [
       ['gzip', 'gzip'],
       ['br', 'br'],
@@ -254,7 +254,7 @@ describe('limits of calls a minute', () => {
     expect((await tryLogin('192.0.2.2')).code).toBe(40101);
   });
 
-  it('cannot be escaped by made-up tokens, nor by an address that the caller writes himself', async () => {
+  it('cannot be escaped by made-up tokens, nor by a made-up address', async () => {
     expect((await tryLogin('192.0.2.1', 'made-up')).code).toBe(429);
     expect((await tryLogin('198.51.100.7, 192.0.2.1')).code).toBe(429);
   });

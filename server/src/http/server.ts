@@ -41,7 +41,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     loggerInstance: options.log as FastifyBaseLogger,
     // One line a response, of our own making; see the hook below.
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy, ours: only the address that it wrote counts, whatever the caller put before it.
+    // One proxy, ours: only the address that it wrote counts, not what the caller put before it.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
@@ -63,7 +63,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Hooks with a callback: a promise for each costs more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders(request.id, policy));
-    // Nobody who means well packs a body: it would only hide how large it is.
+    // No honest client compresses a body: that would only hide its size.
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') done(new AppError(415));
     else done();
   });

@@ -31,7 +31,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       prefix: '/assets/',
       decorateReply: false,
       index: false,
-      // Sends the packed file beside each to whoever takes it.
+      // Sends the compressed file beside each to clients that accept it.
       preCompressed: true,
       immutable: true,
       maxAge: '1y',

@@ -14,7 +14,7 @@ export interface StoredEvent extends RealtimeMessage {
   audience: Audience;
 }
 
-/** Events of one reading; whoever gets as many reads on. */
+/** Events of one reading; a full reading is followed by another. */
 export const MAX_EVENTS = 1000;
 
 /**

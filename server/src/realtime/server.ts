@@ -115,7 +115,7 @@ async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptio
     const events = await readEventsAfter(db, position);
     for (const { room, together } of groupByRoom(events)) {
       io.local.to(room).emit('events', together.map(toMessage));
-      // Whoever was told that the session is over hears no more of the company.
+      // A socket that was told of the session's end hears no more of the company.
       if (together.some(({ event }) => event.type === 'session.ended')) io.local.in(room).disconnectSockets(true);
       position = together.at(-1)?.position ?? position;
     }

@@ -11,9 +11,8 @@ import { hasKnownValues, screens } from './routes/all.ts';
 import type { RouteEntry } from './routes/route.ts';
 
 /*
- * A script of its own that runs long before the application is there: while that is on its way, what somebody who is
- * logged in will need is asked for already: the screen of this address, its texts, its first responses. It is a head start
- * and nothing else. What fails here, or is not what was wanted, is asked for again by whoever needs it, and told there.
+ * A script of its own that prefetches while the application loads: the screen of this address, its texts, its first
+ * responses. What fails here is asked for again, and told, where it is needed.
  */
 const token = localStorage.getItem(TOKEN_KEY);
 const locale = localStorage.getItem(LOCALE_KEY) === 'en' ? 'en' : 'zh-CN';

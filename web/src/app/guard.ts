@@ -44,7 +44,7 @@ const IDENTITY_REPAIR = ['/register/identity-refill', '/fill-info/identity'];
 export function decide(access: RouteAccess, session: GuardSession, path: string): Decision {
   const { pathname, searchParams } = new URL(path, 'http://guard');
   if (access === 'public') return allow;
-  // E-mail views: whoever holds the signed link may open them, logged in or not.
+  // E-mail views: the signed link opens them, with or without a session.
   if (access === 'mixed' && searchParams.get('auth')) return allow;
   if (session.state === 'anonymous') return { kind: 'redirect', to: LOGIN, remember: true };
   if (session.state === 'failed') return { kind: 'redirect', to: LOGIN, remember: true };

@@ -129,7 +129,7 @@ test('nothing of the person before is sent for the person now', async () => {
   expect(names()).toEqual(['one', 'three']);
 });
 
-test('whoever watches sees each change, and the same list in between', () => {
+test('a subscriber sees each change, and the same list in between', () => {
   const seen: number[] = [];
   const stop = queue.subscribe(() => seen.push(queue.size()));
   take('one');

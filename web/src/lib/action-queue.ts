@@ -74,7 +74,7 @@ export function createActionQueue<Effect>({ isLost, untilRetry, onLost, onDraine
     for (let entry = entries[0]; entry; entry = entries[0]) {
       entry.sent = true;
       const outcome = await outcomeOf(entry);
-      // Whoever left the page to somebody else takes nothing of it along.
+      // The queue was emptied meanwhile: the session became another person's.
       if (!entries.includes(entry)) continue;
       entry.settle(outcome);
       change(without(entry));

@@ -6,7 +6,7 @@ import { endpointKey } from './query-keys.ts';
 export interface QuerySettings {
   /** Milliseconds for which a response is shown without asking again. */
   staleTime?: number;
-  /** Milliseconds for which a response that nobody shows is kept. */
+  /** Milliseconds for which a response that is not shown stays in the cache. */
   gcTime?: number;
   /** Milliseconds after which it is asked for again by itself. */
   refetchInterval?: number;

@@ -21,7 +21,7 @@ export interface CallOptions {
 
 /**
  * Calls an endpoint of the contract with session, language and session ending; throws ApiError. Failures of queries and
- * actions are told by the query client; whoever calls by itself says what failed where it belongs.
+ * actions are told by the query client; a direct caller says what failed where it belongs.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

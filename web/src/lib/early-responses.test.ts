@@ -45,7 +45,7 @@ test('a write makes every response that was asked for before it an old one', asy
   expect(await (await fetchEarly('/notes', of('one'))).text()).toBe('response 3');
 });
 
-test('a response that was asked for ahead can be looked at, and is still whole for whoever takes it', async () => {
+test('a response that was asked for ahead can be looked at, and is still whole for the call that takes it', async () => {
   const seen = askEarly('/copied', of('one'))?.then((response) => response.clone().text());
   expect(await (await fetchEarly('/copied', of('one'))).text()).toBe('response 1');
   expect(await seen).toBe('response 1');

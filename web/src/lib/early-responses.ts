@@ -17,7 +17,7 @@ export function askEarly(address: string, send: RequestInit): Promise<Response> 
   const response = fetch(address, send);
   earlyResponses.set(key, response);
   const forget = () => earlyResponses.delete(key);
-  // A call that failed is made again by whoever needs its response.
+  // A call that failed is made again where its response is needed.
   response.catch(forget);
   setTimeout(forget, GOOD_FOR * 1000);
   return response;

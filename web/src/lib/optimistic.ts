@@ -17,7 +17,7 @@ export interface Patch {
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 const stale = new Map<QueryClient, Set<Domain>>();
 
-/** The one queue of this tab: actions go out in the order in which they were taken, whatever screen is open. */
+/** The one queue of this tab: actions go out in the order in which they were taken, from every screen. */
 export const actionQueue = createActionQueue<readonly Patch[]>({
   isLost,
   untilRetry,

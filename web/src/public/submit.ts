@@ -10,7 +10,7 @@ const DUPLICATE = 40905;
 let idempotencyKey = newKey();
 let sentBefore = '';
 
-/** Sends the form and goes to the status page; whatever fails, everything typed stays. */
+/** Sends the form and goes to the status page. When something fails, everything typed stays. */
 export async function submitApplication(
   form: HTMLFormElement,
   { token, uploading }: { token: string | undefined; uploading: boolean },
@@ -76,7 +76,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
   };
 }
 
-/** This phone has applied already: whoever gets a code on it may see when, and where that application stands. */
+/** This phone has applied already: a code on it shows when, and where that application stands. */
 function offerStatus(form: HTMLFormElement, job_uuid: string, phone: string): void {
   const part = form.querySelector<HTMLElement>('.duplicate');
   const words = part?.querySelector('strong');

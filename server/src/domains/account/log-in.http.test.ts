@@ -87,7 +87,7 @@ test('wrong passwords sent at once are all counted', async () => {
   expect(codes.filter((code) => code === 10104)).toHaveLength(2);
 });
 
-test('a frozen and a closed account are told so, but only to whoever knows the password', async () => {
+test('a frozen and a closed account are told so, but only with the right password', async () => {
   const frozen = await makeAccount(app, { password: 'qinghe2026' });
   const closed = await makeAccount(app, { password: 'qinghe2026' });
   await db.updateTable('account').set({ frozen_at: new Date() }).where('uuid', '=', frozen.uuid).execute();

@@ -29,7 +29,7 @@ export interface ChunkPosition {
 }
 
 /**
- * Takes the bytes at an offset. Its row is written before its bytes, so that whatever a crash leaves in the store can
+ * Takes the bytes at an offset. Its row is written before its bytes, so that all that a crash leaves in the store can
  * be found; it counts from the moment when the row is marked, and of two at once for one offset only one does. The same
  * bytes at the same offset again get the same response.
  * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size

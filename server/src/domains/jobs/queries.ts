@@ -78,7 +78,7 @@ export function findJob(reader: Reader, companyUuid: string, uuid: string) {
   return withFigures(reader, companyUuid).where('job.uuid', '=', uuid).executeTakeFirst();
 }
 
-/** The job's row, locked, for whoever changes it. */
+/** The job's row, locked for a change. */
 export function lockJob(trx: Trx, companyUuid: string, uuid: string) {
   return trx
     .selectFrom('job')

@@ -52,7 +52,7 @@ export function leftOutOf(
   if (!candidate.fresh) return 'changed';
   if (candidate.stage === to) return 'already_there';
   if (candidate.withdrawn) return 'withdrew';
-  // Someone who was promised work is decided about one by one, with a reason of his own.
+  // Employed candidates are decided about one by one, each with a reason.
   if (candidate.stage === 'employed') return 'has_offer';
   if (to === 'reject' && message !== '' && candidate.told) return 'already_told';
   const verdict = judgeMove(candidate.stage, to, candidate.rejectedFrom);

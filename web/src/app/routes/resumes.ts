@@ -29,7 +29,7 @@ const desk = (
       const counts = firstQuery(countApplications, toInput(kind, filters));
       if (search.get('view') === 'board') return [counts];
       const list = toList(kind, stage as Stage, filters);
-      // Whoever was open last time will be open again.
+      // The person who was open last time will be open again.
       const open = search.get('id') ?? (opensAtOnce() ? positionIn(list)?.uuid : undefined);
       return [firstPage(listApplications, list), counts, ...(open ? [firstQuery(getApplication, { uuid: open })] : [])];
     },

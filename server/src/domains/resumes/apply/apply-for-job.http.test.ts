@@ -202,7 +202,7 @@ test('an upload opens nothing of another company, nothing when made up, and noth
   app.clock.reset();
 });
 
-test('files of other types, empty ones and none at all are refused, whatever their name says', async () => {
+test('files of other types, empty ones and none at all are refused, under any name', async () => {
   const text = (content: string) => new TextEncoder().encode(content);
   for (const file of [
     { name: 'cv.pdf', bytes: text('just words') },

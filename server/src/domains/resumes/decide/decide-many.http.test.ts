@@ -207,7 +207,7 @@ test('a recall within the hold puts everybody back to stage and time, and no mes
   expect((await app.ok(listHeldBatches, {}, { token })).items.map(({ uuid }) => uuid)).not.toContain(batch?.uuid);
 });
 
-test('a recall leaves alone whom a colleague has decided about since, and his message is not sent', async () => {
+test('a recall leaves alone a person whom a colleague has decided about since, and the message is not sent', async () => {
   const [first, second] = await applyMany(2);
   if (!first || !second) throw new Error('two people');
   const { batch } = await app.ok(

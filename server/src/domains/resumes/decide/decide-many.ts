@@ -50,7 +50,7 @@ export const planDecision = read(contract.planDecision, async ({ db, member }, d
 });
 
 /**
- * Moves or rejects many. Whoever cannot be moved (any more) is left out and named; nobody is overwritten. Messages wait
+ * Moves or rejects many. Those who cannot be moved (any more) are left out and named; no other decision is overwritten. Messages wait
  * until the hold time has passed; the batch can be recalled until then.
  */
 export const decideMany = write(

@@ -163,7 +163,7 @@ async function checkInvariants(model: Model, uuids: string[], token: string): Pr
     expect([stage, counts[stage]]).toEqual([stage, model.applications.filter((known) => known.stage === stage).length]);
 }
 
-test('whatever two members do, in whatever order, the server does as the model says', async () => {
+test('for any actions of two members, in any order, the server does as the model says', async () => {
   await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 25 }), runSequence), { numRuns: 40 });
 }, 60_000);
 

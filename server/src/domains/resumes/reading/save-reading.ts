@@ -31,7 +31,7 @@ export async function readingOf(reading: Promise<CvReading>): Promise<Reading> {
   }
 }
 
-/** Saves what was read, makes it searchable, and tells whoever has one of its applications open. */
+/** Saves what was read, makes it searchable, and tells the screens that show one of its applications. */
 export function storeReading({ db }: Services, { company_uuid, file_uuid }: FileIds, reading: Reading): Promise<void> {
   const row =
     'failure' in reading
@@ -53,7 +53,7 @@ export function storeReading({ db }: Services, { company_uuid, file_uuid }: File
   });
 }
 
-/** Whoever has the application open sees the page count on. */
+/** The screens that show the application count the pages on. */
 export function storePage(
   db: Database,
   { company_uuid, file_uuid }: FileIds,

@@ -10,7 +10,7 @@ const NEWEST_BY_WORDS = 300;
 const MAX_NEWEST = 5000;
 
 /**
- * The few people that somebody who types a name or a word may mean, in whatever stage they stand. The index of words
+ * The few people whom a typed name or word may mean, in any stage. The index of words
  * knows all of them; but it gathers every match of a common one, and everything that begins with a single sign. So one
  * sign is looked for among the newest first: a common surname is found there at once.
  */

@@ -14,8 +14,8 @@ import { hashLinkToken, insertFreshLink } from './status-link.ts';
 const RESEND_SECONDS = 60;
 
 /**
- * Lets whoever holds a link that was opened before show that the application is theirs: by a code to its phone, or where
- * that is no mainland mobile by a fresh link to its e-mail.
+ * Lets the holder of a link that was opened before prove that the application is theirs: by a code to its phone, or by a
+ * fresh link to its e-mail where that is no mainland mobile.
  * @throws AppError 40401 for a link or an application that is gone, 40902 without either, 10104, 429
  */
 export const sendStatusCode = route(

@@ -54,7 +54,7 @@ export async function openStatus(
   return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
 }
 
-/** Only for a browser that is known: whoever merely has the address takes nothing back. */
+/** Only for a browser that is known: the address alone takes nothing back. */
 export async function withdraw(services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { token } = request.params;
   const known = await findLinkStatus(services, token, (name) => readCookie(request, name));

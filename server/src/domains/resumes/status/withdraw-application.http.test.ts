@@ -47,7 +47,7 @@ test('a withdrawn application says so to both sides, and goes no further', async
   expect(plan).toMatchObject({ moves: [], left_out: [{ uuid, reason: 'withdrew' }] });
 });
 
-test('whoever withdrew hears nothing more: held messages are recalled, a rejection is silent', async () => {
+test('a candidate who withdrew hears nothing more: held messages are recalled, a rejection is silent', async () => {
   const states = (uuid: string) =>
     services.db.selectFrom('candidate_message').select('state').where('application_uuid', '=', uuid).execute();
   const held = await opened();

@@ -46,7 +46,7 @@ test('counts per stage are right while people move applications and the tally is
   }
 });
 
-test('a long tally is summed up to one row a job and stage, and nothing changes for whoever counts', async () => {
+test('a long tally is summed up to one row a job and stage, and no count changes', async () => {
   const { db } = app.services;
   const { master, company } = await makeTeam(app);
   const job = await makeJob(app, master);

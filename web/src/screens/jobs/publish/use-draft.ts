@@ -53,7 +53,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
     try {
       const saved = await saving.current;
       server.current = saved;
-      // Whoever opens the preview, or comes back from it, finds what was saved last.
+      // The preview, and the way back from it, show what was saved last.
       client.setQueryData(jobQuery(saved.uuid).queryKey, saved);
       setSavedAt(saved.updated_at);
       backupOf(before?.uuid).clear();

@@ -102,7 +102,7 @@ function Document({ file, active }: DocumentProps) {
   return <DocxView bytes={file.bytes} />;
 }
 
-/** The words of the filter marked, and whatever the person points at in the record. */
+/** The words of the filter marked, and what is pointed at in the record. */
 function Marked({ file, active, view: View }: DocumentProps & { view: ComponentType<MarkedFile> }) {
   const typed = useSearchParams()[0].get('q') ?? '';
   const pointed = usePointed(active);

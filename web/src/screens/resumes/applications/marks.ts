@@ -65,7 +65,7 @@ function joinedOnLine(marks: Mark[]): Mark[] {
 
 const MAX_RANGES = 200;
 
-/** Where the words that somebody searched for stand in the text, whatever their case. */
+/** Where the searched words stand in the text, in any case. */
 export function rangesOfWords(text: string, typed: string): TextRange[] {
   const lower = text.toLowerCase();
   const ranges: TextRange[] = [];

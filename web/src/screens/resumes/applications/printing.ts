@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * On its way to the printer a page is drawn finer than the screen needs it. Whoever draws listens here, and the print
- * waits until every page of the open document is drawn.
+ * For the printer a page is drawn finer than the screen needs it. Viewers listen here, and the print waits until every
+ * page of the open document is drawn.
  */
 let printing = false;
 const watchers = new Set<() => void>();

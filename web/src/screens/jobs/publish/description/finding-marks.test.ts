@@ -49,7 +49,7 @@ test('a response to an older text is moved through what was typed meanwhile', ()
   expect(wordsAt(state)).toBe(WORDS);
 });
 
-test('whatever is typed and deleted before and after the response, a mark stands at its words or is gone', () => {
+test('after any typing and deleting before and after the response, a mark stands at its words or is gone', () => {
   const edit = fc.record({ at: fc.nat(), length: fc.nat(6), text: fc.constantFrom('', '好', '限男', '生') });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 8 }), fc.array(edit, { maxLength: 8 }), (before, after) => {
