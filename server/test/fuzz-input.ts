@@ -92,7 +92,7 @@ function textFor({ format, minLength = 0, maxLength = 30 }: Schema, dice: Dice):
   return Array.from({ length }, () => dice.pick(letters)).join('');
 }
 
-/** Values that nobody asked for. */
+/** Values beyond the contract. */
 const hostile: readonly unknown[] = [
   null,
   '',

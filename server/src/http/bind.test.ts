@@ -37,7 +37,7 @@ describe('who may call an endpoint', () => {
     ['link', 100, 100],
     ['user', 100, 100],
     ['master', 100, 403],
-    // Nobody can prove to be one of these yet, so nobody is let in.
+    // These have no way to log in yet, so every call is refused.
     ['operator', 403, 403],
     ['platform', 403, 403],
   ])('"%s" answers a master %i and a child account %i', async (access, master, child) => {

@@ -79,7 +79,7 @@ function rawInput({ method, body }: Endpoint, request: FastifyRequest): unknown 
 
 const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';
 
-/** Operators and the platform have no way in yet: an endpoint of theirs lets nobody through. */
+/** Operators and the platform have no way to log in yet: their endpoints refuse every call. */
 function mayCall(access: Access, actor: AccountActor | null): boolean {
   if (access === 'operator' || access === 'platform') return false;
   return access !== 'master' || actor?.type === 'master';

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 /** `/openapi.json`, and the same as a page to read at `/docs/api`. */
 export function serveApiDocs(app: FastifyInstance, makeDocument: () => Json): void {
-  // Made when somebody first asks: every start would wait for it otherwise.
+  // Made on the first request: every start would wait for it otherwise.
   let made: { document: Json; page: string } | undefined;
   const make = () => {
     const document = makeDocument();

@@ -11,7 +11,7 @@ export interface HealthOptions {
   pool: pg.Pool;
   tasks: TaskQueue;
   connections: () => number;
-  /** Bearer token of /metrics; without one it answers nobody. */
+  /** Bearer token of /metrics; without one every call is refused. */
   metricsToken: string | undefined;
 }
 

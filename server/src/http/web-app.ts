@@ -8,7 +8,7 @@ import { AppError } from '../app-error.ts';
 const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
 /**
- * Serves the built web application. Assets carry a hash in their name and are kept by browsers for a year; the page
+ * Serves the built web application. Assets carry a hash in their name and are cached by browsers for a year; the page
  * itself is asked for every time. Any other address is a screen of the application, except under `/api`.
  */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {

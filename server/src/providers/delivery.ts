@@ -2,6 +2,6 @@
 export interface Delivery {
   /** Names the message for good: all that is handed over under one key is one message. */
   key: string;
-  /** It may have been handed over before, and nobody knows whether it was taken. */
+  /** It may have been handed over before, without a known outcome. */
   again: boolean;
 }

@@ -108,7 +108,7 @@ async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs)
   throw redirect(decision.to);
 }
 
-/** The queries that load a session stay out of the login page's weight: nobody there has one. */
+/** The queries that load a session stay out of the login page's weight: it has none. */
 async function currentSession(): Promise<GuardSession> {
   if (!session.token()) return { state: 'anonymous' };
   const { loadSession } = await import('./behind-login.ts');

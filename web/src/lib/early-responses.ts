@@ -8,7 +8,7 @@ const earlyResponses = new Map<string, Promise<Response>>();
 const late = new Set<string>();
 
 /**
- * Asks for something that will be asked for in a moment, unless the page was quicker.
+ * Prefetches what the page asks for in a moment, unless the page was quicker.
  * @returns the response, to be looked at in a copy only, and before anything else happens
  */
 export function askEarly(address: string, send: RequestInit): Promise<Response> | undefined {

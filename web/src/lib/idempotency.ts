@@ -3,7 +3,7 @@ import { isApiError, NO_ANSWER } from './api-error.ts';
 import { newKey } from './new-key.ts';
 
 /*
- * One key for all tries of one action. As long as nobody knows whether the server has acted, the same call with the same
+ * One key for all tries of one action. As long as it is unknown whether the server has acted, the same call with the same
  * input is the same action, also from a screen that was left and opened again.
  */
 const open = new Map<string, string>();
@@ -17,7 +17,7 @@ export function keyOf(endpoint: Endpoint, input: unknown): string | undefined {
   return key;
 }
 
-/** Ends an action that got its response: the same once more is another one. */
+/** Ends an action that got its response: the same input again is another action. */
 export function closeKey(endpoint: Endpoint, input: unknown): void {
   open.delete(nameOf(endpoint, input));
 }

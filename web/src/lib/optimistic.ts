@@ -36,7 +36,7 @@ export function touchWhenDrained(client: QueryClient, domains: readonly Domain[]
   stale.set(client, new Set([...(stale.get(client) ?? []), ...domains]));
 }
 
-/** What a query answered, as it will be once everything that is queued is done. */
+/** A query's data with the effects of everything that is queued. */
 export function useWithQueued<Data>(queryKey: QueryKey, data: Data): Data {
   const queued = useSyncExternalStore(actionQueue.subscribe, actionQueue.effects);
   const name = JSON.stringify(queryKey);

@@ -11,7 +11,7 @@ export interface ActionOptions<E extends Endpoint> {
   touches?: readonly Domain[];
   /** Told the response, also where the screen is gone. */
   onDone?: (output: OutputOf<E>, input: InputOf<E>) => void;
-  /** Given the state as it is now, where somebody else was quicker (40901). The person has been told. */
+  /** Given the current state where another person was quicker (40901). The person has been told. */
   onStale?: (current: OutputOf<E>, input: InputOf<E>) => void;
   /** 操作成功, or the given text. */
   successToast?: true | string;

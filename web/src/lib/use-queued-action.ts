@@ -12,9 +12,9 @@ import { type Domain, domainOf } from './query-keys.ts';
 export interface QueuedActionOptions<E extends Endpoint> {
   /** Domains of which nothing is as it was; the call's own one unless others are named. */
   touches?: readonly Domain[];
-  /** Told the response of an action that nobody withdrew. */
+  /** Told the response of an action that was not withdrawn. */
   onDone?: (output: OutputOf<E>) => void;
-  /** Given the state as it is now, where somebody else was quicker (40901). */
+  /** Given the current state where another person was quicker (40901). */
   onStale?: (current: OutputOf<E>) => void;
 }
 
@@ -57,7 +57,7 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
     };
     return {
       queue: (input: InputOf<E>, effect: Effect<E>) => add(async () => input, effect),
-      /** Follows another action, with what that one answered; it goes away where that one was refused. */
+      /** Follows another action, with its response; dropped where that action was refused. */
       queueAfter: <Output>(
         ticket: Ticket<Output>,
         inputOf: (output: NonNullable<Output>) => InputOf<E>,

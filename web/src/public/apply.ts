@@ -7,8 +7,8 @@ import { submitApplication } from './submit.ts';
 import { cvTaker } from './take-cv.ts';
 
 /*
- * Brings the pages for candidates to life. They come whole from the server; this small script uploads the CV first,
- * fills in what was read from it and sends the form. It is no part of the employer's application.
+ * The pages for candidates come whole from the server; this script uploads the CV first, fills in what was read from it
+ * and sends the form. It is no part of the employer's application.
  */
 const form = document.querySelector<HTMLFormElement>('#apply');
 if (form) start(form);

@@ -14,7 +14,7 @@ export async function erasePartialUpload(
   await deletePartialUpload(db, companyUuid, uploadUuid);
 }
 
-/** Erases uploads begun before an instant: those that nobody went on with, and what a crash left of finished ones. */
+/** Erases uploads begun before an instant: those that were abandoned, and what a crash left of finished ones. */
 export async function eraseOldPartialUploads(services: Services, before: Date): Promise<void> {
   for (const { company_uuid, uuid, purpose, file_uuid } of await readOldPartialUploads(services.db, before)) {
     // Joined, but never written down.

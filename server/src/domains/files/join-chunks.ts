@@ -21,7 +21,7 @@ export async function joinChunks(
   for (const { uuid, kept } of await readChunks(db, companyUuid, uploadUuid))
     if (kept) pieces.push(await storage.get(chunkKey(companyUuid, uuid)));
   const bytes = Buffer.concat(pieces);
-  // The pieces were taken away between two looks: somebody else has finished it.
+  // The pieces went between two reads: another call has finished the upload.
   if (bytes.length !== upload.size) throw new AppError(40401);
   return { name: upload.name, bytes };
 }

@@ -9,7 +9,7 @@ interface StepsProps {
   current: number;
 }
 
-/** How far somebody has come on a way of a few steps. */
+/** How many of a few steps are done. */
 export function Steps({ label, steps, current }: StepsProps) {
   const { t } = useTranslation('ui');
   return (

@@ -3,9 +3,8 @@ import { defineTask } from '../../../tasks/task.ts';
 import { fileIds, readingOf, storePage, storeReading, waitingBytes } from './save-reading.ts';
 
 /**
- * Reads a scan or a picture by OCR and tells of each page; one after another, since each takes a core for seconds. When
- * the OCR service fails to the last, the file counts as unread, so that nobody waits for it, and the task still ends as a
- * dead letter. The time limit covers ten pages and, behind them, a service that responds slowly.
+ * Reads a scan or a picture by OCR, page by page. After the last failed try the file counts as unread, so that no screen
+ * waits for it, and the task ends as a dead letter.
  */
 export const recogniseCvFile = defineTask({
   name: 'resumes.recognise-cv',

@@ -10,9 +10,8 @@ const NEWEST_BY_WORDS = 300;
 const MAX_NEWEST = 5000;
 
 /**
- * The few people whom a typed name or word may mean, in any stage. The index of words
- * knows all of them; but it gathers every match of a common one, and everything that begins with a single sign. So one
- * sign is looked for among the newest first: a common surname is found there at once.
+ * The few people whom a typed name or word may mean, in any stage. The index gathers everything that begins with a single
+ * character, so one is searched for among the newest first: a common surname is found there at once.
  */
 export const findApplications = read(contract.findApplications, async ({ db, scope }, { q }) => {
   const { companyUuid, ownerUuid } = scope;

@@ -48,9 +48,8 @@ export function findNewest(
 }
 
 /**
- * Goes through the newest applications until enough of them fit. The newest of all are among the newest of each stage,
- * which the indexes of the lists have in order; asked for the newest of all at once, the planner sorts the company.
- * `offset 0` keeps it from gathering the company, or every match, instead of opening one application after the other.
+ * Walks the newest applications until enough of them match: those of each stage by the list indexes, since the planner
+ * sorts the company for the newest of all. `offset 0` makes it read one application after the other, not every match.
  */
 async function walk(
   reader: Reader,

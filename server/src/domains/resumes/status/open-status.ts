@@ -43,8 +43,8 @@ export const sendStatusCode = route(
 );
 
 /**
- * Gives a fresh one-time link for a code. A phone without an application is told so only after its code was right, so
- * that nobody learns of other people's applications. A refusal is returned: a wrong try stays counted.
+ * Gives a fresh one-time link for a code; only a right code tells whether its phone has an application. A refusal is
+ * returned, not thrown, so that a wrong try stays counted.
  * @throws AppError 40102 wrong code, 40401 nothing there
  */
 export const openStatus = writeForAnyone(

@@ -54,7 +54,7 @@ ${withdrawnAt || stage === 'reject' ? '' : withdrawing(texts, token)}
   });
 }
 
-/** Behind a line of its own, so that nobody takes an application back by a slip of the thumb. */
+/** Behind a line of its own, so that no slip of the thumb takes an application back. */
 const withdrawing = (texts: PublicTexts, token: string): SafeHtml => html`<details class="withdraw">
 <summary>${texts.withdraw}</summary>
 <p>${texts.withdrawHint}</p>

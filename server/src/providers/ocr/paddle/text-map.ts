@@ -5,9 +5,8 @@ import { cutOut, type GreyPicture } from './grey-picture.ts';
 export type TextMap = { data: Float32Array; width: number; height: number; pixelsAcross: number; pixelsDown: number };
 
 /**
- * How far a picture is shrunk. The small print of a page 2,000 pixels wide is still 14 high in the first; more is slower and
- * finds nothing more. Of large print the network then sees parts, or nothing at all: for that is the second, at a quarter
- * of the cost.
+ * How far a picture is shrunk. The small print of a page 2,000 pixels wide is 14 high in the first; large print needs the
+ * second, since the network sees parts of it, or nothing, in the first.
  */
 export const SCALES = { smallPrint: 0.45, largePrint: 0.225 } as const;
 /** The network wants sides that 32 divides. */

@@ -37,7 +37,7 @@ interface Moved {
 type Counts = OutputOf<typeof countApplications>;
 type Overview = OutputOf<typeof businessOverview>;
 
-/** What the desk shows of somebody who goes to another stage: gone from the list, counted there, no further move yet. */
+/** What the desk shows of a person who goes to another stage: gone from the list, counted there, no further move yet. */
 export function patchesOfMove({ uuid, kind, stage: from }: Moved, to: Stage): Patch[] {
   const shift = (counts: Record<Stage, number>) => ({
     ...counts,

@@ -27,7 +27,7 @@ interface DraftOptions {
 }
 
 /**
- * A draft that is kept on the server while somebody types: saved when the person pauses, one save at a time, each with
+ * A draft that is saved on the server while the person types: saved when the person pauses, one save at a time, each with
  * the version that it builds on. What is not saved yet also lies in the browser, so that a reload or a dead network
  * loses nothing.
  */

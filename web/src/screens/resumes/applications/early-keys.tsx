@@ -9,7 +9,7 @@ interface EarlyKeysProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Stages to which somebody may be sent who was seen in the list only; an offer wants the record. */
+/** Stages to which a person may be moved who was seen in the list only; an offer wants the record. */
 const targets = ['primary_screening', 'written', 'interview'] as const;
 
 /** The keys of the stages while the record is on its way: on a slow network no key press is lost. The server judges. */

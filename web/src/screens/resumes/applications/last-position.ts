@@ -31,7 +31,7 @@ export function lastPosition(kind: JobKind, stage: Stage): ListPosition | null {
 const MAX_INDEX = 1000;
 
 /**
- * Whom to open of a list where nobody is open: the one of last time, else the first.
+ * Whom to open in a list: the person of last time, else the first.
  * @returns null where nobody is there, or while `hasMore` says that later pages may have the one of last time
  */
 export function toOpen(items: readonly { uuid: string }[], last: ListPosition | null, hasMore: boolean): string | null {

@@ -7,7 +7,7 @@ import { applicationsQuery } from '../../../domains/resumes/api/list-application
 import type { ListInput } from './filters.ts';
 import { openedBy } from './last-position.ts';
 
-/** Fetches what the next key will ask for: the people beside the open one, and the first page of the other stages. */
+/** Prefetches what the next key asks for: the people beside the open one, and the first page of the other stages. */
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {
   const client = useQueryClient();
   const [next, previous] = neighbours;

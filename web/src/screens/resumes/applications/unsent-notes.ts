@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What was begun about somebody. */
+/** The unsent note about a person. */
 export const useUnsent = (uuid: string): string => useSyncExternalStore(subscribe, () => unsent.get(uuid) ?? '');
 
 export function saveUnsent(uuid: string, text: string): void {

@@ -23,7 +23,7 @@ export interface Desk {
   setView: (view: View) => void;
   /** Address of filters that were saved, in their stage. */
   savedAddress: (stage: Stage, filters: Filters) => string;
-  /** `step: false` where nobody asked for it: the back button then skips it. */
+  /** `step: false` where the person did not ask for it: the back button then skips it. */
   open: (uuid: string | null, how?: { step: boolean }) => void;
   /** Back to the list, by the way that the person came. */
   close: () => void;
