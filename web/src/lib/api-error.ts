@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalogue } from '@qinghe/contract/errors.ts';
 import type { Locale } from '@qinghe/contract/messages.ts';
 
 /** The code of a call that got no response at all: offline, refused, cut off. */
-export const NO_ANSWER = 0;
+export const NO_RESPONSE = 0;
 
 export interface ErrorDetails {
   reason?: string | undefined;
@@ -15,7 +15,7 @@ export interface ErrorDetails {
   requestId?: string | undefined;
 }
 
-/** What every failed call throws: a code of the contract's catalogue, or `NO_ANSWER`. */
+/** What every failed call throws: a code of the contract's catalogue, or `NO_RESPONSE`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
@@ -35,7 +35,7 @@ export class ApiError extends Error {
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
-export const hasCode = (error: unknown, code: ErrorCode | typeof NO_ANSWER): error is ApiError =>
+export const hasCode = (error: unknown, code: ErrorCode | typeof NO_RESPONSE): error is ApiError =>
   isApiError(error) && error.code === code;
 
 /** What to tell a person: the server's reason, else its msg, else the code's default (product document, section 8). */

@@ -2,7 +2,7 @@ import { login, sendSms } from '@qinghe/contract/account/endpoints.ts';
 import { upload } from '@qinghe/contract/files/endpoints.ts';
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { describe, expect, test } from 'vitest';
-import { ApiError, messageOf, NO_ANSWER } from './api-error.ts';
+import { ApiError, messageOf, NO_RESPONSE } from './api-error.ts';
 import { request } from './client.ts';
 import type { RequestContext } from './prepare-request.ts';
 
@@ -79,10 +79,12 @@ describe('a call', () => {
     expect(odd).toMatchObject({ code: 502 });
   });
 
-  test('throws NO_ANSWER when nothing comes back', async () => {
+  test('throws NO_RESPONSE when nothing comes back', async () => {
     const { context } = responding(page);
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await failureOf(request(listOutbox, {}, { ...context, fetch: offline }))).toMatchObject({ code: NO_ANSWER });
+    expect(await failureOf(request(listOutbox, {}, { ...context, fetch: offline }))).toMatchObject({
+      code: NO_RESPONSE,
+    });
   });
 
   test('throws the reason of an abort, which is no failure', async () => {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
-import { isApiError, NO_ANSWER } from './api-error.ts';
+import { isApiError, NO_RESPONSE } from './api-error.ts';
 import { newKey } from './new-key.ts';
 
 /*
@@ -24,6 +24,6 @@ export function closeKey(endpoint: Endpoint, input: unknown): void {
 
 /** Whether a failure leaves open if the server has acted. */
 export const isLost = (error: unknown): boolean =>
-  isApiError(error) && (error.code === NO_ANSWER || error.code === 408 || (error.code >= 500 && error.code <= 505));
+  isApiError(error) && (error.code === NO_RESPONSE || error.code === 408 || (error.code >= 500 && error.code <= 505));
 
 const nameOf = ({ method, path }: Endpoint, input: unknown): string => `${method} ${path} ${JSON.stringify(input)}`;

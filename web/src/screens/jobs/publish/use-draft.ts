@@ -9,7 +9,7 @@ import {
   updateDraft,
 } from '../../../domains/jobs/api/change-job.ts';
 import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
-import { hasCode, isApiError, NO_ANSWER } from '../../../lib/api-error.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { backupOf } from './draft-backup.ts';
 
@@ -100,5 +100,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
 
 function stateAfter(error: unknown): SaveState {
   if (hasCode(error, 40901)) return 'conflict';
-  return isApiError(error) && error.code !== NO_ANSWER && (error.code < 500 || error.code > 600) ? 'refused' : 'failed';
+  return isApiError(error) && error.code !== NO_RESPONSE && (error.code < 500 || error.code > 600)
+    ? 'refused'
+    : 'failed';
 }
