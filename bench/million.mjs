@@ -15,7 +15,7 @@ import { findApplications } from '../server/src/domains/resumes/search/find-appl
 
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 30;
-/** What an index has in order, whatever the size. */
+/** What an index has in order, at any size. */
 const BUDGETED = new Set([
   'page 1',
   'one job',
@@ -122,8 +122,8 @@ async function measure(url) {
       const [small, large] = SIZES.map((size) => results.get(`${name} ${size}`));
       const ratio = large / small;
       const budget = BUDGETED.has(name)
-        ? { budget: '<= 1.3', kept: ratio <= 1.3 }
-        : { budget: `<= ${UNNOTICED} ms`, kept: large <= UNNOTICED };
+        ? { budget: '<= 1.3', met: ratio <= 1.3 }
+        : { budget: `<= ${UNNOTICED} ms`, met: large <= UNNOTICED };
       return {
         what: `1,000,000 applications, ${name}`,
         measured: milliseconds(large),
@@ -140,7 +140,7 @@ async function measure(url) {
       against: `page 1: ${milliseconds(first)}`,
       ratio: far / first,
       budget: '<= 1.2',
-      kept: far / first <= 1.2,
+      met: far / first <= 1.2,
     },
   ];
 }

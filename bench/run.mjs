@@ -36,22 +36,22 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   console.log(`measuring: ${name}`);
   const rows = await all[name]();
   print(rows);
-  missed += rows.filter(({ kept }) => kept === false).length;
+  missed += rows.filter(({ met }) => met === false).length;
 }
-console.log(missed === 0 ? 'Every budget is kept.' : `${missed} budgets are missed.`);
+console.log(missed === 0 ? 'Every budget is met.' : `${missed} budgets are missed.`);
 process.exitCode = missed === 0 ? 0 : 1;
 
 function print(rows) {
   console.table(
     Object.fromEntries(
-      rows.map(({ what, measured, against, ratio, budget, kept }) => [
+      rows.map(({ what, measured, against, ratio, budget, met }) => [
         what,
         {
           measured,
           against: against ?? '',
           ratio: ratio === undefined ? '' : Number(ratio.toFixed(2)),
           budget: budget ?? '',
-          kept: kept === undefined ? '' : kept ? 'yes' : 'NO',
+          met: met === undefined ? '' : met ? 'yes' : 'NO',
         },
       ]),
     ),

@@ -28,8 +28,8 @@ const send = (page: Page) => page.getByRole('button', { name: '投递', exact: t
 
 /** Reads the newest code to a phone from the outbox and hands it in. */
 async function enterCode(page: Page, phone: string): Promise<void> {
-  const answer = await page.request.get(`/api/v1/outbox?address=${phone}`);
-  const { data } = (await answer.json()) as { data: { items: { body: string }[] } };
+  const response = await page.request.get(`/api/v1/outbox?address=${phone}`);
+  const { data } = (await response.json()) as { data: { items: { body: string }[] } };
   const message = data.items.find(({ body }) => body.includes('验证码'));
   const code = /\d{6}/.exec(message?.body ?? '')?.[0];
   await page.getByLabel('验证码').fill(code ?? '');

@@ -32,9 +32,9 @@ test('wrong passwords keep the account, ask for a captcha after five, and the ri
   await account(page).fill(WITHOUT_COMPANY);
   for (const attempt of [1, 2, 3, 4, 5, 6]) {
     await password(page).fill(`wrong${attempt}`);
-    const answered = page.waitForResponse('**/hr_users/login');
+    const loginResponse = page.waitForResponse('**/hr_users/login');
     await enter(page).click();
-    await answered;
+    await loginResponse;
     await expect(page.getByRole('alert')).toContainText('密码');
     await expect(enter(page)).toBeEnabled();
     await expect(account(page)).toHaveValue(WITHOUT_COMPANY);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { rejectApplication } from '@qinghe/contract/resumes/endpoints.ts';
 import { UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { openPage, test } from './support/browser.ts';
@@ -50,8 +51,11 @@ test('an HR person publishes an internship, a candidate applies with a CV, and t
     await hr.page.keyboard.press('x');
     const dialog = hr.page.getByRole('dialog', { name: '周亦安 不合适' });
     await expect(dialog.getByLabel('发给候选人的话')).toHaveValue(/周亦安，你好！/);
+    // The page says so before the server has heard of it; the message waits from then on.
+    const rejected = hr.page.waitForResponse((response) => response.url().endsWith(rejectApplication.path));
     await dialog.getByRole('button', { name: '标记不合适并通知' }).click();
     await expect(hr.page.getByText('周亦安 已标为不合适')).toBeVisible();
+    await rejected;
     await advanceClock(hr.page, { seconds: UNDO_SECONDS });
     await hr.page.getByRole('link', { name: /^不合适/ }).click();
     // The confirmation of the application, and now the rejection.

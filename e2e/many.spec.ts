@@ -87,7 +87,7 @@ test('moving many back asks for a reason, and the field keeps hand and words whi
   expect(errors).toEqual([]);
 });
 
-test('whoever a colleague moves meanwhile is left out of the decision and named', async ({ browser }) => {
+test('a person whom a colleague moves meanwhile is left out of the decision and named', async ({ browser }) => {
   const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   await openSession(child.page, CHILD);
   const job = await jobWith(child.page, '批量与同事实习生', ['方一', '葛二', '韩三']);

@@ -45,8 +45,8 @@ test('somebody finds a person by name from anywhere, and finds her again among t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await press(page);
   await expect(options(page).first()).toContainText(name);
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain(name);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(errors).toEqual([]);

@@ -65,7 +65,7 @@ test('a Word CV fits its pane, and is printed without the margins of its screen'
 });
 
 /** What the printer would get, made once the page asked for its dialog; the page is put back as it was at that moment. */
-async function printed(page: Page, act: () => Promise<void>) {
+async function printed(page: Page, action: () => Promise<void>) {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
     delete dataset.asked;
@@ -74,7 +74,7 @@ async function printed(page: Page, act: () => Promise<void>) {
       dataset.asked = JSON.stringify({ width: Math.max(0, ...widths), print: dataset.print ?? '' });
     };
   });
-  await act();
+  await action();
   await expect(page.locator('html')).toHaveAttribute('data-asked', /width/);
   const asked = JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? '{}');
   await expect(page.locator('canvas:not([data-drawn])')).toHaveCount(0);

@@ -38,11 +38,11 @@ test('a photographed CV is read, and what the record says is marked on the pictu
   await record.getByRole('button', { name: '浙江大学', exact: true }).hover();
   const mark = desk.locator('[class*=pointed]');
   await expect(mark).toHaveCount(1);
-  const [sheet, place] = [await picture.boundingBox(), await mark.boundingBox()];
-  if (!sheet || !place) throw new Error('Nothing is marked');
+  const [sheet, box] = [await picture.boundingBox(), await mark.boundingBox()];
+  if (!sheet || !box) throw new Error('Nothing is marked');
   // The school stands at the left edge of the text, a fifth of the way down the sheet.
-  expect((place.x - sheet.x) / sheet.width).toBeCloseTo(0.07, 1);
-  expect((place.y - sheet.y) / sheet.height).toBeCloseTo(0.19, 1);
+  expect((box.x - sheet.x) / sheet.width).toBeCloseTo(0.07, 1);
+  expect((box.y - sheet.y) / sheet.height).toBeCloseTo(0.19, 1);
   const before = sheet.width;
   await desk.getByRole('button', { name: '放大' }).click();
   expect((await picture.boundingBox())?.width).toBeGreaterThan(before * 1.2);

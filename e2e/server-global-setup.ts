@@ -75,7 +75,7 @@ async function untilReady(url: string, isRunning: () => boolean): Promise<void> 
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(200)) {
     if (!isRunning()) throw new Error('it ended before it was ready');
     const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;

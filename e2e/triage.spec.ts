@@ -166,7 +166,7 @@ test('two people on one list: a move shows at once, a stale decision overwrites 
   expect(child.errors).toEqual([]);
 });
 
-test('on a phone: acts at the thumb, a swipe to the next, back to the list', async ({ browser }) => {
+test('on a phone: actions at the thumb, a swipe to the next, back to the list', async ({ browser }) => {
   const phone = await openPage(browser, { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
   const { page } = phone;
   await openSession(page);

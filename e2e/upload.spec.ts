@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   await page.context().close();
 });
 
-/** A real CV that is long enough for a dozen chunks: what follows a PDF's end is nobody's business. */
+/** A real CV that is long enough for a dozen chunks: what follows a PDF's end is ignored. */
 async function longCv(path: string): Promise<string> {
   const bytes = await readFile(join(CV_FILES, 'zhang-siyuan--single.pdf'));
   await writeFile(path, Buffer.concat([bytes, Buffer.alloc(12 * CHUNK_BYTES - bytes.length, '%')]));

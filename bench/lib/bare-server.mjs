@@ -10,8 +10,8 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 }
 
 createServer((request, response) => {
   if (request.url === '/ready') return response.end('ok');
-  const answer = request.method === 'GET' ? list(request) : move(request);
-  answer
+  const output = request.method === 'GET' ? list(request) : move(request);
+  output
     .then((data) => {
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(JSON.stringify({ code: 100, msg: 'success', data }));

@@ -20,7 +20,7 @@ async function openConnection(url) {
       if (end < 0) return;
       const head = whole.latin1Slice(0, end);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-      if (length === undefined) return socket.destroy(new Error(`an answer without length:\n${head}`));
+      if (length === undefined) return socket.destroy(new Error(`a response without length:\n${head}`));
       status = Number(head.slice(9, 12));
       missing = Number(length) - (whole.length - end - 4);
     } else missing -= piece.length;
@@ -127,7 +127,7 @@ export async function openLoop(url, { perSecond, seconds, connections, nextCall 
   for (const deadline = performance.now() + 10_000; times.length + broken < total; await pause(10))
     if (performance.now() > deadline) break;
   const unanswered = total - times.length - broken;
-  if (unanswered > 0) fail('no answer within 10 s of the end', unanswered);
+  if (unanswered > 0) fail('no response within 10 s of the end', unanswered);
   for (const connection of opened) connection.close();
   times.sort((one, other) => one - other);
   return {

@@ -1,5 +1,5 @@
 // How fast a page shows itself in a real Chromium on a poor phone: a processor four times slower than this machine's and
-// Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms). Chromium delays each answer by those 150 ms; the
+// Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms). Chromium delays each response by those 150 ms; the
 // round trips of a new connection it does not.
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
@@ -88,11 +88,11 @@ async function loadOnce(context, url, whole) {
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  const answer = await page.goto(url, { waitUntil: whole ? 'load' : 'networkidle', timeout: 60_000 });
+  const response = await page.goto(url, { waitUntil: whole ? 'load' : 'networkidle', timeout: 60_000 });
   if (whole) await page.locator(whole).first().waitFor();
   // A paint is reported a moment after it.
   await page.waitForTimeout(SETTLE);
-  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+  if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`);
   const { lcp, cls } = await page.evaluate('globalThis.seen');
   if (lcp === 0) throw new Error(`${url} showed nothing`);
   return { lcp, cls, bytes };

@@ -1,5 +1,5 @@
 // The statements that the real server sends for a call, caught where they leave it, so that the bare server runs the
-// same ones whatever becomes of the code.
+// same ones for every version of the code.
 import { writeFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -77,7 +77,7 @@ function template({ text, values }, database) {
     values: values.map((value) => {
       if (Buffer.isBuffer(value)) return { $: 'tokenHash' };
       if (value instanceof Date) return { $: 'now' };
-      // The bare server's hints must wake nobody: the real server may be listening on the same database.
+      // The bare server's hints must wake no listener: the real server may be on the same database.
       if (value === EVENTS_CHANNEL) return `${EVENTS_CHANNEL}_bare`;
       if (typeof value !== 'string') return mark(value);
       if (value.startsWith('{"')) return { json: mapDeep(JSON.parse(value), mark) };

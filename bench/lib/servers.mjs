@@ -53,9 +53,9 @@ async function start(file, environment, readyPath, flags = ['--disable-warning=E
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    const answer = await fetch(url + readyPath).catch(() => undefined);
-    if (answer?.ok) {
-      await answer.arrayBuffer();
+    const response = await fetch(url + readyPath).catch(() => undefined);
+    if (response?.ok) {
+      await response.arrayBuffer();
       break;
     }
     if (performance.now() - began > 30_000) throw new Error(`${file} did not get ready`);

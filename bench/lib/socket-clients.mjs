@@ -7,9 +7,9 @@ const clients = [];
 let target = null;
 
 process.on('message', async (message) => {
-  if (message.act === 'open') await open(message);
-  else if (message.act === 'expect') expect(message);
-  else if (message.act === 'close') await closeAll();
+  if (message.action === 'open') await open(message);
+  else if (message.action === 'expect') expect(message);
+  else if (message.action === 'close') await closeAll();
   else process.exit(0);
 });
 

@@ -3,7 +3,17 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
-import { finding, internshipDraft, internshipDraftPart, jobDetail, jobQuality, jobState, jobSummary } from './job.ts';
+import {
+  campusDraft,
+  finding,
+  internshipDraft,
+  jobDetail,
+  jobDraft,
+  jobDraftPart,
+  jobQuality,
+  jobState,
+  jobSummary,
+} from './job.ts';
 
 /** `expiring` is not a state of its own: online jobs within 15 days of their deadline. */
 export const jobFilter = z.enum(['all', ...jobState.options, 'expiring']);
@@ -37,7 +47,12 @@ export const createDraft = defineEndpoint({
   access: 'user',
   idempotent: true,
   summary: 'Starts a draft, empty or as a copy of a job',
-  input: z.object({ kind: jobKind, copy_of: formats.uuid.optional(), draft: internshipDraftPart.optional() }),
+  input: z
+    .object({ kind: jobKind, copy_of: formats.uuid.optional(), draft: jobDraftPart.optional() })
+    .refine(({ kind, draft }) => draft === undefined || draft.kind === kind, {
+      path: ['draft', 'kind'],
+      error: 'job.kind',
+    }),
   output: jobDetail,
 });
 
@@ -47,7 +62,7 @@ export const saveDraft = defineEndpoint({
   access: 'user',
   silent: true,
   summary: 'Saves what was typed; refused when someone else saved since (40901)',
-  input: z.object({ uuid: formats.uuid, version: z.number().int(), draft: internshipDraftPart }),
+  input: z.object({ uuid: formats.uuid, version: z.number().int(), draft: jobDraftPart }),
   output: jobDetail,
 });
 
@@ -66,7 +81,7 @@ export const checkJob = defineEndpoint({
   access: 'user',
   silent: true,
   summary: 'Runs the publish check on a draft as it stands on the screen, and says how good a job it is',
-  input: z.object({ draft: internshipDraft }),
+  input: z.object({ draft: jobDraft }),
   output: z.object({ findings: z.array(finding), quality: jobQuality }),
 });
 
@@ -103,7 +118,10 @@ export const publicJob = z.object({
   uuid: formats.uuid,
   title: z.string(),
   company_name: z.string(),
-  draft: internshipDraft.omit({ auto_reply: true, delivery_email: true }),
+  draft: z.discriminatedUnion('kind', [
+    internshipDraft.omit({ auto_reply: true, delivery_email: true }),
+    campusDraft.omit({ auto_reply: true, delivery_email: true }),
+  ]),
   category_name: z.string(),
   city_names: z.array(z.string()),
   published_at: formats.instant.nullable(),

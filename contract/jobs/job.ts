@@ -24,8 +24,8 @@ const multilineText = (max: number) => z.string().max(max).refine(isPlainText, '
 const oneLine = (max: number) => multilineText(max).refine(isLine, 'format.oneLine');
 const texts = (maxItems: number, maxLength: number) => z.array(lineText(1, maxLength)).max(maxItems);
 
-/** What a person may type into an internship draft at any moment: nothing is required, everything is bounded. */
-export const internshipDraft = z.object({
+/** What drafts of both kinds hold. */
+const commonDraft = {
   title: oneLine(limits.jobTitle),
   /** Code of a second-level category, or empty. */
   category: z.string().max(20),
@@ -42,10 +42,20 @@ export const internshipDraft = z.object({
   ),
   highlights: texts(8, 20),
   questions: texts(5, 100),
+  pay_negotiable: z.boolean(),
+  deadline: formats.date.nullable(),
+  auto_reply: multilineText(500),
+  /** Applications are also sent there, or empty. */
+  delivery_email: z.union([z.literal(''), formats.email]),
+};
+
+/** What a person may type into an internship draft at any moment: nothing is required, everything is bounded. */
+export const internshipDraft = z.object({
+  kind: z.literal('internship'),
+  ...commonDraft,
   /** Yuan a day; both null when the pay is negotiable. */
   pay_min: z.number().int().min(1).max(9999).nullable(),
   pay_max: z.number().int().min(1).max(9999).nullable(),
-  pay_negotiable: z.boolean(),
   /** At least so many days a week, 1–7. */
   days_per_week: z.number().int().min(1).max(7).nullable(),
   /** At least so many months, 1–12. */
@@ -53,16 +63,45 @@ export const internshipDraft = z.object({
   conversion: z.boolean(),
   certificate: z.boolean(),
   remote: z.boolean(),
-  deadline: formats.date.nullable(),
-  auto_reply: multilineText(500),
-  /** Applications are also sent there, or empty. */
-  delivery_email: z.union([z.literal(''), formats.email]),
 });
 export type InternshipDraft = z.infer<typeof internshipDraft>;
-/** Those of its fields that are handed in; the others stay as they are. */
-export const internshipDraftPart = internshipDraft.partial();
 
-export const emptyInternshipDraft: InternshipDraft = {
+/** Batches of campus recruitment: 提前批, 秋招, 补录, 春招. */
+export const campusBatch = z.enum(['early', 'autumn', 'supplement', 'spring']);
+
+/** The same for a job of campus recruitment. */
+export const campusDraft = z.object({
+  kind: z.literal('campus'),
+  ...commonDraft,
+  batch: campusBatch.nullable(),
+  graduation_years: z.array(z.number().int().min(2000).max(2100)).max(5),
+  /** Thousands of yuan a month; both null when the pay is negotiable. */
+  pay_min: z.number().int().min(1).max(999).nullable(),
+  pay_max: z.number().int().min(1).max(999).nullable(),
+  /** Months that are paid in a year, 12–24. */
+  pay_months: z.number().int().min(12).max(24).nullable(),
+  /** Where candidates apply instead, or empty. */
+  external_url: z.union([z.literal(''), formats.url]),
+});
+export type CampusDraft = z.infer<typeof campusDraft>;
+
+export const jobDraft = z.discriminatedUnion('kind', [internshipDraft, campusDraft]);
+export type JobDraft = z.infer<typeof jobDraft>;
+
+/** Those fields of a draft that are handed in; the others stay as they are. */
+export const jobDraftPart = z.discriminatedUnion('kind', [
+  internshipDraft.partial().required({ kind: true }),
+  campusDraft.partial().required({ kind: true }),
+]);
+export type JobDraftPart = z.infer<typeof jobDraftPart>;
+
+const { kind: _internship, ...internshipFields } = internshipDraft.keyof().enum;
+const { kind: _campus, ...campusFields } = campusDraft.keyof().enum;
+/** A field of a draft, of either kind. */
+export const jobField = z.enum({ ...internshipFields, ...campusFields });
+export type JobField = z.infer<typeof jobField>;
+
+const emptyDraft = {
   title: '',
   category: '',
   cities: [],
@@ -76,14 +115,28 @@ export const emptyInternshipDraft: InternshipDraft = {
   pay_min: null,
   pay_max: null,
   pay_negotiable: false,
+  deadline: null,
+  auto_reply: '',
+  delivery_email: '',
+};
+
+export const emptyInternshipDraft: InternshipDraft = {
+  ...emptyDraft,
+  kind: 'internship',
   days_per_week: null,
   months: null,
   conversion: false,
   certificate: false,
   remote: false,
-  deadline: null,
-  auto_reply: '',
-  delivery_email: '',
+};
+
+export const emptyCampusDraft: CampusDraft = {
+  ...emptyDraft,
+  kind: 'campus',
+  batch: null,
+  graduation_years: [],
+  pay_months: null,
+  external_url: '',
 };
 
 /** One thing that the publish check found, at the very words, with the rule's source and a fix where there is one. */
@@ -100,7 +153,7 @@ export const finding = z.object({
   ]),
   /** `block` keeps the job from being published, `advise` does not. */
   level: z.enum(['block', 'advise']),
-  field: internshipDraft.keyof(),
+  field: jobField,
   /** Which of the field's texts, for highlights and questions; null where the field is one text. */
   item: z.number().int().nullable().default(null),
   /**
@@ -138,7 +191,7 @@ export type QualityItem = z.infer<typeof qualityItem>;
 export const jobQuality = z.object({
   score: z.number().int().min(0).max(100),
   /** What would raise it, the most first. */
-  gains: z.array(z.object({ item: qualityItem, field: internshipDraft.keyof(), points: z.number().int() })),
+  gains: z.array(z.object({ item: qualityItem, field: jobField, points: z.number().int() })),
 });
 export type JobQuality = z.infer<typeof jobQuality>;
 
@@ -182,7 +235,7 @@ export const jobSummary = z.object({
 export type JobSummary = z.infer<typeof jobSummary>;
 
 export const jobDetail = jobSummary.extend({
-  draft: internshipDraft,
+  draft: jobDraft,
   category_name: z.string(),
   /** Findings that a refused review named; empty otherwise. */
   refusal: z.array(finding),

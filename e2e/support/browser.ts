@@ -31,11 +31,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /** `allowed`: what a journey provokes on purpose, such as a refused call, which browsers log by themselves. */
 export function collectErrors(page: Page, allowed?: RegExp): string[] {
   const errors: string[] = [];
-  const keep = (text: string) => {
+  const record = (text: string) => {
     if (!allowed?.test(text)) errors.push(text);
   };
-  page.on('console', (message) => message.type() === 'error' && keep(message.text()));
-  page.on('pageerror', (error) => keep(error.message));
+  page.on('console', (message) => message.type() === 'error' && record(message.text()));
+  page.on('pageerror', (error) => record(error.message));
   return errors;
 }
 

@@ -29,7 +29,7 @@ export interface Candidate {
   days_per_week: number;
 }
 
-interface Answer<T> {
+interface ApiResponse<T> {
   code: number;
   data: T;
   reason?: string;
@@ -40,18 +40,18 @@ const DEMO_APPLICATIONS = 20;
 
 export function companyOf(page: Page): Company {
   const token = tokenOf(page);
-  const ask = async <T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<Answer<T>> => {
+  const ask = async <T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<ApiResponse<T>> => {
     const response = await page.request.fetch(path, {
       method,
       headers: { Authorization: token, 'Idempotency-Key': crypto.randomUUID() },
       ...(data ? { data } : {}),
     });
-    return (await response.json()) as Answer<T>;
+    return (await response.json()) as ApiResponse<T>;
   };
   const call = async <T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> => {
-    const answer = await ask<T>(method, path, data);
-    expect(answer.code, `${method} ${path}: ${answer.reason ?? ''}`).toBe(100);
-    return answer.data;
+    const response = await ask<T>(method, path, data);
+    expect(response.code, `${method} ${path}: ${response.reason ?? ''}`).toBe(100);
+    return response.data;
   };
   const takeOffline = async ({ uuid }: Pick<Job, 'uuid'>): Promise<void> => {
     const { version } = await call<{ version: number }>('GET', `/api/v1/jobs/detail?uuid=${uuid}`);
@@ -115,6 +115,7 @@ const candidateOf = (name: string, more: Partial<Candidate>) => ({
 });
 
 const draftOf = (title: string) => ({
+  kind: 'internship',
   title,
   category: '0102',
   cities: ['310100'],

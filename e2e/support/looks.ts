@@ -5,7 +5,7 @@ import { LOCALE_KEY, TOKEN_KEY } from '../../web/src/lib/storage-keys.ts';
 import { MASTER } from './browser.ts';
 
 interface TestFixtures {
-  /** Whose session the pages of a test have; nobody's where it is empty. */
+  /** Whose session the pages of a test have; none where it is empty. */
   account: string;
   /** What the browser has stored of that session. */
   stored: Record<string, string>;
@@ -33,8 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async (phone) => {
         const known = tokens.get(phone);
         if (known) return known;
-        const answer = await api.post('/test/session', { data: { phone } });
-        const { token } = (await answer.json()) as { token: string };
+        const response = await api.post('/test/session', { data: { phone } });
+        const { token } = (await response.json()) as { token: string };
         tokens.set(phone, token);
         return token;
       });
@@ -69,11 +69,11 @@ const stateOf = (origin = '', stored: Record<string, string>): StorageState => (
 /** Path of the public page of one of the demo company's jobs. */
 async function findJob(filter: JobState, tokenFor: WorkerFixtures['tokenFor'], { use }: FullProject): Promise<string> {
   const api = await request.newContext({ baseURL: use.baseURL });
-  const answer = await api.get(listJobs.path, {
+  const response = await api.get(listJobs.path, {
     params: { kind: 'internship', filter },
     headers: { Authorization: await tokenFor(MASTER) },
   });
-  const { data } = (await answer.json()) as { data: { items: { uuid: string }[] } };
+  const { data } = (await response.json()) as { data: { items: { uuid: string }[] } };
   await api.dispose();
   return `/jobs/${data.items[0]?.uuid}`;
 }

@@ -10,10 +10,10 @@ const tokens = new WeakMap<BrowserContext, string>();
 
 /** The browser of a page has a session of this account from here on, as after a login. No page is opened by it. */
 export async function openSession(page: Page, account = MASTER): Promise<void> {
-  const answer = await page.request.post('/test/session', { data: { phone: account } });
-  expect(answer.status(), 'the server has a test door').toBe(200);
-  const { token } = (await answer.json()) as { token: string };
-  const { origin } = new URL(answer.url());
+  const response = await page.request.post('/test/session', { data: { phone: account } });
+  expect(response.status(), 'the server has a test door').toBe(200);
+  const { token } = (await response.json()) as { token: string };
+  const { origin } = new URL(response.url());
   await page.context().setStorageState({
     cookies: [],
     origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }],
@@ -26,6 +26,6 @@ export const tokenOf = (page: Page): string => tokens.get(page.context()) ?? '';
 
 /** Puts the server's clock forward, so that windows end and what waited for them is done. */
 export async function advanceClock(page: Page, { seconds }: { seconds: number }): Promise<void> {
-  const answer = await page.request.post('/test/clock', { data: { advance_ms: seconds * 1000 } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/test/clock', { data: { advance_ms: seconds * 1000 } });
+  expect(response.status()).toBe(200);
 }

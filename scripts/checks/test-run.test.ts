@@ -30,7 +30,7 @@ function run(results: Record<string, { passed: number; failed: number; output?: 
   return { stdout, status, last: stdout.trimEnd().split('\n').at(-1) };
 }
 
-test('the last line sums up and says nothing else, whatever the steps printed', () => {
+test('the last line sums up and says nothing else, for any output of the steps', () => {
   const good = run({ unit: { passed: 7, failed: 0 }, journeys: { passed: 3, failed: 0, output: '2 failed' } });
   expect(good).toMatchObject({ last: '10 passed, 0 failed', status: 0 });
   expect(good.stdout.endsWith('\n10 passed, 0 failed\n')).toBe(true);

@@ -6,19 +6,19 @@ import { nodeProgram } from './runtime.mjs';
 
 /** The browser of this machine; undefined where only Playwright's own may be there. */
 export function findChromium() {
-  const places = [
+  const paths = [
     process.env.CHROMIUM,
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
-  return places.find((path) => path && existsSync(path));
+  return paths.find((path) => path && existsSync(path));
 }
 
 /** The browser for journeys: the one that can open no windows, with which they take a fifth less, before any other. */
 export function findHeadlessChromium() {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell'];
-  return places.find((path) => path && existsSync(path)) ?? findChromium();
+  const paths = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell'];
+  return paths.find((path) => path && existsSync(path)) ?? findChromium();
 }
 
 /** Finds a browser for the journeys, or installs one: Debian's as root, else Playwright's own. */

@@ -9,7 +9,7 @@ export interface AccountActor {
   sessionHash: Buffer;
 }
 
-/** Whoever makes something happen. */
+/** Who or what makes something happen. */
 export type Actor =
   | AccountActor
   /** Platform staff. */

@@ -11,7 +11,7 @@ export interface AppErrorDetail {
   data?: unknown;
 }
 
-/** What a verb throws to refuse; it knows no transport. `http/` maps it to an answer, once. */
+/** What a verb throws to refuse; it knows no transport. `http/` maps it to a response, once. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: AppErrorDetail;

@@ -67,7 +67,7 @@ test.each(['short', 'a'.repeat(40), `change-me-${strong}`, `my-secret-${strong}`
   },
 );
 
-test('no value stands in what is said, whatever is wrong', () => {
+test('no value stands in a message, for any problem', () => {
   const wrong = {
     ...production,
     PORT: '70000',

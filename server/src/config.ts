@@ -99,7 +99,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Whether nobody but this machine reaches an address to listen on; without one it is 127.0.0.1. */
+/** Whether this machine alone reaches an address to listen on; without one it is 127.0.0.1. */
 const isOwnAddress = (host = '127.0.0.1'): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /** @throws ConfigError naming every missing or weak variable at once */

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** What is there, for whoever may see it. @throws AppError 40401 for nothing */
+/** The value itself, if there is one. @throws AppError 40401 for undefined */
 export function requireFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new AppError(40401);
   return row;
@@ -22,7 +22,7 @@ export async function requireCurrent<Row extends { version: number }>(
 }
 
 export interface Room {
-  /** Makes whoever adds one at the same moment wait. */
+  /** Makes another add at the same moment wait. */
   lock: () => Promise<unknown>;
   count: () => Promise<number>;
   most: number;

@@ -16,9 +16,9 @@ const post = (at: TestApp, path: string, body: unknown) =>
   at.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 async function openSession(phone: string): Promise<string> {
-  const answer = await post(app, '/test/session', { phone });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
+  const response = await post(app, '/test/session', { phone });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { token: string }).token;
 }
 
 const advance = async (milliseconds: number) =>

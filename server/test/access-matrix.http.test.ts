@@ -24,7 +24,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 beforeAll(async () => {
   await app.services.db.updateTable('company').set({ online_job_quota: 1000 }).execute();
-  // Something to find for whoever looks where he may not.
+  // Something to find for a caller who looks where none may.
   await makeApplication(app, await makeJob(app, master), { candidate: { name: '不可外传' } });
 });
 
@@ -126,13 +126,15 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const token = await tokenFor(caller);
     const isRefused = mustLeaveNoTrace(endpoint, row, caller);
     const before = isRefused ? await stateOfCompany() : undefined;
-    const answer = await app.call(endpoint, input as never, { token, file, bytes });
-    expect({ code: answer.code, reason: answer.reason }).toMatchObject({ code: expectedCode(endpoint, row, caller) });
+    const response = await app.call(endpoint, input as never, { token, file, bytes });
+    expect({ code: response.code, reason: response.reason }).toMatchObject({
+      code: expectedCode(endpoint, row, caller),
+    });
     if (isRefused) expect(await stateOfCompany()).toEqual(before);
     if (!hasSession(endpoint.access)) return;
     if (caller !== 'master' && caller !== 'child') {
-      const said = JSON.stringify(answer.data ?? null);
-      // What the caller handed in himself is no news to him.
+      const said = JSON.stringify(response.data ?? null);
+      // What the caller sent is no news to the caller.
       const known = JSON.stringify(input);
       const news = (await secretsOfCompany()).filter((word) => said.includes(word) && !known.includes(word));
       expect(news).toEqual([]);
@@ -156,9 +158,9 @@ describe('what a session cannot do', () => {
     ]) {
       const endpoint = endpoints.find(({ method, path }) => method === 'GET' && path === `/api/v1/${name}`);
       if (!endpoint) throw new Error(`no endpoint ${name}`);
-      const answer = await app.call(endpoint, { kind: 'internship', stage: 'new' } as never, { token });
-      expect(answer.code).toBe(100);
-      const said = JSON.stringify(answer.data);
+      const response = await app.call(endpoint, { kind: 'internship', stage: 'new' } as never, { token });
+      expect(response.code).toBe(100);
+      const said = JSON.stringify(response.data);
       expect(secret.filter((word) => said.includes(word))).toEqual([]);
     }
   });
@@ -168,8 +170,10 @@ describe('what a session cannot do', () => {
     await app.services.db.deleteFrom('company_member').where('account_uuid', '=', removed.uuid).execute();
     for (const name of ['jobs/list', 'applications/list']) {
       const endpoint = endpoints.find(({ path }) => path === `/api/v1/${name}`) as Endpoint;
-      const answer = await app.call(endpoint, { kind: 'internship', stage: 'new' } as never, { token: removed.token });
-      expect(answer.code).toBe(5101);
+      const response = await app.call(endpoint, { kind: 'internship', stage: 'new' } as never, {
+        token: removed.token,
+      });
+      expect(response.code).toBe(5101);
     }
   });
 });

@@ -35,7 +35,7 @@ export interface Row {
   sample(app: TestApp, master: TestAccount): Promise<Sample>;
   /** The input names objects that only the master may see; everybody else must find nothing there. */
   holds?: 'objects of the master';
-  /** Answer codes that differ from what follows from the endpoint's access. */
+  /** response codes that differ from what follows from the endpoint's access. */
   codes?: Partial<Record<Caller, number>> | number;
 }
 
@@ -128,7 +128,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/dict/base_options': { sample: nothing },
   'GET /api/v1/dict/locations': { sample: nothing },
   'GET /api/v1/file/upload_signature': { sample: nothing },
-  // The key is the permission, so whoever has it may use it.
+  // The key itself is the permission.
   'POST /api/v1/upload': {
     sample: async (app, { token }) => ({
       input: { key: (await app.ok(uploadSignature, {}, { token })).fields.key },
@@ -143,7 +143,7 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
     holds,
   },
-  'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { title: '改过的标题' } }), holds },
+  'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { kind: 'internship', title: '改过的标题' } }), holds },
   'DELETE /api/v1/jobs/draft': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },
   'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },
@@ -242,7 +242,7 @@ export const rows: Readonly<Record<string, Row>> = {
       input: { link_token: await sentLinkOf(app, master), captcha_proof: await captchaProof(app) },
     }),
   },
-  // The code is what proves who asks; a wrong one opens nothing for anybody.
+  // The code is what proves who asks; a wrong one opens nothing.
   'POST /api/v1/apply/status': {
     sample: async (app, master) => ({ input: { code: '000000', of: { link_token: await sentLinkOf(app, master) } } }),
     codes: 40102,

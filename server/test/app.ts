@@ -30,14 +30,14 @@ export interface CallOptions {
   bytes?: Uint8Array;
 }
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   status: number;
   headers: Headers;
   code: number;
   msg: string;
   reason?: string;
   field?: string;
-  /** What a successful answer holds; after a refusal it may hold the current state, findings, … */
+  /** What a successful response holds; after a refusal it may hold the current state, findings, … */
   data: T;
 }
 
@@ -48,8 +48,8 @@ export interface TestApp {
   clock: TestClock;
   /** Everything that was logged up to now, at the finest level. */
   logs(): string;
-  /** Sends a call over a real socket. A successful answer is held against the contract's output. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<OutputOf<E>>>;
+  /** Sends a call over a real socket. A successful response is held against the contract's output. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ApiResponse<OutputOf<E>>>;
   /** As `call`, for a call that must succeed: its data. */
   ok<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
   /** Sends a request that is no call of the contract: a page, a file, a malformed body. */
@@ -109,9 +109,9 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     logs,
     call,
     async ok(endpoint, input, callOptions) {
-      const answer = await call(endpoint, input, callOptions);
-      if (answer.code !== SUCCESS_CODE) throw new Error(`${endpoint.path} answered ${explain(answer, logs())}`);
-      return answer.data;
+      const response = await call(endpoint, input, callOptions);
+      if (response.code !== SUCCESS_CODE) throw new Error(`${endpoint.path} answered ${explain(response, logs())}`);
+      return response.data;
     },
     fetch: (path, init) => fetch(new URL(path, services.publicUrl), init),
     work: () => {
@@ -122,7 +122,7 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
 }
 
 /** What a refusal says, and for a failure of the server what it logged. */
-function explain({ status, code, field, reason, msg }: Answer<unknown>, logs: string): string {
+function explain({ status, code, field, reason, msg }: ApiResponse<unknown>, logs: string): string {
   const failure = status < 500 ? '' : (logs.split('\n').findLast((line) => line.includes('request failed')) ?? '');
   return [code, field, reason ?? msg, failure].filter(Boolean).join(' ');
 }
@@ -152,8 +152,8 @@ function caller(url: string): TestApp['call'] {
       init.body = JSON.stringify(input);
     }
     const response = await fetch(target, init);
-    const envelope = (await response.json()) as Omit<Answer<never>, 'status' | 'headers'>;
-    // Throws where an answer is not what the contract promises.
+    const envelope = (await response.json()) as Omit<ApiResponse<never>, 'status' | 'headers'>;
+    // Throws where a response is not what the contract promises.
     if (envelope.code === SUCCESS_CODE) endpoint.output.parse(envelope.data);
     return { ...envelope, status: response.status, headers: response.headers } as never;
   };

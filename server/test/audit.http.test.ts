@@ -63,10 +63,10 @@ describe.each(audited.map(({ endpoint }) => [nameOf(endpoint), endpoint] as cons
     const sample = await rows[name]?.sample(app, { ...master, token });
     const { input, file, bytes } = sample ?? { input: {} };
     const before = new Set((await readAudit()).map(({ uuid }) => uuid));
-    const answer = await app.call(endpoint, input as never, { token, file, bytes });
+    const response = await app.call(endpoint, input as never, { token, file, bytes });
     const left = (await readAudit()).filter(({ uuid }) => !before.has(uuid));
     // What is refused leaves nothing; the samples of a few calls are.
-    expect(left.length > 0).toBe(answer.code === 100 && !OF_OTHERS.includes(name));
+    expect(left.length > 0).toBe(response.code === 100 && !OF_OTHERS.includes(name));
     for (const row of left) {
       expect(row.action).toMatch(/^[a-z_]+\.[a-z_]+$/);
       expect(row.action.startsWith(`${row.object_type}.`)).toBe(true);

@@ -79,9 +79,9 @@ export function crudSuite(app: TestApp, suite: CrudSuite): void {
     test(`are ${most} at the most, also when several are added at once, and the refusal says so`, async () => {
       const { token } = await makeMaster(app);
       for (let number = 0; number < most - 2; number += 1) await make(token, number);
-      const answers = await Promise.all([1, 2, 3, 4].map((number) => ask(create, input(number), token)));
-      expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 100, 40902, 40902]);
-      expect(answers.find(({ code }) => code === 40902)?.reason).toContain(String(most));
+      const responses = await Promise.all([1, 2, 3, 4].map((number) => ask(create, input(number), token)));
+      expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 100, 40902, 40902]);
+      expect(responses.find(({ code }) => code === 40902)?.reason).toContain(String(most));
       expect(await read(token)).toHaveLength(most);
     });
 

@@ -156,12 +156,12 @@ export async function makeJob(
     state = 'online',
     kind = 'internship',
     ...draft
-  }: { state?: JobState; kind?: JobKind } & Partial<InternshipDraft> = {},
+  }: { state?: JobState; kind?: JobKind } & Partial<Omit<InternshipDraft, 'kind'>> = {},
 ): Promise<TestJob> {
   const companyUuid = owner.companyUuid ?? '';
   const uuid = uuidv7();
   const now = clock.now();
-  const full = goodDraft(draft);
+  const { kind: _internship, ...full } = goodDraft(draft);
   await services.db
     .insertInto('job')
     .values({

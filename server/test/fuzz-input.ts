@@ -92,7 +92,7 @@ function textFor({ format, minLength = 0, maxLength = 30 }: Schema, dice: Dice):
   return Array.from({ length }, () => dice.pick(letters)).join('');
 }
 
-/** Values that nobody asked for. */
+/** Values beyond the contract. */
 const hostile: readonly unknown[] = [
   null,
   '',
@@ -166,13 +166,15 @@ export function mutate(value: unknown, dice: Dice): unknown {
     return Object.fromEntries(entries.map(([key, inner]) => [key, key === name ? mutate(inner, dice) : inner]));
   }
   if (Array.isArray(value) && value.length > 0 && dice.chance(0.5)) {
-    const place = dice.below(value.length);
-    return value.map((inner, index) => (index === place ? mutate(inner, dice) : inner));
+    const position = dice.below(value.length);
+    return value.map((inner, index) => (index === position ? mutate(inner, dice) : inner));
   }
   if (dice.chance(0.1)) return [value, value];
   if (typeof value === 'string' && dice.chance(0.3)) {
-    const place = dice.below(value.length + 1);
-    return value.slice(0, place) + dice.pick(['\0', '\ud800', '\n', '"', '%00', '\u{1f600}']) + value.slice(place);
+    const position = dice.below(value.length + 1);
+    return (
+      value.slice(0, position) + dice.pick(['\0', '\ud800', '\n', '"', '%00', '\u{1f600}']) + value.slice(position)
+    );
   }
   return hostileValue(dice);
 }

@@ -9,14 +9,14 @@ export interface RawCall {
   body: Buffer | undefined;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Sends a call as it stands, without a client that would put it right. */
-export function send(url: string, call: RawCall, agent: Agent): Promise<RawAnswer> {
+export function send(url: string, call: RawCall, agent: Agent): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -12,8 +12,8 @@ import {
   jsonBody,
   multipartBody,
   queryOf,
-  type RawAnswer,
   type RawCall,
+  type RawResponse,
   send,
 } from './fuzz-request.ts';
 import { uploadCv } from './uploads.ts';
@@ -195,8 +195,8 @@ const oddHeaders = (dice: Dice): Record<string, string> =>
     { 'x-http-method-override': 'DELETE', upgrade: 'h2c', connection: 'close' },
   ]);
 
-/** What is wrong with an answer, or undefined. */
-function complaint(call: RawCall, { status, headers, body }: RawAnswer): string | undefined {
+/** What is wrong with a response, or undefined. */
+function complaint(call: RawCall, { status, headers, body }: RawResponse): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (!/^application\/json/.test(headers['content-type'] ?? '')) return `content type ${headers['content-type']}`;
   if (headers['content-encoding']) return undefined;
@@ -221,21 +221,21 @@ describe('every endpoint under calls that nobody meant', () => {
     for (let done = 0; done < CALLS && failures.length < 20; done += AT_ONCE) {
       if (done % (AT_ONCE * 5) === 0) await renewSessions();
       const calls = Array.from({ length: Math.min(AT_ONCE, CALLS - done) }, () => makeCall(dice));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         calls.map(async (call) => {
           const started = performance.now();
-          const answer = await send(app.url, call, agent).catch((error: Error) => error);
+          const response = await send(app.url, call, agent).catch((error: Error) => error);
           const milliseconds = performance.now() - started;
-          return milliseconds > SLOW ? new Error(`${Math.round(milliseconds)} ms`) : answer;
+          return milliseconds > SLOW ? new Error(`${Math.round(milliseconds)} ms`) : response;
         }),
       );
-      for (const [index, answer] of answers.entries()) {
+      for (const [index, response] of responses.entries()) {
         const call = calls[index] as RawCall;
-        const wrong = answer instanceof Error ? `no answer: ${answer.message}` : complaint(call, answer);
-        if (!(answer instanceof Error)) statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        const wrong = response instanceof Error ? `no response: ${response.message}` : complaint(call, response);
+        if (!(response instanceof Error)) statuses[response.status] = (statuses[response.status] ?? 0) + 1;
         if (wrong)
           failures.push(
-            `seed ${SEED}, call ${done + index}: ${wrong}\n${describeCall(call)}\n→ ${answer instanceof Error ? '' : answer.body.slice(0, 500)}`,
+            `seed ${SEED}, call ${done + index}: ${wrong}\n${describeCall(call)}\n→ ${response instanceof Error ? '' : response.body.slice(0, 500)}`,
           );
       }
     }

@@ -14,7 +14,7 @@ export interface TestSocket {
   readyAt: string;
 }
 
-/** Opens a socket and waits until it is ready. @throws with the answer's code as message when it is refused */
+/** Opens a socket and waits until it is ready. @throws with the response's code as message when it is refused */
 export async function openSocket(app: TestApp, token: string, since?: string): Promise<TestSocket> {
   const socket = io(app.url, {
     path: REALTIME_PATH,

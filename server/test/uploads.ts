@@ -1,5 +1,5 @@
 import { finishUpload, sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { ApiResponse, TestApp } from './app.ts';
 import { cvFile } from './factories.ts';
 
 export interface UploadedCv {
@@ -16,9 +16,10 @@ interface TestFile {
 
 /** Uploads a CV for a job as the apply page does; it must be taken. */
 export async function uploadCv(app: TestApp, jobUuid: string, file?: TestFile): Promise<UploadedCv> {
-  const { upload_token, answer } = await tryUpload(app, jobUuid, file);
-  if (answer.code !== 100) throw new Error(`the upload was refused: ${answer.code} ${answer.reason ?? answer.msg}`);
-  return { upload_token, ...answer.data };
+  const { upload_token, response } = await tryUpload(app, jobUuid, file);
+  if (response.code !== 100)
+    throw new Error(`the upload was refused: ${response.code} ${response.reason ?? response.msg}`);
+  return { upload_token, ...response.data };
 }
 
 /** Uploads a file to its end and gives what finishing it answers. */
@@ -26,7 +27,7 @@ export async function tryUpload(
   app: TestApp,
   jobUuid: string,
   file?: TestFile,
-): Promise<{ upload_token: string; answer: Answer<Omit<UploadedCv, 'upload_token'>> }> {
+): Promise<{ upload_token: string; response: ApiResponse<Omit<UploadedCv, 'upload_token'>> }> {
   const { name, bytes } = file ?? (await cvFile());
   const { upload_token, chunk_bytes } = await app.ok(startUpload, { job_uuid: jobUuid, name, size: bytes.length });
   for (let offset = 0; offset < bytes.length; offset += chunk_bytes)
@@ -35,5 +36,5 @@ export async function tryUpload(
       { upload_token, upload_offset: offset },
       { bytes: bytes.subarray(offset, offset + chunk_bytes) },
     );
-  return { upload_token, answer: await app.call(finishUpload, { upload_token }) };
+  return { upload_token, response: await app.call(finishUpload, { upload_token }) };
 }

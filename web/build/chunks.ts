@@ -8,7 +8,7 @@ export interface Stage {
   neededBy: readonly string[];
 }
 
-/** Weighs on those who check something with it, and on nobody else. */
+/** Weighs on those who check something with it alone. */
 const VALIDATION = /node_modules\/zod\/|contract\/(?!endpoint\.ts|texts\/)[^?]+\.ts$/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 

@@ -2,9 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts a module into the page as a script of its own, which does not wait for the application. Named beside that in
- * `index.html`, the bundler would make one script of both. It is fetched before all else, and stands last: a screen that
- * it imports adds its style sheets to the page, and they must come after the shared ones.
+ * Puts a module into the page as a script of its own; named in `index.html`, the bundler would join it to the
+ * application. It is fetched first but stands last, since style sheets of its screens must follow the shared ones.
  */
 export function earlyScript(file: string): Plugin {
   let root = '';

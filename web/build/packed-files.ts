@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const pack = promisify(brotliCompress);
 /** What is smaller fits into a packet or two as it is; the server packs nothing below it either. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /**
  * Lays a `.br` beside each script and style sheet, which the server sends in its place. Packed once and with all the time it
@@ -21,7 +21,7 @@ export function packedFiles(): Plugin {
         name,
         bytes: Buffer.from(part.type === 'chunk' ? part.code : part.source),
       }));
-      const texts = files.filter(({ name, bytes }) => /\.m?(js|css)$/.test(name) && bytes.length > LEAST_BYTES);
+      const texts = files.filter(({ name, bytes }) => /\.m?(js|css)$/.test(name) && bytes.length > MIN_BYTES);
       await Promise.all(
         texts.map(async ({ name, bytes }) => {
           const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

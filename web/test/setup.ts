@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => {
   current.server = new FakeServer();
   vi.stubGlobal('fetch', current.server.fetch);
-  // React says what is wrong with a page on the console, where nobody would see it.
+  // React says what is wrong with a page on the console, where no test sees it.
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words.join(' ')));
 });
 

@@ -74,8 +74,8 @@ function judgeForeignKey(key: ForeignKey, kinds: Map<string, Kind | undefined>):
   if (from === 'reference' && to === 'tenant') return says(`points from a reference at the tenant table ${key.target}`);
   if (from !== 'tenant') return [];
   if (to === 'directory' || to === 'infrastructure') return says(`points from a tenant at the ${to} ${key.target}`);
-  const place = key.columns.indexOf('company_uuid');
-  if (to === 'tenant' && (place < 0 || key.targetColumns[place] !== 'company_uuid'))
+  const index = key.columns.indexOf('company_uuid');
+  if (to === 'tenant' && (index < 0 || key.targetColumns[index] !== 'company_uuid'))
     return says('does not hold company_uuid on both sides');
   return [];
 }

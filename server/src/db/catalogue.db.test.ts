@@ -31,7 +31,7 @@ const reference = (name: string, rest: string) =>
   `create table ${name} (code text primary key, ${rest}); comment on table ${name} is 'reference: planted';`;
 
 describe('the lint of the catalogue', () => {
-  // Whatever a test plants never outlives it.
+  // What a test plants never outlives it.
   beforeEach(() => client.query('begin'));
   afterEach(() => client.query('rollback'));
 

@@ -22,7 +22,7 @@ const parsers = new Map<number, Parser>([
 ]);
 
 const types: pg.CustomTypesConfig = {
-  // Asked for every column of every answer, so what it found once is kept; all our answers come as text.
+  // Asked for every column of every response, so what it found once is kept; all our columns come as text.
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format === 'binary') return pg.types.getTypeParser(oid, format);
     const known = parsers.get(oid);

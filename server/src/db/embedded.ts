@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Address, addressToUrl, chooseAddress, releaseAddress } from './embedded/address.ts';
 import { prepareCluster } from './embedded/cluster.ts';
+import { type ClusterLocation, locateCluster } from './embedded/cluster-location.ts';
 import { holderOfDataFolder, lockDataFolder } from './embedded/data-folder-lock.ts';
 import { explainFailure } from './embedded/failure.ts';
-import { findPlace, type Place } from './embedded/place.ts';
 import { runningAddress, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
-import { removePlace } from './embedded/remove-place.ts';
+import { removeCluster } from './embedded/remove-cluster.ts';
 
 export { EmbeddedDatabaseError } from './embedded/failure.ts';
 
@@ -39,11 +39,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const path = await realpath(dataDir);
     const unlock = await lockDataFolder(path);
     try {
-      const place = await findPlace(path, onStep);
-      const address = await start(place, name, onStep);
+      const location = await locateCluster(path, onStep);
+      const address = await start(location, name, onStep);
       const url = addressToUrl(address, name);
       await writeFile(urlFile(path), url, { mode: 0o600 });
-      return { url, stop: once(() => stop(place, address).finally(unlock)) };
+      return { url, stop: once(() => stop(location, address).finally(unlock)) };
     } catch (error) {
       await unlock();
       throw error;
@@ -74,38 +74,38 @@ export async function removeEmbeddedDatabase(dataDir: string): Promise<void> {
   if (path === undefined) return;
   const unlock = await lockDataFolder(path);
   try {
-    const place = await findPlace(path, () => undefined);
-    await stop(place, undefined);
-    await removePlace(place);
+    const location = await locateCluster(path, () => undefined);
+    await stop(location, undefined);
+    await removeCluster(location);
   } finally {
     await unlock();
   }
 }
 
-async function start(place: Place, name: string, onStep: (step: string) => void): Promise<Address> {
-  const running = await runningAddress(place);
+async function start(location: ClusterLocation, name: string, onStep: (step: string) => void): Promise<Address> {
+  const running = await runningAddress(location);
   if (running) {
     onStep('Taking over the database that was left running');
     await createMissingDatabase(running, name);
     return running;
   }
-  const address = await chooseAddress(place);
-  await prepareCluster(place, address, onStep);
+  const address = await chooseAddress(location);
+  await prepareCluster(location, address, onStep);
   onStep('Starting the database');
-  await startPostmaster(place, address);
+  await startPostmaster(location, address);
   try {
     await createMissingDatabase(address, name);
   } catch (error) {
-    await stopPostmaster(place);
+    await stopPostmaster(location);
     throw error;
   }
   return address;
 }
 
-async function stop(place: Place, address: Address | undefined): Promise<void> {
-  await stopPostmaster(place);
+async function stop(location: ClusterLocation, address: Address | undefined): Promise<void> {
+  await stopPostmaster(location);
   if (address) await releaseAddress(address);
-  await rm(urlFile(place.dataDir), { force: true });
+  await rm(urlFile(location.dataDir), { force: true });
 }
 
 function urlFile(dataDir: string): string {

@@ -231,6 +231,7 @@ export interface IdempotencyKey {
 export interface Job {
   address: Generated<string>;
   auto_reply: Generated<string>;
+  batch: "early" | "autumn" | "supplement" | "spring" | null;
   category: Generated<string>;
   certificate: Generated<boolean>;
   cities: Generated<string[]>;
@@ -241,6 +242,8 @@ export interface Job {
   deadline: string | null;
   delivery_email: Generated<string>;
   description: Generated<string>;
+  external_url: Generated<string>;
+  graduation_years: Generated<number[]>;
   headcount: number | null;
   highlights: Generated<string[]>;
   kind: JobKind;
@@ -250,6 +253,7 @@ export interface Job {
   owner_uuid: string;
   pay_max: number | null;
   pay_min: number | null;
+  pay_months: number | null;
   pay_negotiable: Generated<boolean>;
   published_at: Instant | null;
   questions: Generated<string[]>;

@@ -6,13 +6,13 @@ import { decodeCursor, encodeCursor } from './keyset.ts';
 const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 describe('a cursor', () => {
-  it('brings back the place that it was made from', () => {
+  it('brings back the position that it was made from', () => {
     const instant = fc.date({ noInvalidDate: true, min: new Date('0001-01-01Z'), max: new Date('9999-12-31Z') });
     fc.assert(
       fc.property(instant, fc.uuid(), (at, row) => {
         fc.pre(isUuid(row));
-        const place = { at: at.toISOString(), uuid: row };
-        expect(decodeCursor(encodeCursor(place))).toEqual(place);
+        const position = { at: at.toISOString(), uuid: row };
+        expect(decodeCursor(encodeCursor(position))).toEqual(position);
       }),
     );
   });
@@ -23,7 +23,7 @@ describe('a cursor', () => {
     ['an instant in other words', { at: '2026-01-01T00:00:00Z', uuid }],
     ['dashes in place of a uuid', { at: '2026-01-01T00:00:00.000Z', uuid: '-'.repeat(36) }],
     ['more than two parts', { at: '2026-01-01T00:00:00.000Z', uuid: `${uuid}|x` }],
-  ])('is refused when it holds %s', (_what, place) => {
-    expect(() => decodeCursor(encodeCursor(place))).toThrow(expect.objectContaining({ code: 400 }));
+  ])('is refused when it holds %s', (_what, position) => {
+    expect(() => decodeCursor(encodeCursor(position))).toThrow(expect.objectContaining({ code: 400 }));
   });
 });

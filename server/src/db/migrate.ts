@@ -11,7 +11,7 @@ const PAUSE_MILLISECONDS = 250;
 
 export interface MigrationOptions {
   folder?: string;
-  /** Tells whoever started the program what is waited for. */
+  /** Says on the console what is waited for. */
   say?: (line: string) => void;
   /** Milliseconds to wait for another server that migrates, before giving up. */
   patience?: number;

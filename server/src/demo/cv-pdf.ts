@@ -10,7 +10,7 @@ export async function demoCvPdf(person: DemoPerson): Promise<Buffer> {
   const words = person.language === 'zh' ? chinese : english;
   const document = new PDFDocument({
     size: 'A4',
-    margins: { top: 44, bottom: 36, left: edge, right: edge },
+    margins: { top: 44, bottom: 36, left: EDGE, right: EDGE },
     info: { Title: words.title(person.name), CreationDate: new Date(0) },
   });
   const chunks: Buffer[] = [];
@@ -19,7 +19,7 @@ export async function demoCvPdf(person: DemoPerson): Promise<Buffer> {
 
   document.registerFont('regular', regularFont).registerFont('bold', boldFont);
   const accent = accents[Number(person.phone.slice(-2)) % accents.length] ?? '#1f5f4a';
-  const page: Page = { document, accent, width: document.page.width - 2 * edge };
+  const page: Page = { document, accent, width: document.page.width - 2 * EDGE };
   drawHead(page, person, words);
   drawEducation(page, person, words);
   const internships = person.internships.map((entry) => ({ ...entry, left: entry.company, middle: entry.title }));
@@ -41,7 +41,7 @@ export async function demoCvPdf(person: DemoPerson): Promise<Buffer> {
 type Page = { document: PDFKit.PDFDocument; accent: string; width: number };
 type Words = typeof chinese;
 
-const edge = 48;
+const EDGE = 48;
 const accents = ['#1f5f4a', '#1d4f8c', '#7a3b2e', '#4b3f72', '#2f4858', '#8a5a00'];
 const fonts = new URL('../../assets/fonts/', import.meta.url);
 const regularFont = readFileSync(new URL('NotoSansSC-Regular-subset.otf', fonts));
@@ -91,7 +91,7 @@ const english: Words = {
 
 function drawHead({ document, accent, width }: Page, person: DemoPerson, words: Words): void {
   document.rect(0, 0, document.page.width, 10).fill(accent);
-  document.font('bold').fontSize(22).fillColor(accent).text(person.name, edge, 34, { width });
+  document.font('bold').fontSize(22).fillColor(accent).text(person.name, EDGE, 34, { width });
   const about = [words.gender[person.gender], words.born(person.birthYear), `${words.city}${person.city}`];
   document.font('regular').fontSize(9.5).fillColor('#333');
   document.moveDown(0.3).text([person.phone, person.email, ...about].join('  |  '));
@@ -124,19 +124,19 @@ function drawEntryLine({ document, width }: Page, entry: Entry, words: Words): v
   document.font('regular').fontSize(9.5);
   const datesWidth = document.widthOfString(dates);
   const middleWidth = document.widthOfString(entry.middle);
-  document.fillColor('#666').text(dates, edge + width - datesWidth, top, { lineBreak: false });
+  document.fillColor('#666').text(dates, EDGE + width - datesWidth, top, { lineBreak: false });
   document.font('bold').fontSize(10.5).fillColor('#111');
   const leftWidth = document.widthOfString(entry.left);
-  document.text(entry.left, edge, top - 0.8, { lineBreak: false });
+  document.text(entry.left, EDGE, top - 0.8, { lineBreak: false });
   document.font('regular').fontSize(9.5).fillColor('#333');
   if (leftWidth + middleWidth + datesWidth + 36 < width) {
-    document.text(entry.middle, edge + leftWidth + 18, top, { lineBreak: false });
+    document.text(entry.middle, EDGE + leftWidth + 18, top, { lineBreak: false });
     document.y = top + 16;
   } else {
-    document.text(entry.middle, edge, top + 15, { lineBreak: false });
+    document.text(entry.middle, EDGE, top + 15, { lineBreak: false });
     document.y = top + 31;
   }
-  document.x = edge;
+  document.x = EDGE;
 }
 
 function drawList(page: Page, title: string, items: string[], comma: string): void {
@@ -152,11 +152,11 @@ function drawBullets(page: Page, title: string, items: string[]): void {
 }
 
 function drawSectionTitle({ document, accent, width }: Page, title: string): void {
-  document.moveDown(0.5).font('bold').fontSize(12).fillColor(accent).text(title, edge, document.y, { width });
+  document.moveDown(0.5).font('bold').fontSize(12).fillColor(accent).text(title, EDGE, document.y, { width });
   const rule = document.y + 1;
   document
-    .moveTo(edge, rule)
-    .lineTo(edge + width, rule)
+    .moveTo(EDGE, rule)
+    .lineTo(EDGE + width, rule)
     .lineWidth(0.7)
     .strokeColor(accent)
     .stroke();
@@ -164,5 +164,5 @@ function drawSectionTitle({ document, accent, width }: Page, title: string): voi
 }
 
 function drawText({ document, width }: Page, text: string): void {
-  document.font('regular').fontSize(9.5).fillColor('#333').text(text, edge, document.y, { width, lineGap: 1.5 });
+  document.font('regular').fontSize(9.5).fillColor('#333').text(text, EDGE, document.y, { width, lineGap: 1.5 });
 }

@@ -51,15 +51,15 @@ export function demoHistory({
   const appliedAt = new Date(now.getTime() - age - (closed ? 20 * DAY : 0));
   const path =
     goal === 'reject' ? [...PATH.slice(0, 1 + (index % 4)), 'reject' as const] : PATH.slice(0, PATH.indexOf(goal) + 1);
-  const steps: DemoStep[] = path.map((stage, place) => {
-    const from = place === 0 ? null : (path[place - 1] ?? null);
+  const steps: DemoStep[] = path.map((stage, position) => {
+    const from = position === 0 ? null : (path[position - 1] ?? null);
     const last = stage === 'reject';
     return {
-      action: place === 0 ? 'applied' : last ? 'rejected' : 'moved',
+      action: position === 0 ? 'applied' : last ? 'rejected' : 'moved',
       from,
       to: stage,
-      at: new Date(appliedAt.getTime() + place * (9 + (index % 8)) * HOUR),
-      actorUuid: place === 0 ? null : master,
+      at: new Date(appliedAt.getTime() + position * (9 + (index % 8)) * HOUR),
+      actorUuid: position === 0 ? null : master,
       reason: last ? (REASONS[index % REASONS.length] ?? '') : '',
     };
   });
@@ -68,10 +68,10 @@ export function demoHistory({
 
 function goalOf(index: number, closed: boolean): Stage {
   const total = GOALS.reduce((sum, [, share]) => sum + share, 0);
-  let place = (index * 13 + Math.floor(index / 20)) % total;
+  let position = (index * 13 + Math.floor(index / 20)) % total;
   for (const [stage, share] of GOALS) {
-    if (place < share) return closed && stage === 'new' ? 'reject' : stage;
-    place -= share;
+    if (position < share) return closed && stage === 'new' ? 'reject' : stage;
+    position -= share;
   }
   return 'new';
 }

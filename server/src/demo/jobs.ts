@@ -26,7 +26,8 @@ export const rejectTemplates = [
   },
 ] as const;
 
-export interface DemoJob extends InternshipDraft {
+/** Its columns; those of internships are empty for campus jobs. */
+export interface DemoJob extends Omit<InternshipDraft, 'kind'> {
   kind: JobKind;
   state: JobState;
   owner: 'master' | 'child';

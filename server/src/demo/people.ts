@@ -131,19 +131,19 @@ function experience(random: Random, track: Track, employers: readonly string[]):
   return {
     intention: pick(random, track.titles),
     major: pick(random, track.majors),
-    internships: places.map((company, place) => {
+    internships: places.map((company, position) => {
       const firstMonth = 2 + Math.floor(random() * 5);
       const start = `${year}-${twoDigits(firstMonth)}`;
       const end = `${year}-${twoDigits(firstMonth + 2 + Math.floor(random() * 3))}`;
       year -= 1;
       const points = sample(random, track.points, 2 + Math.floor(random() * 2)).map((point) => filled(random, point));
-      return { company, title: titles[place] ?? pick(random, track.titles), start, end, points };
+      return { company, title: titles[position] ?? pick(random, track.titles), start, end, points };
     }),
-    projects: sample(random, track.projects, Math.floor(random() * 3)).map(([name, role], place) => ({
+    projects: sample(random, track.projects, Math.floor(random() * 3)).map(([name, role], position) => ({
       name,
       role,
-      start: `${2026 - place}-03`,
-      end: `${2026 - place}-0${6 + Math.floor(random() * 3)}`,
+      start: `${2026 - position}-03`,
+      end: `${2026 - position}-0${6 + Math.floor(random() * 3)}`,
       points: track.projectPoints.map((point) => filled(random, point)),
     })),
     skills: sample(random, track.skills, 3 + Math.floor(random() * 3)),

@@ -82,10 +82,10 @@ export async function seedDemo(services: Services, say: (line: string) => void):
 /** Shares of the applications among jobs, the same on every machine. */
 function pickJob<Job extends { share: number }>(jobs: readonly Job[], index: number): Job {
   const total = jobs.reduce((sum, job) => sum + job.share, 0);
-  let place = (index * 37) % total;
+  let slot = (index * 37) % total;
   for (const job of jobs) {
-    if (place < job.share) return job;
-    place -= job.share;
+    if (slot < job.share) return job;
+    slot -= job.share;
   }
   throw new Error('shares do not add up');
 }

@@ -10,7 +10,7 @@ import { handleErrors } from './errors.ts';
 import { route } from './route.ts';
 
 /** The code with which an endpoint of this access answers an actor. */
-async function answerTo(access: Access, type: AccountActor['type']): Promise<number> {
+async function codeFor(access: Access, type: AccountActor['type']): Promise<number> {
   const app = Fastify();
   handleErrors(app);
   const endpoint = defineEndpoint({
@@ -25,9 +25,9 @@ async function answerTo(access: Access, type: AccountActor['type']): Promise<num
   const actor: AccountActor = { kind: 'account', accountUuid: 'a', name: '', ...company };
   const services = { clock: () => new Date() } as Services;
   bindRoutes(app, [route(endpoint, undefined, async () => ({}))], services, async () => actor);
-  const answer = await app.inject({ url: endpoint.path, headers: { authorization: 'Bearer token' } });
-  const { code } = answer.json<{ code: keyof typeof errorCatalogue }>();
-  expect(answer.statusCode).toBe(code === (100 as number) ? 200 : errorCatalogue[code].status);
+  const response = await app.inject({ url: endpoint.path, headers: { authorization: 'Bearer token' } });
+  const { code } = response.json<{ code: keyof typeof errorCatalogue }>();
+  expect(response.statusCode).toBe(code === (100 as number) ? 200 : errorCatalogue[code].status);
   return code;
 }
 
@@ -37,11 +37,11 @@ describe('who may call an endpoint', () => {
     ['link', 100, 100],
     ['user', 100, 100],
     ['master', 100, 403],
-    // Nobody can prove to be one of these yet, so nobody is let in.
+    // These have no way to log in yet, so every call is refused.
     ['operator', 403, 403],
     ['platform', 403, 403],
   ])('"%s" answers a master %i and a child account %i', async (access, master, child) => {
-    expect(await answerTo(access, 'master')).toBe(master);
-    expect(await answerTo(access, 'slave')).toBe(child);
+    expect(await codeFor(access, 'master')).toBe(master);
+    expect(await codeFor(access, 'slave')).toBe(child);
   });
 });

@@ -60,7 +60,7 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
       context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
     }
     const data = await handle(context, input).catch((error: unknown) => {
-      if (error instanceof Replayed) return error.answer;
+      if (error instanceof Replayed) return error.response;
       throw error;
     });
     schema ??= envelopeSchema(endpoint.output);
@@ -79,7 +79,7 @@ function rawInput({ method, body }: Endpoint, request: FastifyRequest): unknown 
 
 const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';
 
-/** Operators and the platform have no way in yet: an endpoint of theirs lets nobody through. */
+/** Operators and the platform have no way to log in yet: their endpoints refuse every call. */
 function mayCall(access: Access, actor: AccountActor | null): boolean {
   if (access === 'operator' || access === 'platform') return false;
   return access !== 'master' || actor?.type === 'master';
@@ -115,7 +115,7 @@ function parseInput(schema: z.ZodType, raw: unknown, request: FastifyRequest): u
   throw new AppError(400, { field: issue?.path.join('.') || undefined, reason: issue?.message });
 }
 
-/** zod 4 asks for the length of whatever came, even of an object whose `length` is one more object; that throws. */
+/** zod 4 reads the length of any input, even of an object whose `length` is one more object; that throws. */
 function tryParse(schema: z.ZodType, raw: unknown, request: FastifyRequest) {
   try {
     return schema.safeParse(raw, { error: errorMaps[localeOf(request)] });

@@ -12,7 +12,7 @@ export interface Member extends AccountActor {
 /** What of a company a member may see: all of it as its master, what is its own as a child account. */
 export interface Scope {
   companyUuid: string;
-  /** Undefined: whoever owns it. */
+  /** Undefined: any owner. */
   ownerUuid: string | undefined;
 }
 

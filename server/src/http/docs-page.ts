@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 /** `/openapi.json`, and the same as a page to read at `/docs/api`. */
 export function serveApiDocs(app: FastifyInstance, makeDocument: () => Json): void {
-  // Made when somebody first asks: every start would wait for it otherwise.
+  // Made on the first request: every start would wait for it otherwise.
   let made: { document: Json; page: string } | undefined;
   const make = () => {
     const document = makeDocument();
@@ -55,7 +55,7 @@ interface Operation {
   tag: string;
   parameters: Json[];
   body: Json | undefined;
-  answer: Json;
+  response: Json;
 }
 
 function renderPage(document: Json): SafeHtml {
@@ -67,7 +67,7 @@ function renderPage(document: Json): SafeHtml {
 <body>
 <main>
 <h1>Qinghe 青禾: API</h1>
-<p>${operations.length} calls. Every answer is <code>{ code, msg, data }</code>; code 100 is success. The same as a document: <a href="/openapi.json">/openapi.json</a>.</p>
+<p>${operations.length} calls. Every response is <code>{ code, msg, data }</code>; code 100 is success. The same as a document: <a href="/openapi.json">/openapi.json</a>.</p>
 <nav aria-label="Domains">${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}</nav>
 ${tags.map((tag) => html`<section id="${tag}"><h2>${tag}</h2>${operations.filter((operation) => operation.tag === tag).map(renderOperation)}</section>`)}
 </main>
@@ -91,7 +91,7 @@ function listOperations(document: Json): Operation[] {
         tag: (operation.tags as string[])[0] ?? '',
         parameters: operation.parameters as Json[],
         body: contents[0]?.schema as Json | undefined,
-        answer: envelope?.data ?? {},
+        response: envelope?.data ?? {},
       };
     }),
   );
@@ -102,5 +102,5 @@ const renderOperation = (operation: Operation): SafeHtml => html`<details>
 <p>${operation.description}</p>
 ${operation.parameters.length > 0 ? html`<h3>Parameters</h3><pre>${JSON.stringify(operation.parameters, null, 2)}</pre>` : ''}
 ${operation.body ? html`<h3>Body</h3><pre>${JSON.stringify(operation.body, null, 2)}</pre>` : ''}
-<h3>Answer: data</h3><pre>${JSON.stringify(operation.answer, null, 2)}</pre>
+<h3>Response: data</h3><pre>${JSON.stringify(operation.response, null, 2)}</pre>
 </details>`;

@@ -10,7 +10,7 @@ import { currentBuild } from './web-assets.ts';
 export const localeOf = (request: FastifyRequest): Locale =>
   /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh-CN';
 
-/** Answers in the envelope; the one place that turns a code into an HTTP status and words. */
+/** Responds in the envelope; the one place that turns a code into an HTTP status and words. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const locale = localeOf(request);
   const { reason, values, field, data } = error.detail;
@@ -59,7 +59,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /**
  * A page of another build whose call is not understood is told to reload (20515). One that is understood goes on: a
- * deployment in the middle of the day must not throw anybody off a form.
+ * deployment in the middle of the day must not cost a person the form.
  */
 function outdated(error: AppError, request: FastifyRequest, build: string | undefined): AppError {
   const version = request.headers['x-client-version'];

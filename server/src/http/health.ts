@@ -11,7 +11,7 @@ export interface HealthOptions {
   pool: pg.Pool;
   tasks: TaskQueue;
   connections: () => number;
-  /** Bearer token of /metrics; without one it answers nobody. */
+  /** Bearer token of /metrics; without one every call is refused. */
   metricsToken: string | undefined;
 }
 
@@ -44,7 +44,7 @@ async function readiness({ pool, tasks }: HealthOptions): Promise<Record<string,
   return { database, migrations, queue };
 }
 
-/** What is counted is loaded with the first answer, which need not wait for it; no answer goes uncounted. */
+/** What is counted is loaded with the first response, which need not wait for it; no response goes uncounted. */
 function serveMetrics(app: FastifyInstance, options: HealthOptions): void {
   let opened: Promise<Metrics> | undefined;
   const metrics = () => {
@@ -53,9 +53,9 @@ function serveMetrics(app: FastifyInstance, options: HealthOptions): void {
   };
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const answer = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode };
+    const response = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode };
     const seconds = reply.elapsedTime / 1000;
-    void metrics().then(({ count }) => count(answer, seconds));
+    void metrics().then(({ count }) => count(response, seconds));
     done();
   });
   app.get('/metrics', async (request, reply) => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
 import type { Database, Trx } from '../db/database.ts';
 
-/** Thrown inside the transaction to leave it with the answer that was given before. */
+/** Thrown inside the transaction to leave it with the response that was given before. */
 export class Replayed extends Error {
-  readonly answer: unknown;
-  constructor(answer: unknown) {
+  readonly response: unknown;
+  constructor(response: unknown) {
     super('answered before');
-    this.answer = answer;
+    this.response = response;
   }
 }
 
@@ -19,7 +19,7 @@ export interface IdempotencyClaim {
 }
 
 /**
- * Runs `work` in a transaction that also keeps its answer under the key. A second call with the key waits for the first
+ * Runs `work` in a transaction that also stores its response under the key. A second call with the key waits for the first
  * one (unique index), then throws `Replayed`; with other input it is refused (40904). A call that failed leaves no trace,
  * so that it can be tried again.
  */
@@ -32,14 +32,14 @@ export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Tr
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (Number(claimed.numInsertedOrUpdatedRows) === 0) return replay(trx, claim, requestHash);
-    const answer = await work(trx);
+    const response = await work(trx);
     await trx
       .updateTable('idempotency_key')
-      .set({ response: JSON.stringify(answer) })
+      .set({ response: JSON.stringify(response) })
       .where('scope', '=', claim.scope)
       .where('key', '=', claim.key)
       .execute();
-    return answer;
+    return response;
   });
 }
 

@@ -9,8 +9,8 @@ export interface MetricsOptions {
 }
 
 export interface Metrics {
-  /** Counts an answer; `route` is its pattern, never the address itself. */
-  count(answer: { method: string; route: string; status: number }, seconds: number): void;
+  /** Counts a response; `route` is its pattern, never the address itself. */
+  count(response: { method: string; route: string; status: number }, seconds: number): void;
   contentType: string;
   /** Everything in the words of Prometheus. */
   read(): Promise<string>;
@@ -21,12 +21,12 @@ export function openMetrics({ pool, tasks, connections }: MetricsOptions): Metri
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
+    help: 'Time from request to response',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const failures = new Counter({ name: 'http_failures_total', help: 'Answers of class 5xx', registers: [registry] });
+  const failures = new Counter({ name: 'http_failures_total', help: 'Responses of class 5xx', registers: [registry] });
   new Gauge({
     name: 'realtime_connections',
     help: 'Open sockets',
@@ -60,9 +60,9 @@ export function openMetrics({ pool, tasks, connections }: MetricsOptions): Metri
     },
   });
   return {
-    count(answer, seconds) {
-      durations.observe(answer, seconds);
-      if (answer.status >= 500) failures.inc();
+    count(response, seconds) {
+      durations.observe(response, seconds);
+      if (response.status >= 500) failures.inc();
     },
     contentType: registry.contentType,
     read: () => registry.metrics(),

@@ -18,15 +18,15 @@ interface OpenApi {
 }
 
 describe('the OpenAPI document', async () => {
-  const answer = await app.fetch('/openapi.json');
-  const text = await answer.text();
+  const response = await app.fetch('/openapi.json');
+  const text = await response.text();
   const document = JSON.parse(text) as OpenApi;
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
   );
 
   it('is OpenAPI 3.1 in JSON', () => {
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
@@ -114,11 +114,11 @@ function listRoutes(tree: string): { method: string; path: string }[] {
 }
 
 describe('the page /docs/api', async () => {
-  const answer = await app.fetch('/docs/api');
-  const page = await answer.text();
+  const response = await app.fetch('/docs/api');
+  const page = await response.text();
 
   it('shows every endpoint with its summary', () => {
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     for (const { method, path, summary } of endpoints) {
       expect(page).toContain(`<code class="${method}">${method}</code> <code>${path}</code>`);
       expect(page).toContain(summary.replaceAll("'", '&#39;').replaceAll('"', '&quot;'));

@@ -43,7 +43,7 @@ export function openApiDocument(
       title: 'Qinghe 青禾',
       version: '1.0.0',
       description:
-        'Every answer carries `code`: 100 is success, everything else an error of the closed catalogue (schema `Error`).',
+        'Every response carries `code`: 100 is success, everything else an error of the closed catalogue (schema `Error`).',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: serverUrl }],
@@ -70,7 +70,7 @@ function usedSchemes(endpoints: readonly Endpoint[]): Json {
 function operation(domain: string, endpoint: Endpoint, components: Components): Json {
   const input = components.resolve(components.schemaOf(endpoint.input, 'input'));
   const output = components.schemaOf(endpoint.output, 'output');
-  const answer = {
+  const response = {
     type: 'object',
     required: ['code', 'msg', 'data'],
     properties: { code: { const: 100 }, msg: { type: 'string' }, data: output },
@@ -88,7 +88,7 @@ function operation(domain: string, endpoint: Endpoint, components: Components): 
     ],
     ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, input) }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: answer } } },
+      200: { description: 'Done', content: { 'application/json': { schema: response } } },
       '4XX': { $ref: '#/components/responses/Error' },
       '5XX': { $ref: '#/components/responses/Error' },
     },
@@ -98,11 +98,11 @@ function operation(domain: string, endpoint: Endpoint, components: Components): 
 const operationId = (endpoint: Endpoint): string =>
   `${endpoint.method.toLowerCase()}_${endpoint.path.replace(/^\/(?:api\/)?/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
 
-function parametersOf(input: Json, place: 'query' | 'header'): Json[] {
+function parametersOf(input: Json, location: 'query' | 'header'): Json[] {
   const required = new Set((input.required as string[] | undefined) ?? []);
   return Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
-    name: place === 'header' ? inputHeader(name) : name,
-    in: place,
+    name: location === 'header' ? inputHeader(name) : name,
+    in: location,
     required: required.has(name),
     schema,
   }));
@@ -112,7 +112,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A key of your own for this act; a repetition gets the first answer',
+  description: 'A key of your own for this action; a repetition gets the first response',
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * The JSON Schema by which Fastify writes an answer `{ code, msg, data }`. Fields that are not in it are never written,
+ * The JSON Schema by which Fastify writes a response `{ code, msg, data }`. Fields that are not in it are never written,
  * so a new column cannot leak.
  */
 export function envelopeSchema(output: z.ZodType): JsonSchema {

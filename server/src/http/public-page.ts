@@ -40,7 +40,7 @@ ${script ? html`<script type="module" src="${script}"></script>` : ''}
 </html>`.toString();
 }
 
-/** A page for one person, kept by nobody. */
+/** A page for one person, cached nowhere. */
 export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .status(status)

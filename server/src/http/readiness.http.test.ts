@@ -6,8 +6,8 @@ const app = await startTestApp();
 const { db } = app.services;
 
 const readiness = async () => {
-  const answer = await app.fetch('/readyz');
-  return { status: answer.status, ...((await answer.json()) as { checks: Record<string, string> }).checks };
+  const response = await app.fetch('/readyz');
+  return { status: response.status, ...((await response.json()) as { checks: Record<string, string> }).checks };
 };
 
 test('a server whose database lacks a queue or a migration is not ready', async () => {

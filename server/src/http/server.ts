@@ -36,14 +36,14 @@ const contentSecurityPolicy = (filesOrigin = ''): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A Fastify server with what every answer has: request id, security headers, errors in the envelope, logs without personal data. */
+/** A Fastify server with what every response has: request id, security headers, errors in the envelope, logs without personal data. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const policy = contentSecurityPolicy(options.filesOrigin);
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    // One line an answer, of our own making; see the hook below.
+    // One line a response, of our own making; see the hook below.
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy, ours: only the address that it wrote counts, whatever the caller put before it.
+    // One proxy, ours: only the address that it wrote counts, not what the caller put before it.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
@@ -55,7 +55,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       reply.headers(commonHeaders(request.id, policy));
       sendError(request, reply, new AppError(400));
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: refuseUnreadable,
   });
   handleErrors(app);
   acceptEmptyJson(app);
@@ -65,7 +65,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Hooks with a callback: a promise for each costs more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders(request.id, policy));
-    // Nobody who means well packs a body: it would only hide how large it is.
+    // No honest client compresses a body: that would only hide its size.
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') done(new AppError(415));
     else done();
   });
@@ -93,7 +93,7 @@ const commonHeaders = (requestId: string, policy: string): Record<string, string
 });
 
 /** Bytes that are no HTTP request, headers above the limit, a request that never ends: the parser gave up on them. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 413 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   const { status } = errorCatalogue[code];

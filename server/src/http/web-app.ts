@@ -8,7 +8,7 @@ import { AppError } from '../app-error.ts';
 const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
 /**
- * Serves the built web application. Assets carry a hash in their name and are kept by browsers for a year; the page
+ * Serves the built web application. Assets carry a hash in their name and are cached by browsers for a year; the page
  * itself is asked for every time. Any other address is a screen of the application, except under `/api`.
  */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {
@@ -31,7 +31,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       prefix: '/assets/',
       decorateReply: false,
       index: false,
-      // Sends the packed file beside each to whoever takes it.
+      // Sends the compressed file beside each to clients that accept it.
       preCompressed: true,
       immutable: true,
       maxAge: '1y',

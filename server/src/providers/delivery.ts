@@ -1,7 +1,7 @@
 /** How a message is handed to a carrier. */
 export interface Delivery {
-  /** Names the message for good: whatever is handed over under one key is one message, however often. */
+  /** Names the message for good: all that is handed over under one key is one message. */
   key: string;
-  /** It may have been handed over before, and nobody knows whether it was taken. */
+  /** It may have been handed over before, without a known outcome. */
   again: boolean;
 }

@@ -3,27 +3,27 @@ import { sql } from 'kysely';
 import type { Reader } from '../db/database.ts';
 import type { Audience } from './publish.ts';
 
-/** Place in the stream of events: transaction, then row. */
-export interface EventPlace {
+/** Position in the stream of events: transaction, then row. */
+export interface EventPosition {
   xid: string;
   seq: number;
 }
 
 export interface StoredEvent extends RealtimeMessage {
-  place: EventPlace;
+  position: EventPosition;
   audience: Audience;
 }
 
-/** Events of one reading; whoever gets as many reads on. */
-export const MOST_EVENTS = 1000;
+/** Events of one reading; a full reading is followed by another. */
+export const MAX_EVENTS = 1000;
 
 /**
- * Events after a place, in order, only of transactions older than every running one: an event that commits late can
- * never fall behind a place that was already passed.
+ * Events after a position, in order, only of transactions older than every running one: an event that commits late can
+ * never fall behind a position that was already passed.
  */
 export async function readEventsAfter(
   reader: Reader,
-  after: EventPlace,
+  after: EventPosition,
   audience?: { companyUuid: string | null; sessionHash: Buffer },
 ): Promise<StoredEvent[]> {
   const rows = await reader
@@ -41,18 +41,18 @@ export async function readEventsAfter(
     )
     .orderBy('xid')
     .orderBy('seq')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute();
   return rows.map((row) => ({
     cursor: `${row.xid}-${row.seq}`,
     event: row.payload as RealtimeEvent,
-    place: { xid: row.xid, seq: row.seq },
+    position: { xid: row.xid, seq: row.seq },
     audience: row.session_hash ? { sessionHash: row.session_hash } : { companyUuid: row.company_uuid ?? '' },
   }));
 }
 
-/** The newest place whose whole past is settled; where a new listener starts. */
-export async function currentPlace(reader: Reader): Promise<EventPlace> {
+/** The newest position whose whole past is settled; where a new listener starts. */
+export async function currentPosition(reader: Reader): Promise<EventPosition> {
   const row = await reader
     .selectFrom('realtime_event')
     .select(['xid', 'seq'])
@@ -65,13 +65,13 @@ export async function currentPlace(reader: Reader): Promise<EventPlace> {
 }
 
 /** Reads a cursor that a client hands back; undefined when it is none of ours. */
-export function parseEventCursor(cursor: unknown): EventPlace | undefined {
+export function parseEventCursor(cursor: unknown): EventPosition | undefined {
   const match = typeof cursor === 'string' ? /^(\d{1,19})-(\d{1,15})$/.exec(cursor) : null;
   return match ? { xid: match[1] ?? '0', seq: Number(match[2]) } : undefined;
 }
 
-/** Does a place lie before another one? */
-export const isBefore = (a: EventPlace, b: EventPlace): boolean =>
+/** Does a position lie before another one? */
+export const isBefore = (a: EventPosition, b: EventPosition): boolean =>
   a.xid === b.xid ? a.seq < b.seq : BigInt(a.xid) < BigInt(b.xid);
 
 export const roomOf = (audience: Audience): string =>

@@ -9,14 +9,14 @@ afterAll(() => database.drop());
 
 test('a listener that is stopped at any moment of its opening ends without a word', async () => {
   const unheard: unknown[] = [];
-  const keep = (reason: unknown) => unheard.push(reason);
-  process.on('unhandledRejection', keep);
+  const record = (reason: unknown) => unheard.push(reason);
+  process.on('unhandledRejection', record);
   for (let turns = 0; turns < 80; turns += 1) {
     const listener = listen(database.url, () => undefined, pino({ level: 'silent' }));
     for (let turn = 0; turn < turns; turn += 1) await nextTurn();
     await listener.stop();
   }
   await nextTurn();
-  process.off('unhandledRejection', keep);
+  process.off('unhandledRejection', record);
   expect(unheard).toEqual([]);
 });

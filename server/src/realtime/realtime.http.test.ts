@@ -51,9 +51,9 @@ test('a transaction that is rolled back tells nobody', async () => {
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  const kept = await tell(master.companyUuid);
+  const delivered = await tell(master.companyUuid);
   await event('job.changed');
-  expect(uuidsOf(heard)).toEqual([kept]);
+  expect(uuidsOf(heard)).toEqual([delivered]);
 });
 
 test('a socket that comes back with its cursor gets what it missed, once and in order', async () => {

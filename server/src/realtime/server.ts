@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database.ts';
 import {
-  currentPlace,
-  type EventPlace,
+  currentPosition,
+  type EventPosition,
   isBefore,
-  MOST_EVENTS,
+  MAX_EVENTS,
   parseEventCursor,
   readEventsAfter,
   roomOf,
@@ -81,7 +81,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
 
 interface Dispatcher {
   /** How far the rooms of this server were told. */
-  place(): EventPlace;
+  position(): EventPosition;
   stop(): Promise<void>;
 }
 
@@ -91,33 +91,33 @@ interface Dispatcher {
  */
 async function welcome(socket: Socket, db: Database, dispatcher: Dispatcher): Promise<void> {
   const owner = socket.data.owner as SocketOwner;
-  let place = parseEventCursor((socket.handshake.auth as { since?: unknown }).since) ?? dispatcher.place();
-  for (let told = dispatcher.place(); isBefore(place, told); told = dispatcher.place()) {
-    const missed = await readEventsAfter(db, place, owner);
-    const due = missed.filter((event) => !isBefore(told, event.place));
+  let position = parseEventCursor((socket.handshake.auth as { since?: unknown }).since) ?? dispatcher.position();
+  for (let told = dispatcher.position(); isBefore(position, told); told = dispatcher.position()) {
+    const missed = await readEventsAfter(db, position, owner);
+    const due = missed.filter((event) => !isBefore(told, event.position));
     if (due.length > 0) socket.emit('events', due.map(toMessage));
-    place = due.length === MOST_EVENTS ? (due.at(-1)?.place ?? told) : told;
+    position = due.length === MAX_EVENTS ? (due.at(-1)?.position ?? told) : told;
   }
   // No waiting since the last look at the dispatcher: it cannot have moved on before the socket is in its rooms.
   void socket.join([
     roomOf({ sessionHash: owner.sessionHash }),
     ...(owner.companyUuid ? [roomOf({ companyUuid: owner.companyUuid })] : []),
   ]);
-  socket.emit('ready', { cursor: `${place.xid}-${place.seq}` });
+  socket.emit('ready', { cursor: `${position.xid}-${position.seq}` });
 }
 
 async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptions): Promise<Dispatcher> {
-  let place: EventPlace = await currentPlace(db);
+  let position: EventPosition = await currentPosition(db);
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
   const dispatch = async () => {
-    const events = await readEventsAfter(db, place);
+    const events = await readEventsAfter(db, position);
     for (const { room, together } of groupByRoom(events)) {
       io.local.to(room).emit('events', together.map(toMessage));
-      // Whoever was told that the session is over hears no more of the company.
+      // A socket that was told of the session's end hears no more of the company.
       if (together.some(({ event }) => event.type === 'session.ended')) io.local.in(room).disconnectSockets(true);
-      place = together.at(-1)?.place ?? place;
+      position = together.at(-1)?.position ?? position;
     }
   };
   const wake = () => {
@@ -133,7 +133,7 @@ async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptio
   const timer = setInterval(wake, POLL_MILLISECONDS);
   const listener = listen(directUrl, wake, log);
   return {
-    place: () => place,
+    position: () => position,
     async stop() {
       stopped = true;
       clearInterval(timer);

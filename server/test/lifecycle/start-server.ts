@@ -46,8 +46,8 @@ export async function startServer(environment: Record<string, string>, file?: st
   const server = spawnServer({ PORT: String(await freePort()), ...environment }, file);
   for (const deadline = Date.now() + 90_000; Date.now() < deadline; await sleep(50)) {
     if (server.process.exitCode !== null) break;
-    const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return server;
+    const response = await fetch(`${server.url}/readyz`).catch(() => undefined);
+    if (response?.ok) return server;
   }
   throw new Error(`The server did not get ready; it printed:\n${server.output()}`);
 }
@@ -84,8 +84,8 @@ export async function freePort(): Promise<number> {
 
 /** Numbers of the PostgreSQL processes that work on a data folder's database; known by their working folder. */
 export async function databaseProcesses(dataDir: string): Promise<string[]> {
-  const place = await readFile(join(dataDir, 'database-place'), 'utf8').catch(() => undefined);
-  const cluster = join(place ? join('/var/lib/qinghe', place) : dataDir, 'postgres');
+  const clusterName = await readFile(join(dataDir, 'database-place'), 'utf8').catch(() => undefined);
+  const cluster = join(clusterName ? join('/var/lib/qinghe', clusterName) : dataDir, 'postgres');
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(numbers.map((number) => readlink(`/proc/${number}/cwd`).catch(() => '')));
   return numbers.filter((_, index) => folders[index] === cluster);

@@ -57,9 +57,9 @@ async function halfSentRequest(url: string): Promise<{ finish(): Promise<string>
   return {
     async finish() {
       socket.write(body.slice(5));
-      const [answer] = (await once(socket, 'data')) as [Buffer];
+      const [response] = (await once(socket, 'data')) as [Buffer];
       socket.destroy();
-      return answer.toString();
+      return response.toString();
     },
   };
 }

@@ -8,7 +8,7 @@ export interface AliyunOcrStandIn extends StandIn {
   seen: Buffer[];
   /** What the next pictures show: lines with their corners, clockwise from the upper left. */
   shows: { word: string; prob: number; pos: [Corner, Corner, Corner, Corner] }[];
-  /** What the next calls get instead: a code of the service, text that is no JSON, or no answer at all. */
+  /** What the next calls get instead: a code of the service, text that is no JSON, or no response at all. */
   next: { code: string; status: number } | { text: string; status: number } | 'silence' | undefined;
 }
 
@@ -18,10 +18,10 @@ const RECOGNIZE_ADVANCED: [string, string] = ['RecognizeAdvanced', '2021-07-07']
 export async function playAliyunOcr(key: AliyunKey): Promise<AliyunOcrStandIn> {
   const seen: Buffer[] = [];
   const nonces = new Set<string>();
-  const json = (status: number, answer: object) => ({
+  const json = (status: number, fields: object) => ({
     status,
     headers: { 'content-type': 'application/json;charset=utf-8' },
-    body: JSON.stringify({ ...answer, RequestId: '43A29C77-405E-4CC0-BC55-EE694AD00655' }),
+    body: JSON.stringify({ ...fields, RequestId: '43A29C77-405E-4CC0-BC55-EE694AD00655' }),
   });
   const service = await playService((request) => {
     const nonce = request.headers['x-acs-signature-nonce'] ?? '';

@@ -9,7 +9,7 @@ export interface AliyunKey {
 export interface AliyunSmsStandIn extends StandIn {
   /** What was taken, in order: the parameters of SendSms. */
   sent: Record<string, string>[];
-  /** What the next calls get: a code of the service, text that is no JSON, or no answer at all. */
+  /** What the next calls get: a code of the service, text that is no JSON, or no response at all. */
   next:
     | { code: string; status?: number }
     | { text: string; status: number }

@@ -105,7 +105,7 @@ function queryOf(target: string): Pair[] {
   });
 }
 
-/** Everything but the unreserved characters of RFC 3986 is encoded, whatever the sender left as it was. */
+/** Everything but the unreserved characters of RFC 3986 is encoded, also what the sender left as it was. */
 const strictly = (text: string): string =>
   encodeURIComponent(decodeURIComponent(text)).replace(
     /[!'()*]/g,

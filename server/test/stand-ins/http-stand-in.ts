@@ -10,7 +10,7 @@ export interface SeenRequest {
   body: Buffer;
 }
 
-export interface StandInAnswer {
+export interface StandInResponse {
   status: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -21,10 +21,10 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-/** Plays a service on a local port. An answer of `undefined` leaves the caller waiting. */
-export async function playService(answer: (request: SeenRequest) => StandInAnswer | undefined): Promise<StandIn> {
+/** Plays a service on a local port. A response of `undefined` leaves the caller waiting. */
+export async function playService(handle: (request: SeenRequest) => StandInResponse | undefined): Promise<StandIn> {
   const server = createServer(async (request, response) => {
-    const given = answer(await read(request));
+    const given = handle(await read(request));
     if (given) response.writeHead(given.status, given.headers).end(given.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,5 +1,5 @@
 import { type AwsKey, refusalOfSignature } from './aws-signature.ts';
-import { playService, type SeenRequest, type StandIn, type StandInAnswer } from './http-stand-in.ts';
+import { playService, type SeenRequest, type StandIn, type StandInResponse } from './http-stand-in.ts';
 
 export interface S3StandIn extends StandIn {
   /** The service's own clock; set it forward to let addresses expire. */
@@ -12,13 +12,13 @@ export async function playS3(key: AwsKey, bucket: string): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map();
   const service = await playService((request) => {
     const refusal = refusalOfSignature(request, key, play.now ?? new Date());
-    return refusal ? problem(403, refusal) : answer(request, bucket, objects);
+    return refusal ? problem(403, refusal) : handle(request, bucket, objects);
   });
   const play: S3StandIn = { ...service, objects, now: undefined };
   return play;
 }
 
-function answer({ method, target, headers, body }: SeenRequest, bucket: string, objects: S3StandIn['objects']) {
+function handle({ method, target, headers, body }: SeenRequest, bucket: string, objects: S3StandIn['objects']) {
   const url = new URL(target, 'http://s3');
   const path = decodeURIComponent(url.pathname);
   if (!path.startsWith(`/${bucket}/`)) return problem(404, 'NoSuchBucket');
@@ -45,7 +45,7 @@ function answer({ method, target, headers, body }: SeenRequest, bucket: string, 
   };
 }
 
-const problem = (status: number, code: string): StandInAnswer => ({
+const problem = (status: number, code: string): StandInResponse => ({
   status,
   headers: { 'content-type': 'application/xml' },
   body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,

@@ -11,7 +11,7 @@ export interface ReceivedMail {
 export interface SmtpStandIn {
   port: number;
   mails: ReceivedMail[];
-  /** Answer to RCPT TO instead of 250. */
+  /** Reply to RCPT TO instead of 250. */
   refuse: string | undefined;
   close(): Promise<void>;
 }
@@ -37,9 +37,9 @@ export async function playSmtp(user: string, password: string): Promise<SmtpStan
       const lines = (rest + chunk.toString('utf8')).split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const answer = talk(line);
-        if (answer) say(answer);
-        if (answer?.startsWith('221')) socket.end();
+        const reply = talk(line);
+        if (reply) say(reply);
+        if (reply?.startsWith('221')) socket.end();
       }
     });
   }).listen(0, '127.0.0.1');
@@ -59,11 +59,11 @@ export async function playSmtp(user: string, password: string): Promise<SmtpStan
   return play;
 }
 
-/** One client's talk: takes a line, gives the answer, or nothing inside of DATA. */
+/** One client's talk: takes a line, gives the reply, or nothing inside of DATA. */
 function conversation(
   user: string,
   password: string,
-  keep: (mail: ReceivedMail) => void,
+  receive: (mail: ReceivedMail) => void,
   refuse: () => string | undefined,
 ): (line: string) => string | undefined {
   let known = false;
@@ -80,7 +80,7 @@ function conversation(
       lines.push(line.replace(/^\./, ''));
       return undefined;
     }
-    keep({ from: from ?? '', to, data: lines.join('\r\n') });
+    receive({ from: from ?? '', to, data: lines.join('\r\n') });
     [from, to, data] = [undefined, [], undefined];
     return '250 2.0.0 taken';
   };

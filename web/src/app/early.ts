@@ -1,7 +1,7 @@
 import { checkInfo, getUserInfo } from '@qinghe/contract/account/endpoints.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
-import { askEarly } from '../lib/early-answers.ts';
+import { askEarly } from '../lib/early-responses.ts';
 import { firstQuery } from '../lib/first-queries.ts';
 import { loadTexts } from '../lib/i18n/text-files.ts';
 import { prepareRequest } from '../lib/prepare-request.ts';
@@ -11,9 +11,8 @@ import { hasKnownValues, screens } from './routes/all.ts';
 import type { RouteEntry } from './routes/route.ts';
 
 /*
- * A script of its own that runs long before the application is there: while that is on its way, what somebody who is
- * logged in will need is asked for already: the screen of this address, its texts, its first answers. It is a head start
- * and nothing else. What fails here, or is not what was wanted, is asked for again by whoever needs it, and told there.
+ * A script of its own that prefetches while the application loads: the screen of this address, its texts, its first
+ * responses. What fails here is asked for again, and told, where it is needed.
  */
 const token = localStorage.getItem(TOKEN_KEY);
 const locale = localStorage.getItem(LOCALE_KEY) === 'en' ? 'en' : 'zh-CN';

@@ -20,7 +20,7 @@ export function ElsewhereDialog() {
       open={open}
       title={t('session.notice')}
       footer={
-        <Button look="primary" busy={busy} onClick={leave}>
+        <Button variant="primary" busy={busy} onClick={leave}>
           {t('session.logInAgain')}
         </Button>
       }

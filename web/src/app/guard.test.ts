@@ -118,7 +118,7 @@ describe('the guard', () => {
     expect(decide(access, session, path)).toEqual(decision);
   });
 
-  test('never sends anybody in a circle', () => {
+  test('never redirects in a circle', () => {
     const paths = [
       '/',
       '/resume/new',

@@ -3,7 +3,7 @@ import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 
 export type RouteAccess = 'public' | 'mixed' | 'user' | 'master';
 
-/** Answer of the account check: fine, or the step that is missing (product document, section 8). */
+/** Result of the account check: fine, or the step that is missing (product document, section 8). */
 export type AccountCheck = 'ok' | 5101 | 5102 | 5103 | 5104 | 5105 | 5106;
 
 export type GuardSession =
@@ -44,7 +44,7 @@ const IDENTITY_REPAIR = ['/register/identity-refill', '/fill-info/identity'];
 export function decide(access: RouteAccess, session: GuardSession, path: string): Decision {
   const { pathname, searchParams } = new URL(path, 'http://guard');
   if (access === 'public') return allow;
-  // E-mail views: whoever holds the signed link may open them, logged in or not.
+  // E-mail views: the signed link opens them, with or without a session.
   if (access === 'mixed' && searchParams.get('auth')) return allow;
   if (session.state === 'anonymous') return { kind: 'redirect', to: LOGIN, remember: true };
   if (session.state === 'failed') return { kind: 'redirect', to: LOGIN, remember: true };

@@ -1,7 +1,7 @@
 import { checkInfoQuery } from '../domains/account/api/check-info.ts';
 import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../domains/company/api/get-company-info.ts';
-import { hasCode, isApiError, NO_ANSWER } from '../lib/api-error.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../lib/api-error.ts';
 import { LET_IN_KEY } from '../lib/storage-keys.ts';
 import type { AccountCheck, GuardSession } from './guard.ts';
 import { queryClient } from './query-client.ts';
@@ -22,7 +22,7 @@ export async function loadSession(): Promise<GuardSession> {
     // Identity detail has no call yet; the guard already takes it.
     return { state: 'known', user, company, check, identity: null };
   } catch (error) {
-    if (hasCode(error, NO_ANSWER)) throw error;
+    if (hasCode(error, NO_RESPONSE)) throw error;
     return { state: 'failed' };
   }
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { hasCode, isApiError, NO_ANSWER } from '../lib/api-error.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../lib/api-error.ts';
 import { session } from '../lib/browser-session.ts';
 import { tellFailure } from '../lib/failure.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
@@ -31,8 +31,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // The server's own answers are final; a lost connection is worth two more tries.
-      retry: (failures, error) => hasCode(error, NO_ANSWER) && failures < 2,
+      // The server's own responses are final; a lost connection is worth two more tries.
+      retry: (failures, error) => hasCode(error, NO_RESPONSE) && failures < 2,
     },
   },
 });

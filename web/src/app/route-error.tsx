@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router';
-import { hasCode, isApiError, messageOf, NO_ANSWER } from '../lib/api-error.ts';
+import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../lib/api-error.ts';
 import { isChunkError, reloadOnce } from '../lib/chunk-error.ts';
 import { currentLocale } from '../lib/i18n/i18n.ts';
 import { ErrorState } from '../ui/state/state.tsx';
@@ -15,7 +15,7 @@ export function RouteError({ whole = false }: { whole?: boolean }) {
   useEffect(() => {
     if (oldChunk) reloadOnce(sessionStorage, () => location.reload());
   }, [oldChunk]);
-  const offline = hasCode(error, NO_ANSWER);
+  const offline = hasCode(error, NO_RESPONSE);
   const title = offline
     ? t('networkFailed')
     : isApiError(error)

@@ -63,7 +63,7 @@ function screenRoute(entry: RouteEntry): RouteObject {
     handle,
     element: <screen.Element />,
     errorElement: <RouteError />,
-    // A new query on the same path (the next person, another filter) asks nobody's leave again, unless it holds the leave.
+    // A new query on the same path (the next person, another filter) is guarded again only where it holds the permission.
     shouldRevalidate: ({ currentUrl, nextUrl }) => entry.access === 'mixed' || currentUrl.pathname !== nextUrl.pathname,
     loader: async (call) => {
       const [allowed] = await Promise.allSettled([guard(entry, call), screen.prepare()]);
@@ -108,7 +108,7 @@ async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs)
   throw redirect(decision.to);
 }
 
-/** The queries that load a session stay out of the login page's weight: nobody there has one. */
+/** The queries that load a session stay out of the login page's weight: it has none. */
 async function currentSession(): Promise<GuardSession> {
   if (!session.token()) return { state: 'anonymous' };
   const { loadSession } = await import('./behind-login.ts');

@@ -6,7 +6,7 @@ interface Sent {
   name: string;
   key: string;
   keepalive: boolean;
-  answer: (output: string) => Promise<void>;
+  response: (output: string) => Promise<void>;
   refuse: (why: string) => Promise<void>;
 }
 
@@ -24,14 +24,14 @@ beforeEach(() => {
       new Promise((resolve) => {
         retry = () => then(resolve);
       }),
-    onLost: () => told.push('no answer'),
+    onLost: () => told.push('no response'),
     onDrained: () => told.push('drained'),
   });
 });
 
 /** Does it, and lets everything happen that follows from it. */
-async function then(act: () => void): Promise<void> {
-  act();
+async function then(action: () => void): Promise<void> {
+  action();
   await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -43,7 +43,7 @@ const take = (name: string) =>
           name,
           key: `key of ${name}`,
           keepalive,
-          answer: (output) => then(() => resolve(output)),
+          response: (output) => then(() => resolve(output)),
           refuse: (why) => then(() => reject(why)),
         });
       }),
@@ -56,11 +56,11 @@ test('three quick decisions all count at once and are sent one after the other',
   for (const name of ['one', 'two', 'three']) take(name);
   expect(queue.effects()).toEqual(['one', 'two', 'three']);
   expect(names()).toEqual(['one']);
-  await sent[0]?.answer('moved');
+  await sent[0]?.response('moved');
   expect(names()).toEqual(['one', 'two']);
   expect(queue.effects()).toEqual(['two', 'three']);
-  await sent[1]?.answer('moved');
-  await sent[2]?.answer('moved');
+  await sent[1]?.response('moved');
+  await sent[2]?.response('moved');
   expect(told).toEqual(['one: moved', 'two: moved', 'three: moved', 'drained']);
   expect(queue.size()).toBe(0);
 });
@@ -69,14 +69,14 @@ test('a refused one is told and taken back, the others go on', async () => {
   const first = take('one');
   take('two');
   await sent[0]?.refuse('changed by somebody else');
-  expect(await first.answer).toBeUndefined();
+  expect(await first.response).toBeUndefined();
   expect(told).toEqual(['one refused: changed by somebody else']);
   expect(queue.effects()).toEqual(['two']);
-  await sent[1]?.answer('moved');
+  await sent[1]?.response('moved');
   expect(told).toEqual(['one refused: changed by somebody else', 'two: moved', 'drained']);
 });
 
-test('one whose answer was lost is sent again before the next one, and said once', async () => {
+test('one whose response was lost is sent again before the next one, and said once', async () => {
   take('one');
   take('two');
   await sent[0]?.refuse('lost');
@@ -86,9 +86,9 @@ test('one whose answer was lost is sent again before the next one, and said once
   await retry();
   expect(names()).toEqual(['one', 'one', 'one']);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  await sent[2]?.answer('moved');
+  await sent[2]?.response('moved');
   expect(names()).toEqual(['one', 'one', 'one', 'two']);
-  expect(told).toEqual(['no answer', 'one: moved']);
+  expect(told).toEqual(['no response', 'one: moved']);
 });
 
 test('one that still waits can be withdrawn and is never sent', async () => {
@@ -96,18 +96,18 @@ test('one that still waits can be withdrawn and is never sent', async () => {
   const second = take('two');
   expect(second.withdraw()).toBe(true);
   expect(queue.effects()).toEqual(['one']);
-  expect(await second.answer).toBeUndefined();
-  await sent[0]?.answer('moved');
+  expect(await second.response).toBeUndefined();
+  await sent[0]?.response('moved');
   expect(names()).toEqual(['one']);
 });
 
-test('one that is on its way stops counting at once, and its answer says what to undo', async () => {
+test('one that is on its way stops counting at once, and its response says what to undo', async () => {
   const first = take('one');
   expect(first.withdraw()).toBe(false);
   expect(queue.effects()).toEqual([]);
   expect(queue.size()).toBe(1);
-  await sent[0]?.answer('version 2');
-  expect(await first.answer).toBe('version 2');
+  await sent[0]?.response('version 2');
+  expect(await first.response).toBe('version 2');
 });
 
 test('when the page goes away everything is sent at once', () => {
@@ -120,8 +120,8 @@ test('nothing of the person before is sent for the person now', async () => {
   const first = take('one');
   take('two');
   queue.clear();
-  expect(await first.answer).toBeUndefined();
-  await sent[0]?.answer('moved');
+  expect(await first.response).toBeUndefined();
+  await sent[0]?.response('moved');
   expect(names()).toEqual(['one']);
   expect(told).not.toContain('one: moved');
   take('three');
@@ -129,7 +129,7 @@ test('nothing of the person before is sent for the person now', async () => {
   expect(names()).toEqual(['one', 'three']);
 });
 
-test('whoever watches sees each change, and the same list in between', () => {
+test('a subscriber sees each change, and the same list in between', () => {
   const seen: number[] = [];
   const stop = queue.subscribe(() => seen.push(queue.size()));
   take('one');

@@ -1,7 +1,7 @@
 export interface QueuedAction<Output> {
-  /** Sends it; called again while no answer comes back, so it carries one idempotency key for all tries. */
+  /** Sends it; called again while no response comes back, so it carries one idempotency key for all tries. */
   send: (how: { keepalive: boolean }) => Promise<Output>;
-  /** Told the answer before the next action is sent. */
+  /** Told the response before the next action is sent. */
   onDone: (output: Output) => void;
   onRefused: (error: unknown) => void;
 }
@@ -9,12 +9,12 @@ export interface QueuedAction<Output> {
 export interface Ticket<Output> {
   /**
    * Shows the world without this action from now on.
-   * @returns whether it was never sent; else its answer has to be waited for, and undone
+   * @returns whether it was never sent; else its response has to be waited for, and undone
    */
   withdraw: () => boolean;
   isWithdrawn: () => boolean;
-  /** The server's answer; undefined where the action was refused or never sent. */
-  answer: Promise<Output | undefined>;
+  /** The server's response; undefined where the action was refused or never sent. */
+  response: Promise<Output | undefined>;
 }
 
 export interface QueuePorts {
@@ -22,9 +22,9 @@ export interface QueuePorts {
   isLost: (error: unknown) => boolean;
   /** Resolves when it is worth trying again. */
   untilRetry: (tries: number) => Promise<void>;
-  /** The first try of an action got no answer. */
+  /** The first try of an action got no response. */
   onLost: (error: unknown) => void;
-  /** Every action has its answer. */
+  /** Every action has its response. */
   onDrained: () => void;
 }
 
@@ -74,7 +74,7 @@ export function createActionQueue<Effect>({ isLost, untilRetry, onLost, onDraine
     for (let entry = entries[0]; entry; entry = entries[0]) {
       entry.sent = true;
       const outcome = await outcomeOf(entry);
-      // Whoever left the page to somebody else takes nothing of it along.
+      // The queue was emptied meanwhile: the session became another person's.
       if (!entries.includes(entry)) continue;
       entry.settle(outcome);
       change(without(entry));
@@ -86,7 +86,7 @@ export function createActionQueue<Effect>({ isLost, untilRetry, onLost, onDraine
   return {
     add<Output>(effect: Effect, { send, onDone, onRefused }: QueuedAction<Output>): Ticket<Output> {
       let resolve: (output: Output | undefined) => void;
-      const answer = new Promise<Output | undefined>((given) => {
+      const response = new Promise<Output | undefined>((given) => {
         resolve = given;
       });
       const entry: Entry<Effect> = {
@@ -104,7 +104,7 @@ export function createActionQueue<Effect>({ isLost, untilRetry, onLost, onDraine
       change([...entries, entry]);
       void run();
       return {
-        answer,
+        response,
         isWithdrawn: () => entry.withdrawn,
         withdraw() {
           entry.withdrawn = true;

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@qinghe/contract/errors.ts';
 import { errors } from '@qinghe/contract/texts/errors.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 
-/** The code of a call that got no answer at all: offline, refused, cut off. */
-export const NO_ANSWER = 0;
+/** The code of a call that got no response at all: offline, refused, cut off. */
+export const NO_RESPONSE = 0;
 
 export interface ErrorDetails {
   reason?: string | undefined;
@@ -16,7 +16,7 @@ export interface ErrorDetails {
   requestId?: string | undefined;
 }
 
-/** What every failed call throws: a code of the contract's catalogue, or `NO_ANSWER`. */
+/** What every failed call throws: a code of the contract's catalogue, or `NO_RESPONSE`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
-export const hasCode = (error: unknown, code: ErrorCode | typeof NO_ANSWER): error is ApiError =>
+export const hasCode = (error: unknown, code: ErrorCode | typeof NO_RESPONSE): error is ApiError =>
   isApiError(error) && error.code === code;
 
 /** What to tell a person: the server's reason, else its msg, else the code's default (product document, section 8). */
@@ -50,7 +50,7 @@ function defaultMessage(code: number, locale: Locale): string {
   return say(errors, key in errors[locale] ? key : '500', locale);
 }
 
-/** For acts whose failure `call` has already told the person: nothing more is to be done, but a fault stays a fault. */
+/** For actions whose failure `call` has already told the person: nothing more is to be done, but a fault stays a fault. */
 export function ignoreShown(error: unknown): void {
   if (!isApiError(error)) throw error;
 }

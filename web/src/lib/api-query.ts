@@ -4,9 +4,9 @@ import { call } from './call.ts';
 import { endpointKey } from './query-keys.ts';
 
 export interface QuerySettings {
-  /** Milliseconds for which an answer is shown without asking again. */
+  /** Milliseconds for which a response is shown without asking again. */
   staleTime?: number;
-  /** Milliseconds for which an answer that nobody shows is kept. */
+  /** Milliseconds for which a response that is not shown stays in the cache. */
   gcTime?: number;
   /** Milliseconds after which it is asked for again by itself. */
   refetchInterval?: number;

@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export function currentTheme(): Theme {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 /** What the page shows now. */

@@ -3,7 +3,7 @@ import { activity } from './activity.ts';
 import { isApiError } from './api-error.ts';
 import { session } from './browser-session.ts';
 import { request } from './client.ts';
-import { fetchEarly } from './early-answers.ts';
+import { fetchEarly } from './early-responses.ts';
 import { respondToFailure } from './failure.ts';
 import { currentLocale } from './i18n/i18n.ts';
 import { closeKey, isLost, keyOf } from './idempotency.ts';
@@ -21,7 +21,7 @@ export interface CallOptions {
 
 /**
  * Calls an endpoint of the contract with session, language and session ending; throws ApiError. Failures of queries and
- * actions are told by the query client; whoever calls by itself says what failed where it belongs.
+ * actions are told by the query client; a direct caller says what failed where it belongs.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

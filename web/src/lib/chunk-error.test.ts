@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { isChunkError, RELOAD_WINDOW_MS, reloadOnce } from './chunk-error.ts';
 
 test('a missing chunk reloads the page at most once in 60 s', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   let reloads = 0;
   const reload = () => {

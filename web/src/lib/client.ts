@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { type Envelope, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
-import { ApiError, NO_ANSWER } from './api-error.ts';
+import { ApiError, NO_RESPONSE } from './api-error.ts';
 import { prepareRequest, type RequestContext } from './prepare-request.ts';
 
 /** Sends one call and gives its `data`, or throws an ApiError. An aborted call throws the signal's own reason. */
@@ -12,7 +12,7 @@ export async function request<E extends Endpoint>(
   const { send, address } = prepareRequest(endpoint, input, context);
   const response = await (context.fetch ?? fetch)(address, send).catch((cause: unknown) => {
     context.signal?.throwIfAborted();
-    throw new ApiError(NO_ANSWER, { data: cause });
+    throw new ApiError(NO_RESPONSE, { data: cause });
   });
   const envelope = await readEnvelope<OutputOf<E>>(response, context.signal);
   if (isSuccess(envelope)) return envelope.data;

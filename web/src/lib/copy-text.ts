@@ -3,7 +3,7 @@ export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
   field.value = text;
-  field.className = 'said';
+  field.className = 'visually-hidden';
   document.body.append(field);
   field.select();
   document.execCommand('copy');

@@ -7,7 +7,7 @@ import { type Reaction, reactionTo } from './reaction.ts';
 const RELOAD_DELAY_MS = 1000;
 let reloading = false;
 
-/** What a failed call does to the session and the page, whoever made it; what is said of it is said by `tellFailure`. */
+/** What every failed call does to the session and the page; `tellFailure` says it in words. */
 export function respondToFailure(error: ApiError): void {
   const { next } = reactionOf(error, { silent: true });
   if (next === 'end-session') session.end();

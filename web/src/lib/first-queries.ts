@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@qinghe/contract/endpoint.ts';
 
-/** A read that a screen shows first, as plain data: it is asked for before there is anything that could keep answers. */
+/** A read that a screen shows first, as plain data: it is asked for before there is anything that could cache responses. */
 export interface FirstQuery {
   endpoint: Endpoint;
   input: Record<string, unknown>;

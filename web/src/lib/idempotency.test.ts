@@ -1,7 +1,7 @@
 import { checkInfo } from '@qinghe/contract/account/endpoints.ts';
 import { addNote } from '@qinghe/contract/resumes/notes.ts';
 import { expect, test } from 'vitest';
-import { ApiError, NO_ANSWER } from './api-error.ts';
+import { ApiError, NO_RESPONSE } from './api-error.ts';
 import { closeKey, isLost, keyOf } from './idempotency.ts';
 
 const note = { uuid: 'one', text: 'Good talk' };
@@ -14,7 +14,7 @@ test('another text is another action', () => {
   expect(keyOf(addNote, note)).not.toBe(keyOf(addNote, { ...note, text: 'Good talk!' }));
 });
 
-test('the same once more after an answer is another action', () => {
+test('the same once more after a response is another action', () => {
   const before = keyOf(addNote, note);
   closeKey(addNote, note);
   expect(keyOf(addNote, note)).not.toBe(before);
@@ -25,7 +25,7 @@ test('calls that replay nothing carry no key', () => {
 });
 
 test.each([
-  [NO_ANSWER, true],
+  [NO_RESPONSE, true],
   [503, true],
   [408, true],
   [40901, false],

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
-import { isApiError, NO_ANSWER } from './api-error.ts';
+import { isApiError, NO_RESPONSE } from './api-error.ts';
 import { newKey } from './new-key.ts';
 
 /*
- * One key for all tries of one action. As long as nobody knows whether the server has acted, the same call with the same
+ * One key for all tries of one action. As long as it is unknown whether the server has acted, the same call with the same
  * input is the same action, also from a screen that was left and opened again.
  */
 const open = new Map<string, string>();
@@ -17,13 +17,13 @@ export function keyOf(endpoint: Endpoint, input: unknown): string | undefined {
   return key;
 }
 
-/** Ends an action that got its answer: the same once more is another one. */
+/** Ends an action that got its response: the same input again is another action. */
 export function closeKey(endpoint: Endpoint, input: unknown): void {
   open.delete(nameOf(endpoint, input));
 }
 
 /** Whether a failure leaves open if the server has acted. */
 export const isLost = (error: unknown): boolean =>
-  isApiError(error) && (error.code === NO_ANSWER || error.code === 408 || (error.code >= 500 && error.code <= 505));
+  isApiError(error) && (error.code === NO_RESPONSE || error.code === 408 || (error.code >= 500 && error.code <= 505));
 
 const nameOf = ({ method, path }: Endpoint, input: unknown): string => `${method} ${path} ${JSON.stringify(input)}`;

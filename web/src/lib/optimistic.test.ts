@@ -8,7 +8,7 @@ const { applyPatches, patched } = await import('./optimistic.ts');
 const half = { queryKey: ['jobs', 'list'], change: (count: number) => count / 2 };
 const ofOne = { queryKey: ['jobs', 'list', { kind: 'campus' }], change: (count: number) => count - 1 };
 
-test('an answer is shown as it will be once everything queued is done, in its order', () => {
+test('a response is shown as it will be once everything queued is done, in its order', () => {
   expect(patched(['jobs', 'list', { kind: 'campus', q: '' }], 8, [half, ofOne])).toBe(3);
   expect(patched(['jobs', 'list', { kind: 'internship' }], 8, [half, ofOne])).toBe(4);
   expect(patched(['jobs', 'detail'], 8, [half, ofOne])).toBe(8);
@@ -18,7 +18,7 @@ test('what is not here yet stays so', () => {
   expect(patched(['jobs', 'list'], undefined, [half])).toBeUndefined();
 });
 
-test('when an action is done, the answers that are here say so', () => {
+test('when an action is done, the responses that are here say so', () => {
   const client = new QueryClient();
   client.setQueryData(['jobs', 'list', { kind: 'campus' }], 8);
   client.setQueryData(['jobs', 'detail'], 8);
@@ -27,20 +27,20 @@ test('when an action is done, the answers that are here say so', () => {
   expect(client.getQueryData(['jobs', 'detail'])).toBe(8);
 });
 
-test('an answer that was asked for before the action comes too late', async () => {
+test('a response that was asked for before the action comes too late', async () => {
   const client = new QueryClient();
-  let answer: (count: number) => void = () => undefined;
+  let response: (count: number) => void = () => undefined;
   client.setQueryData(['jobs', 'list'], 8);
   const asked = client.fetchQuery({
     queryKey: ['jobs', 'list'],
     queryFn: ({ signal }) =>
       new Promise<number>((resolve, reject) => {
-        answer = resolve;
+        response = resolve;
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   });
   applyPatches(client, [half]);
-  answer(8);
+  response(8);
   await asked.catch(() => undefined);
   expect(client.getQueryData(['jobs', 'list'])).toBe(4);
 });

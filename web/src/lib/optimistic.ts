@@ -8,7 +8,7 @@ import { notices } from './notices.ts';
 import type { Domain } from './query-keys.ts';
 import { touch } from './touch.ts';
 
-/** How the answers under a key look once an action is done. */
+/** How the responses under a key look once an action is done. */
 export interface Patch {
   queryKey: QueryKey;
   change: (data: never) => unknown;
@@ -17,7 +17,7 @@ export interface Patch {
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 const stale = new Map<QueryClient, Set<Domain>>();
 
-/** The one queue of this tab: actions go out in the order in which they were taken, whatever screen is open. */
+/** The one queue of this tab: actions go out in the order in which they were taken, from every screen. */
 export const actionQueue = createActionQueue<readonly Patch[]>({
   isLost,
   untilRetry,
@@ -31,22 +31,22 @@ export const actionQueue = createActionQueue<readonly Patch[]>({
 session.onPersonChange(() => actionQueue.clear());
 actionQueue.subscribe(watchLeaving);
 
-/** Reads everything of these domains again once every queued action has its answer. */
+/** Reads everything of these domains again once every queued action has its response. */
 export function touchWhenDrained(client: QueryClient, domains: readonly Domain[]): void {
   stale.set(client, new Set([...(stale.get(client) ?? []), ...domains]));
 }
 
-/** What a query answered, as it will be once everything that is queued is done. */
+/** A query's data with the effects of everything that is queued. */
 export function useWithQueued<Data>(queryKey: QueryKey, data: Data): Data {
   const queued = useSyncExternalStore(actionQueue.subscribe, actionQueue.effects);
   const name = JSON.stringify(queryKey);
   return useMemo(() => patched(JSON.parse(name), data, queued.flat()), [name, data, queued]);
 }
 
-/** Makes an effect lasting: the action is done, and the answers that are here say so until newer ones come. */
+/** Makes an effect lasting: the action is done, and the responses that are here say so until newer ones come. */
 export function applyPatches(client: QueryClient, patches: readonly Patch[]): void {
   for (const { queryKey, change } of patches) {
-    // An answer that is on its way may be older than the action.
+    // A response that is on its way may be older than the action.
     void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
     client.setQueriesData({ queryKey }, (data: unknown) => data && change(data as never));
   }

@@ -16,7 +16,7 @@ export interface RequestContext {
   fetch?: typeof fetch;
 }
 
-/** Address and `fetch` options of one call; the same for the same call, whoever makes it. */
+/** Address and `fetch` options of one call; the same for the same call from anywhere. */
 export function prepareRequest<E extends Endpoint>(endpoint: E, input: InputOf<E>, context: RequestContext) {
   const values = input as Record<string, unknown>;
   const headers: Record<string, string> = {

@@ -32,7 +32,7 @@ export function domainOf({ path }: Pick<Endpoint, 'path'>): Domain {
   return found[1];
 }
 
-/** `[domain, …path]`: the beginning of every key of this call, whatever its input. */
+/** `[domain, …path]`: the beginning of every key of this call, for all inputs. */
 export const endpointKey = (endpoint: Pick<Endpoint, 'path'>): readonly string[] => [
   domainOf(endpoint),
   ...stepsOf(endpoint.path),

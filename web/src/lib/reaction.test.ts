@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, NO_ANSWER } from './api-error.ts';
+import { ApiError, NO_RESPONSE } from './api-error.ts';
 import { reactionTo } from './reaction.ts';
 
 const to = (code: number, options = { silent: false, hasToken: true }) => reactionTo(new ApiError(code), options);
@@ -38,7 +38,7 @@ describe('the reaction to a failed call', () => {
     expect(to(4062)).toEqual({ toast: 'none', next: 'elsewhere-dialog' });
   });
 
-  test('no answer says that nothing was lost', () => {
-    expect(to(NO_ANSWER)).toEqual({ toast: 'network', next: 'nothing' });
+  test('no response says that nothing was lost', () => {
+    expect(to(NO_RESPONSE)).toEqual({ toast: 'network', next: 'nothing' });
   });
 });

@@ -1,5 +1,5 @@
 import { sessionEndingCodes, untoastedCodes } from '@qinghe/contract/errors.ts';
-import { type ApiError, NO_ANSWER } from './api-error.ts';
+import { type ApiError, NO_RESPONSE } from './api-error.ts';
 
 export const LOGGED_IN_ELSEWHERE = 4062;
 export const PAGE_OUT_OF_DATE = 20515;
@@ -20,5 +20,5 @@ export function reactionTo(error: ApiError, { silent, hasToken }: { silent: bool
         ? 'end-session'
         : 'nothing';
   if (silent || untoastedCodes.includes(error.code)) return { toast: 'none', next };
-  return { toast: error.code === NO_ANSWER ? 'network' : 'message', next };
+  return { toast: error.code === NO_RESPONSE ? 'network' : 'message', next };
 }

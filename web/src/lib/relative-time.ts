@@ -2,7 +2,7 @@ import { dateFormat, relativeFormat } from './intl.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Companies work in one calendar, whatever the reader's clock is set to. */
+/** Companies work in one calendar, also where the reader's clock is set to another. */
 const ZONE = 'Asia/Shanghai';
 
 /** `刚刚`, `2分钟前`, `3小时前`, `昨天`, `4天前`, then the day itself; `justNow` is the caller's word. */

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSession, END_DELAY_MS } from './session.ts';
 
 function setUp(address = '/resume/new?degree=master') {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const seen = { left: 0, announced: 0, tasks: [] as { task: () => void; delay: number }[] };
   const session = createSession({
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     address: () => address,
     leave: () => {
@@ -19,7 +19,7 @@ function setUp(address = '/resume/new?degree=master') {
     },
     schedule: (task, delay) => void seen.tasks.push({ task, delay }),
   });
-  return { session, kept, seen };
+  return { session, stored, seen };
 }
 
 describe('a session that ends', () => {
@@ -30,14 +30,14 @@ describe('a session that ends', () => {
   });
 
   test('says so once, keeps the address and leaves after 3 s, however many calls fail', () => {
-    const { session, kept, seen } = world;
+    const { session, stored, seen } = world;
     session.end();
     session.end();
     session.end();
     expect(seen.announced).toBe(1);
     expect(seen.tasks).toHaveLength(1);
     expect(seen.tasks[0]?.delay).toBe(END_DELAY_MS);
-    expect(kept.get('jumpoutRouter')).toBe('/resume/new?degree=master');
+    expect(stored.get('jumpoutRouter')).toBe('/resume/new?degree=master');
     expect(session.token()).toBe('t1');
     seen.tasks[0]?.task();
     expect(session.token()).toBeNull();
@@ -95,10 +95,10 @@ describe('the address to return to', () => {
     '/login/wechat?x=1',
     '/redirect',
   ])('is never %s', (address) => {
-    const { session, kept } = setUp();
-    kept.set('jumpoutRouter', address);
+    const { session, stored } = setUp();
+    stored.set('jumpoutRouter', address);
     expect(session.takeReturnAddress()).toBe('/');
     session.remember(address);
-    expect(kept.has('jumpoutRouter')).toBe(false);
+    expect(stored.has('jumpoutRouter')).toBe(false);
   });
 });

@@ -83,7 +83,7 @@ export function createSession(ports: SessionPorts) {
       tell();
     },
     isElsewhere: () => elsewhere,
-    /** Runs `forget` whenever one person's session gives way to another's or to nobody's. */
+    /** Runs `forget` when the session ends or becomes another person's. */
     onPersonChange: (forget: () => void) => void forgetters.add(forget),
     subscribe(listener: () => void) {
       listeners.add(listener);

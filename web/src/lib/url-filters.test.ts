@@ -28,7 +28,7 @@ test('what was saved comes back as the address has it', () => {
   expect(filters.fromInput({ degree: 'master', q: undefined })).toEqual({ job_uuid: '', degree: 'master', q: '' });
 });
 
-test('no filter is no filter, whatever else the call takes', () => {
+test('no filter is no filter, also where the call takes other input', () => {
   expect(filters.isAny(filters.none)).toBe(false);
   expect(filters.isAny({ ...filters.none, q: '浙江' })).toBe(true);
 });

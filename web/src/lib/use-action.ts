@@ -9,9 +9,9 @@ import { touch } from './touch.ts';
 export interface ActionOptions<E extends Endpoint> {
   /** Domains of which nothing is as it was; the call's own one unless others are named. */
   touches?: readonly Domain[];
-  /** Told the answer, also where the screen is gone. */
+  /** Told the response, also where the screen is gone. */
   onDone?: (output: OutputOf<E>, input: InputOf<E>) => void;
-  /** Given the state as it is now, where somebody else was quicker (40901). The person has been told. */
+  /** Given the current state where another person was quicker (40901). The person has been told. */
   onStale?: (current: OutputOf<E>, input: InputOf<E>) => void;
   /** 操作成功, or the given text. */
   successToast?: true | string;
@@ -20,7 +20,7 @@ export interface ActionOptions<E extends Endpoint> {
 }
 
 /**
- * A call that changes something. The app tells failures and successes (`app/query-client.ts`); a try after a lost answer
+ * A call that changes something. The app tells failures and successes (`app/query-client.ts`); a try after a lost response
  * carries the same idempotency key.
  * @returns `run` resolves with undefined where the call failed, `attempt` throws, for forms that show what failed at its
  * field; `pending` is the input on its way

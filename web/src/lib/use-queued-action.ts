@@ -12,14 +12,14 @@ import { type Domain, domainOf } from './query-keys.ts';
 export interface QueuedActionOptions<E extends Endpoint> {
   /** Domains of which nothing is as it was; the call's own one unless others are named. */
   touches?: readonly Domain[];
-  /** Told the answer of an action that nobody withdrew. */
+  /** Told the response of an action that was not withdrawn. */
   onDone?: (output: OutputOf<E>) => void;
-  /** Given the state as it is now, where somebody else was quicker (40901). */
+  /** Given the current state where another person was quicker (40901). */
   onStale?: (current: OutputOf<E>) => void;
 }
 
 export interface Effect<E extends Endpoint> {
-  /** How answers look when the action is done: the person sees it at once. */
+  /** How responses look when the action is done: the person sees it at once. */
   patches: readonly Patch[];
   /** Says who and what is taken back, and why, where the server refuses; `current` is the state as it is now (40901). */
   takenBack: (why: string, current: OutputOf<E> | undefined) => string;
@@ -51,20 +51,20 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
           if (current) onStale?.(current);
         },
       });
-      // Answers that were read between two actions know nothing of the second one.
+      // Responses that were read between two actions know nothing of the second one.
       touchWhenDrained(client, touches ?? [domainOf(endpoint)]);
       return ticket;
     };
     return {
       queue: (input: InputOf<E>, effect: Effect<E>) => add(async () => input, effect),
-      /** Follows another action, with what that one answered; it goes away where that one was refused. */
+      /** Follows another action, with its response; dropped where that action was refused. */
       queueAfter: <Output>(
         ticket: Ticket<Output>,
         inputOf: (output: NonNullable<Output>) => InputOf<E>,
         effect: Effect<E>,
       ) => {
         const find = async () => {
-          const output = await ticket.answer;
+          const output = await ticket.response;
           return output == null ? undefined : inputOf(output);
         };
         return add(find, effect);

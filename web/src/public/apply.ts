@@ -1,21 +1,21 @@
 import './apply.css';
 import { shrunk, watchCamera } from './camera.ts';
-import { keepDraft } from './form-draft.ts';
+import { restoreDraft } from './form-draft.ts';
 import { watchChecks } from './prefill.ts';
 import { watchStatusCode } from './status-code.ts';
 import { submitApplication } from './submit.ts';
 import { cvTaker } from './take-cv.ts';
 
 /*
- * Brings the pages for candidates to life. They come whole from the server; this small script uploads the CV first,
- * fills in what was read from it and sends the form. It is no part of the employer's application.
+ * The pages for candidates come whole from the server; this script uploads the CV first, fills in what was read from it
+ * and sends the form. It is no part of the employer's application.
  */
 const form = document.querySelector<HTMLFormElement>('#apply');
 if (form) start(form);
 for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-code]')) watchStatusCode(part);
 
 function start(form: HTMLFormElement): void {
-  const draft = keepDraft(form);
+  const draft = restoreDraft(form);
   watchChecks(form);
   const taker = cvTaker(form);
   const camera = watchCamera(form, taker);
@@ -37,7 +37,7 @@ function start(form: HTMLFormElement): void {
   if (button) button.disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submitApplication(form, taker.standing(), () => {
+    void submitApplication(form, taker.status(), () => {
       draft.forget();
       taker.forget();
     });

@@ -1,5 +1,5 @@
-/** An answer of the server, as its contract says. */
-export interface Answer<T> {
+/** A response of the server, as its contract says. */
+export interface ApiResponse<T> {
   code: number;
   data?: T;
   msg: string;
@@ -15,7 +15,7 @@ export async function ask<T>(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer<T>> {
+): Promise<ApiResponse<T>> {
   const response = await fetch(path, {
     method,
     headers: {
@@ -25,7 +25,7 @@ export async function ask<T>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return (await response.json()) as Answer<T>;
+  return (await response.json()) as ApiResponse<T>;
 }
 
 export interface BytesOptions {
@@ -38,7 +38,7 @@ export interface BytesOptions {
  * Sends bytes. By XMLHttpRequest, since fetch tells nothing of how far an upload is.
  * @returns undefined where the network failed
  */
-export function sendBytes<T>(path: string, bytes: Blob, options: BytesOptions): Promise<Answer<T> | undefined> {
+export function sendBytes<T>(path: string, bytes: Blob, options: BytesOptions): Promise<ApiResponse<T> | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('PUT', path);
@@ -49,7 +49,7 @@ export function sendBytes<T>(path: string, bytes: Blob, options: BytesOptions): 
     // A connection that is neither alive nor dead must not hold the upload for ever.
     request.timeout = 90_000;
     request.upload.onprogress = ({ loaded }) => options.onProgress(loaded);
-    request.onload = () => resolve((request.response as Answer<T> | null) ?? undefined);
+    request.onload = () => resolve((request.response as ApiResponse<T> | null) ?? undefined);
     request.onerror = () => resolve(undefined);
     request.ontimeout = () => resolve(undefined);
     request.onabort = () => resolve(undefined);

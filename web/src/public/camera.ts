@@ -10,9 +10,9 @@ export function watchCamera(form: HTMLFormElement, taker: CvTaker): { startAnew:
   if (!(input instanceof HTMLInputElement)) return { startAnew: () => undefined };
   const add = async (photo: File): Promise<void> => {
     // Only who photographs needs the code for pictures.
-    const { joinPhotos, MOST_PAGES } = await import('./picture.ts');
-    photos = photos.length < MOST_PAGES ? [...photos, photo] : [photo];
-    if (label) label.textContent = photos.length < MOST_PAGES ? say('nextPage', { page: photos.length + 1 }) : first;
+    const { joinPhotos, MAX_PAGES } = await import('./picture.ts');
+    photos = photos.length < MAX_PAGES ? [...photos, photo] : [photo];
+    if (label) label.textContent = photos.length < MAX_PAGES ? say('nextPage', { page: photos.length + 1 }) : first;
     // What the browser cannot open goes as it is; the server says what it takes.
     await taker.take(await joinPhotos(photos).catch(() => photo));
   };

@@ -1,5 +1,5 @@
 /** Where the CV stands: on its way, waiting for the network or the person, read, received but not readable, refused. */
-export interface CvStanding {
+export interface CvStatus {
   state: 'busy' | 'paused' | 'done' | 'unread' | 'failed';
   title: string;
   /** At the end of the title's line. */
@@ -10,7 +10,7 @@ export interface CvStanding {
 
 export interface CvBox {
   maxBytes: number;
-  show: (standing: CvStanding) => void;
+  show: (status: CvStatus) => void;
 }
 
 /** The box of the form that takes the CV and tells how it is doing. */

@@ -9,10 +9,8 @@ export interface CvValue {
 }
 
 /**
- * The values for the form's fields. The reader gives no confidence, so a value is doubtful where its form is unusual
- * for its field, or where it had to be worked out: of several schoolings the one with the latest end counts (a CV lists
- * it first or last), and a graduation month that is only the end of a schooling may be a guess. A name that was read off
- * a picture always is: no other word of it tells whether a character or the marks of a letter were seen rightly.
+ * The values for the form's fields; of several schoolings the one with the latest end counts. The reader gives no
+ * confidence, so a value is doubtful where its form is unusual, where it was inferred, and for every name read by OCR.
  */
 export function cvValues({ fields, byOcr }: ReadCv, today: string): Record<string, CvValue | undefined> {
   const educations = [...(fields.educations ?? [])].sort((a, b) => endOf(b).localeCompare(endOf(a)));

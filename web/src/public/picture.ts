@@ -1,10 +1,10 @@
 /** Pixels of the longer side: enough to read 9 pt on an A4 page, and a few hundred kB. */
-const LONGEST_SIDE = 2200;
+const MAX_SIDE = 2200;
 /** Wider pages shrink when several are joined, so that no browser's canvas grows too large (16.7 million pixels). */
 const JOINED_WIDTH = 1500;
 const QUALITY = 0.85;
 /** Pages of one CV that are photographed. */
-export const MOST_PAGES = 4;
+export const MAX_PAGES = 4;
 
 /**
  * Photographed pages as one JPEG, one below the other, shrunk to a sensible size and turned as they were taken (EXIF).
@@ -13,7 +13,7 @@ export const MOST_PAGES = 4;
 export async function joinPhotos(photos: readonly File[]): Promise<File> {
   const pages = await Promise.all(photos.map((photo) => createImageBitmap(photo, { imageOrientation: 'from-image' })));
   const sizes = pages.map(({ width, height }) => {
-    const most = pages.length === 1 ? LONGEST_SIDE / Math.max(width, height) : JOINED_WIDTH / width;
+    const most = pages.length === 1 ? MAX_SIDE / Math.max(width, height) : JOINED_WIDTH / width;
     const scale = Math.min(1, most);
     return { width: Math.round(width * scale), height: Math.round(height * scale) };
   });

@@ -27,12 +27,14 @@ export async function waitForReading(
 ): Promise<ReadCv | null> {
   let asked = 0;
   for (let failures = 0; asked < PATIENCE / ASK_EVERY && !signal.aborted; ) {
-    const answer = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(() => undefined);
-    if (!answer) {
+    const response = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(
+      () => undefined,
+    );
+    if (!response) {
       await untilBack(failures++, signal);
       continue;
     }
-    const { state = 'waiting', fields, by_ocr: byOcr, progress } = answer.data ?? {};
+    const { state = 'waiting', fields, by_ocr: byOcr, progress } = response.data ?? {};
     if (state !== 'waiting') return fields ? { fields, byOcr: byOcr ?? false } : null;
     if (progress) onPage(progress.page, progress.pages);
     asked += 1;

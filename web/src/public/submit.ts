@@ -6,11 +6,11 @@ import { say } from './words.ts';
 
 const DUPLICATE = 40905;
 
-// One key for this form however often it is sent, so that an answer lost on the way makes no second application.
+// One key for this form however often it is sent, so that a response lost on the way makes no second application.
 let idempotencyKey = newKey();
 let sentBefore = '';
 
-/** Sends the form and goes to the status page; whatever fails, everything typed stays. */
+/** Sends the form and goes to the status page. When something fails, everything typed stays. */
 export async function submitApplication(
   form: HTMLFormElement,
   { token, uploading }: { token: string | undefined; uploading: boolean },
@@ -35,14 +35,15 @@ export async function submitApplication(
   const words = button?.textContent ?? '';
   setBusy(button, true, say('sending'));
   try {
-    const answer = await ask<{ status_url: string }>('POST', '/api/v1/apply', body, {
+    const response = await ask<{ status_url: string }>('POST', '/api/v1/apply', body, {
       'Idempotency-Key': idempotencyKey,
     });
-    if (answer.data) {
+    if (response.data) {
       onSent();
-      openLink(answer.data.status_url);
-    } else if (answer.code === DUPLICATE) offerStatus(form, body.job_uuid, body.candidate.phone);
-    else showFailure(form, answer.reason ?? answer.msg ?? say('failed'), answer.field?.replace(/^candidate\./, ''));
+      openLink(response.data.status_url);
+    } else if (response.code === DUPLICATE) offerStatus(form, body.job_uuid, body.candidate.phone);
+    else
+      showFailure(form, response.reason ?? response.msg ?? say('failed'), response.field?.replace(/^candidate\./, ''));
   } catch {
     showFailure(form, say('offline'));
   } finally {
@@ -75,7 +76,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
   };
 }
 
-/** This phone has applied already: whoever gets a code on it may see when, and where that application stands. */
+/** This phone has applied already: a code on it shows when, and where that application stands. */
 function offerStatus(form: HTMLFormElement, job_uuid: string, phone: string): void {
   const part = form.querySelector<HTMLElement>('.duplicate');
   const words = part?.querySelector('strong');

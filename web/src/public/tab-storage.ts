@@ -1,5 +1,5 @@
-/** What the tab keeps by itself (sessionStorage); a browser that is told to keep nothing just forgets. */
-export function recall<T>(key: string): T | undefined {
+/** What the tab stores (sessionStorage); a browser that is told to store nothing forgets it. */
+export function load<T>(key: string): T | undefined {
   try {
     const text = sessionStorage.getItem(key);
     return text === null ? undefined : (JSON.parse(text) as T);
@@ -8,11 +8,11 @@ export function recall<T>(key: string): T | undefined {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function save(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Kept nowhere: a reload starts anew, everything else works.
+    // Stored nowhere: a reload starts anew, everything else works.
   }
 }
 
@@ -20,6 +20,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

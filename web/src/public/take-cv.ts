@@ -12,7 +12,7 @@ export interface CvTaker {
   /** Goes on with what the tab remembers from before a reload. */
   resume: () => Promise<void>;
   /** Where the CV stands, for sending the form. */
-  standing: () => { token: string | undefined; uploading: boolean };
+  status: () => { token: string | undefined; uploading: boolean };
   /** The application is sent: the tab need not remember the upload any longer. */
   forget: () => void;
 }
@@ -55,7 +55,7 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
       if (!result) return;
       if ('token' in result) {
         const { name, size, lastModified } = file;
-        memory.keep({ token: result.token, name, size, lastModified });
+        memory.save({ token: result.token, name, size, lastModified });
         return read(result.token, name, signal);
       }
       uploading = false;
@@ -63,14 +63,14 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
       box.show({ state: 'failed', title: file.name, words: result.refusal });
     },
     async resume() {
-      const known = memory.recall();
+      const known = memory.load();
       if (!known) return;
       const { signal } = current;
-      const standing = await whereItStands(known.token, signal);
+      const status = await waitForStatus(known.token, signal);
       if (signal.aborted) return;
-      if (!standing) return memory.forget();
-      if (standing.finished) return read(known.token, known.name, signal);
-      const percent = Math.floor((standing.offset / known.size) * 100);
+      if (!status) return memory.forget();
+      if (status.finished) return read(known.token, known.name, signal);
+      const percent = Math.floor((status.offset / known.size) * 100);
       box.show({
         state: 'paused',
         title: known.name,
@@ -79,7 +79,7 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
         percent,
       });
     },
-    standing: () => ({ token, uploading }),
+    status: () => ({ token, uploading }),
     forget: memory.forget,
   };
 }
@@ -87,7 +87,7 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
 /** Tells the box and the tab's memory how an upload is doing. */
 function report(file: File, box: CvBox, memory: UploadMemory) {
   const { name, size, lastModified } = file;
-  const before = memory.recall();
+  const before = memory.load();
   let sent = 0;
   const percent = () => Math.floor((sent / size) * 100);
   const show = (words: string, state: 'busy' | 'paused') =>
@@ -97,7 +97,7 @@ function report(file: File, box: CvBox, memory: UploadMemory) {
     token: before && isSameFile(before, file) ? before.token : undefined,
     // A photo cannot be chosen again as it was; only once it has arrived is there something to come back to.
     onStart(token: string) {
-      if (!file.type.startsWith('image/')) memory.keep({ token, name, size, lastModified });
+      if (!file.type.startsWith('image/')) memory.save({ token, name, size, lastModified });
     },
     onProgress(bytes: number) {
       sent = bytes;
@@ -108,18 +108,18 @@ function report(file: File, box: CvBox, memory: UploadMemory) {
 }
 
 /** What the server has of an upload; waits for a network. @returns undefined where the server knows it no more */
-async function whereItStands(
+async function waitForStatus(
   token: string,
   signal: AbortSignal,
 ): Promise<{ offset: number; finished: boolean } | undefined> {
   for (let failures = 0; !signal.aborted; ) {
     const body = { upload_token: token };
-    const answer = await ask<{ offset: number; finished: boolean }>(
+    const response = await ask<{ offset: number; finished: boolean }>(
       'POST',
       '/api/v1/apply/uploads/standing',
       body,
     ).catch(() => undefined);
-    if (answer) return answer.data;
+    if (response) return response.data;
     await untilBack(failures++, signal);
   }
   return undefined;

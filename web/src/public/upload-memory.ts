@@ -1,6 +1,6 @@
-import { forget, keep, recall } from './tab-storage.ts';
+import { forget, load, save } from './tab-storage.ts';
 
-/** What the tab remembers of an upload, so that a reload goes on where it was. The file itself is never kept. */
+/** What the tab remembers of an upload, so that a reload goes on where it was. The file itself is never stored. */
 export interface RememberedUpload {
   token: string;
   name: string;
@@ -9,20 +9,20 @@ export interface RememberedUpload {
 }
 
 export interface UploadMemory {
-  recall: () => RememberedUpload | undefined;
-  keep: (upload: RememberedUpload) => void;
+  load: () => RememberedUpload | undefined;
+  save: (upload: RememberedUpload) => void;
   forget: () => void;
 }
 
 /**
- * Kept with the tab (sessionStorage): closing it forgets the upload, so that on a shared computer the next person
+ * Stored with the tab (sessionStorage): closing it forgets the upload, so that on a shared computer the next person
  * finds nothing of it. A tab that the browser brings back still knows.
  */
 export function uploadMemory(job: string): UploadMemory {
   const key = `upload:${job}`;
   return {
-    recall: () => recall(key),
-    keep: (upload) => keep(key, upload),
+    load: () => load(key),
+    save: (upload) => save(key, upload),
     forget: () => forget(key),
   };
 }

@@ -1,4 +1,4 @@
-import { type Answer, ask, SUCCESS, sendBytes } from './call.ts';
+import { type ApiResponse, ask, SUCCESS, sendBytes } from './call.ts';
 import { untilBack } from './until-back.ts';
 
 const PATH = '/api/v1/apply/uploads';
@@ -25,9 +25,9 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   const { signal } = options;
   let upload: Upload = { token: options.token };
   for (let failures = 0; !signal.aborted; ) {
-    const answer = await nextCall(file, upload, options);
+    const response = await nextCall(file, upload, options);
     if (signal.aborted) break;
-    if (!answer || isWorthAnotherTry(answer)) {
+    if (!response || isWorthAnotherTry(response)) {
       options.onWaiting();
       await untilBack(failures++, signal);
       // How much of it arrived, the server knows.
@@ -36,12 +36,13 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     }
     failures = 0;
     // A day has passed, or it was erased: from the start.
-    if (answer.code === UNKNOWN_UPLOAD && upload.token !== undefined) upload = { token: undefined };
-    else if (answer.code !== SUCCESS && answer.code !== WRONG_OFFSET) return { refusal: answer.reason ?? answer.msg };
+    if (response.code === UNKNOWN_UPLOAD && upload.token !== undefined) upload = { token: undefined };
+    else if (response.code !== SUCCESS && response.code !== WRONG_OFFSET)
+      return { refusal: response.reason ?? response.msg };
     else {
-      const { data = {} } = answer;
+      const { data = {} } = response;
       if (data.upload_token !== undefined) options.onStart(data.upload_token);
-      upload = { ...upload, ...standingOf(data) };
+      upload = { ...upload, ...statusOf(data) };
       if (upload.finished && upload.token !== undefined) return { token: upload.token };
       options.onProgress(upload.offset ?? 0);
     }
@@ -57,7 +58,7 @@ interface Upload {
   finished?: boolean;
 }
 
-interface Standing {
+interface UploadStatus {
   upload_token?: string;
   offset?: number;
   chunk_bytes?: number;
@@ -66,7 +67,7 @@ interface Standing {
   type?: string;
 }
 
-function standingOf({ upload_token, offset, chunk_bytes, finished, type }: Standing): Partial<Upload> {
+function statusOf({ upload_token, offset, chunk_bytes, finished, type }: UploadStatus): Partial<Upload> {
   return {
     ...(upload_token === undefined ? {} : { token: upload_token }),
     ...(offset === undefined ? {} : { offset }),
@@ -76,17 +77,18 @@ function standingOf({ upload_token, offset, chunk_bytes, finished, type }: Stand
 }
 
 /** Begins the upload, asks where it stands, sends a chunk, or finishes it. @returns undefined without a network */
-function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<Answer<Standing> | undefined> {
+function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<ApiResponse<UploadStatus> | undefined> {
   const { token, offset, chunkBytes } = upload;
-  const post = (path: string, body: unknown) => ask<Standing>('POST', path, body).catch(() => undefined);
+  const post = (path: string, body: unknown) => ask<UploadStatus>('POST', path, body).catch(() => undefined);
   if (token === undefined) return post(PATH, { job_uuid: options.job, name: file.name, size: file.size });
   if (offset === undefined || chunkBytes === undefined) return post(`${PATH}/standing`, { upload_token: token });
   if (offset >= file.size) return post(`${PATH}/finish`, { upload_token: token });
-  return sendBytes<Standing>(`${PATH}/chunk`, file.slice(offset, offset + chunkBytes), {
+  return sendBytes<UploadStatus>(`${PATH}/chunk`, file.slice(offset, offset + chunkBytes), {
     headers: { 'Upload-Token': token, 'Upload-Offset': String(offset) },
     onProgress: (sent) => options.onProgress(offset + Math.min(sent, chunkBytes)),
     signal: options.signal,
   });
 }
 
-const isWorthAnotherTry = ({ code }: Answer<unknown>): boolean => code === TOO_OFTEN || (code >= 500 && code < 600);
+const isWorthAnotherTry = ({ code }: ApiResponse<unknown>): boolean =>
+  code === TOO_OFTEN || (code >= 500 && code < 600);

@@ -3,8 +3,8 @@ import { chown, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ClusterLocation } from './cluster-location.ts';
 import { EmbeddedDatabaseError } from './failure.ts';
-import type { Place } from './place.ts';
 
 /**
  * How the database is reached: by a unix socket in a folder that only its user (and root) may enter, which is why
@@ -15,14 +15,14 @@ export type Address = { kind: 'socket'; folder: string } | { kind: 'tcp'; port: 
 export const databaseUser = 'qinghe';
 
 /** The number in the socket's file name; no TCP port is opened for it. */
-export const socketNumber = 5432;
+export const SOCKET_NUMBER = 5432;
 
 /** Chooses the address for a start; of a running database the address stands in its own pid file. */
-export async function chooseAddress(place: Place): Promise<Address> {
+export async function chooseAddress(location: ClusterLocation): Promise<Address> {
   if (process.platform === 'win32') {
-    return { kind: 'tcp', port: await freePort(), password: await readPassword(place) };
+    return { kind: 'tcp', port: await freePort(), password: await readPassword(location) };
   }
-  return { kind: 'socket', folder: await socketFolder(place) };
+  return { kind: 'socket', folder: await socketFolder(location) };
 }
 
 /** Removes what a stopped database leaves of its address, such as an empty folder among the temporary files. */
@@ -40,8 +40,8 @@ export function addressToUrl(address: Address, name: string): string {
 }
 
 /** The password of the TCP form, made once per cluster. */
-export async function readPassword(place: Place): Promise<string> {
-  const path = passwordFile(place.folder);
+export async function readPassword(location: ClusterLocation): Promise<string> {
+  const path = passwordFile(location.folder);
   await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -54,13 +54,13 @@ export function passwordFile(folder: string): string {
   return join(folder, 'database-password');
 }
 
-async function socketFolder(place: Place): Promise<string> {
-  const folder = place.user ? join(place.folder, 'socket') : socketFolderInTemp(place.dataDir);
+async function socketFolder(location: ClusterLocation): Promise<string> {
+  const folder = location.user ? join(location.folder, 'socket') : socketFolderInTemp(location.dataDir);
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  if (place.user) {
-    await chown(folder, place.user.uid, place.user.gid);
+  if (location.user) {
+    await chown(folder, location.user.uid, location.user.gid);
     return folder;
   }
   const found = await lstat(folder);

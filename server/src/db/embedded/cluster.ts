@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, chown, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Address, databaseUser, passwordFile, socketNumber } from './address.ts';
+import { type Address, databaseUser, passwordFile, SOCKET_NUMBER } from './address.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { EmbeddedDatabaseError, explainOutput } from './failure.ts';
-import type { Place } from './place.ts';
 import { runProgram } from './run-program.ts';
 
 const settingsFile = 'qinghe.conf';
 
 /** Makes the cluster on first use, and refuses one that this PostgreSQL cannot open. */
-export async function prepareCluster(place: Place, address: Address, onStep: (step: string) => void): Promise<void> {
-  const major = await majorOf(place.cluster);
+export async function prepareCluster(
+  location: ClusterLocation,
+  address: Address,
+  onStep: (step: string) => void,
+): Promise<void> {
+  const major = await majorOf(location.cluster);
   if (major === undefined) {
     onStep('Making an empty database');
-    await initialise(place, address);
-  } else if (major !== place.binaries.major) {
+    await initialise(location, address);
+  } else if (major !== location.binaries.major) {
     throw new EmbeddedDatabaseError(
-      `The database in ${place.cluster} was made by PostgreSQL ${major}; this version of Qinghe brings ` +
-        `PostgreSQL ${place.binaries.major} and has changed nothing. Next step: start the version of Qinghe that ` +
+      `The database in ${location.cluster} was made by PostgreSQL ${major}; this version of Qinghe brings ` +
+        `PostgreSQL ${location.binaries.major} and has changed nothing. Next step: start the version of Qinghe that ` +
         'made it and take the data out with pg_dump, or set DATA_DIR to a new folder.',
     );
   }
@@ -27,10 +31,10 @@ export async function prepareCluster(place: Place, address: Address, onStep: (st
  * Writes the settings of this start. A file instead of `-o "-c …"`: pg_ctl hands those to a shell, and paths may
  * hold anything.
  */
-export async function writeSettings(place: Place, address: Address): Promise<void> {
+export async function writeSettings(location: ClusterLocation, address: Address): Promise<void> {
   const listening =
     address.kind === 'socket'
-      ? { listen_addresses: '', port: socketNumber, unix_socket_directories: `"${address.folder}"` }
+      ? { listen_addresses: '', port: SOCKET_NUMBER, unix_socket_directories: `"${address.folder}"` }
       : { listen_addresses: '127.0.0.1', port: address.port, unix_socket_directories: '' };
   const settings = {
     ...listening,
@@ -47,19 +51,21 @@ export async function writeSettings(place: Place, address: Address): Promise<voi
     cluster_name: 'qinghe',
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'`);
-  const path = join(place.cluster, settingsFile);
+  const path = join(location.cluster, settingsFile);
   await writeFile(path, `# Written by Qinghe at every start.\n${lines.join('\n')}\n`, { mode: 0o600 });
-  if (place.user) await chown(path, place.user.uid, place.user.gid);
+  if (location.user) await chown(path, location.user.uid, location.user.gid);
 }
 
-async function initialise(place: Place, address: Address): Promise<void> {
-  await removeUnfinished(place);
+async function initialise(location: ClusterLocation, address: Address): Promise<void> {
+  await removeUnfinished(location);
   // Made beside and renamed when whole: a start that is killed here leaves nothing that looks like a database.
-  const unfinished = join(place.folder, `postgres.new-${randomUUID()}`);
+  const unfinished = join(location.folder, `postgres.new-${randomUUID()}`);
   const access =
-    address.kind === 'socket' ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${passwordFile(place.folder)}`];
+    address.kind === 'socket'
+      ? ['--auth=trust']
+      : ['--auth=scram-sha-256', `--pwfile=${passwordFile(location.folder)}`];
   const { code, output } = await runProgram(
-    join(place.binaries.folder, 'bin', 'initdb'),
+    join(location.binaries.folder, 'bin', 'initdb'),
     [
       `--pgdata=${basename(unfinished)}`,
       `--username=${databaseUser}`,
@@ -71,22 +77,22 @@ async function initialise(place: Place, address: Address): Promise<void> {
       '--no-instructions',
       ...access,
     ],
-    { cwd: place.folder, user: place.user },
+    { cwd: location.folder, user: location.user },
   );
   if (code !== 0) {
     throw new EmbeddedDatabaseError(
-      `PostgreSQL could not make its files in ${place.folder}:\n${output}${explainOutput(output)}`,
+      `PostgreSQL could not make its files in ${location.folder}:\n${output}${explainOutput(output)}`,
     );
   }
   await appendFile(join(unfinished, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`);
-  await rename(unfinished, place.cluster);
+  await rename(unfinished, location.cluster);
 }
 
-async function removeUnfinished(place: Place): Promise<void> {
-  const names = await readdir(place.folder);
+async function removeUnfinished(location: ClusterLocation): Promise<void> {
+  const names = await readdir(location.folder);
   const unfinished = names.filter((name) => name.startsWith('postgres.new-'));
   await Promise.all(
-    unfinished.map((name) => rm(join(place.folder, name), { recursive: true, force: true, maxRetries: 5 })),
+    unfinished.map((name) => rm(join(location.folder, name), { recursive: true, force: true, maxRetries: 5 })),
   );
 }
 

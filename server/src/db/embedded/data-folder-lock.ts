@@ -15,7 +15,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const own = `${path}.${randomUUID()}`;
   await writeFile(own, await identityOf(process.pid));
   try {
-    // A link appears whole or not at all, so nobody ever reads half a lock.
+    // A link appears whole or not at all, so half a lock is never read.
     while (!(await linked(own, path))) await removeIfStale(dataDir);
   } finally {
     await rm(own, { force: true });
@@ -59,7 +59,7 @@ async function identityOf(pid: number): Promise<string> {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
     // The name in brackets may hold spaces; the state follows it, the start time is the 20th after it.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    // Z is a dead process that nobody has collected, as happens in containers.
+    // Z is a dead process that was not reaped, as happens in containers.
     return status && fields[0] !== 'Z' ? `${pid} ${fields[19]}` : '';
   }
   try {

@@ -1,7 +1,7 @@
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 
 /** What a running PostgreSQL writes of itself into its cluster's postmaster.pid. */
 export interface PostmasterFile {
@@ -13,8 +13,8 @@ export interface PostmasterFile {
 }
 
 /** Reads postmaster.pid; undefined when no PostgreSQL works on this cluster. A file left by a dead one is removed. */
-export async function readPostmasterFile(place: Place): Promise<PostmasterFile | undefined> {
-  const path = join(place.cluster, 'postmaster.pid');
+export async function readPostmasterFile(location: ClusterLocation): Promise<PostmasterFile | undefined> {
+  const path = join(location.cluster, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -22,16 +22,19 @@ export async function readPostmasterFile(place: Place): Promise<PostmasterFile |
   if (text === undefined) return undefined;
   const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
   const file = { pid: Number(pid), port: Number(port), socketFolder: socketFolder ?? '', status: status ?? 'starting' };
-  if (await worksOn(file.pid, place.cluster)) return file;
+  if (await worksOn(file.pid, location.cluster)) return file;
   await rm(path, { force: true });
   return undefined;
 }
 
 /** Waits until a PostgreSQL that is on its way up or down has arrived; undefined when it has gone. */
-export async function settledPostmaster(place: Place, patience = 60_000): Promise<PostmasterFile | undefined> {
+export async function settledPostmaster(
+  location: ClusterLocation,
+  patience = 60_000,
+): Promise<PostmasterFile | undefined> {
   const deadline = Date.now() + patience;
   for (;;) {
-    const file = await readPostmasterFile(place);
+    const file = await readPostmasterFile(location);
     if (!file || file.status === 'ready' || Date.now() > deadline) return file;
     await sleep(50);
   }

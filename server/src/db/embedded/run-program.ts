@@ -39,8 +39,8 @@ export async function runProgram(
 }
 
 function programEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
-  const entries = kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const inherited = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
+  const entries = inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   // Messages in English, since some of them are read by program.
   return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -50,8 +50,8 @@ test('a solution cannot be handed in again in another spelling', async () => {
 
 test('of one solution handed in several times at once one gives a proof', async () => {
   const payload = await solve(await takeChallenge());
-  const answers = await Promise.all([0, 1, 2].map(() => app.call(captcha, { payload })));
-  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 10104, 10104]);
+  const responses = await Promise.all([0, 1, 2].map(() => app.call(captcha, { payload })));
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 10104, 10104]);
 });
 
 test('an altered challenge, a made-up solution and nonsense are refused', async () => {

@@ -115,8 +115,8 @@ test('an address on the net sends thirty codes an hour, to whichever phones', as
 
 test('of several sends to one phone at once one goes out', async () => {
   const phone = randomPhone();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send(phone)));
-  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 429, 429, 429, 429]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => send(phone)));
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 429, 429, 429, 429]);
   const sent = await app.services.db.selectFrom('outbox_message').selectAll().where('address', '=', phone).execute();
   expect(sent).toHaveLength(1);
 });
@@ -124,8 +124,8 @@ test('of several sends to one phone at once one goes out', async () => {
 test('sends from one address to many phones at once do not pass the hourly limit', async () => {
   const ip = '198.51.100.20';
   for (let turn = 0; turn < 26; turn += 1) await send(randomPhone(), ip);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(randomPhone(), ip)));
-  expect(answers.filter(({ code }) => code === 100)).toHaveLength(4);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(randomPhone(), ip)));
+  expect(responses.filter(({ code }) => code === 100)).toHaveLength(4);
 });
 
 test('a carrier that is down is said at once and costs none of the codes', async () => {

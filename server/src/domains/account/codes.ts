@@ -18,9 +18,8 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code. It is written down first, in a transaction of its own, and handed to the carrier outside of any: a
- * carrier that hangs holds nobody up. One that fails is told at once and costs neither a code nor the captcha's proof;
- * should the message arrive all the same, its code is good.
+ * Saves a code in a transaction of its own, then hands it to the carrier outside of any. A carrier that fails costs
+ * neither a code nor the captcha's proof; a message that arrives all the same holds a valid code.
  * @throws AppError 10104 without captcha proof, 429 with seconds in `data.retry_after` above the limits
  */
 export async function sendCode(context: RequestContext, request: CodeRequest): Promise<{ resend_after: number }> {

@@ -14,7 +14,7 @@ async function failTimes(phone: string, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) expect((await logIn(phone, 'wrong1')).code).toBe(40101);
 }
 
-test('a phone and its password open a session, and the answer names the account', async () => {
+test('a phone and its password open a session, and the response names the account', async () => {
   const account = await makeAccount(app, { password: 'qinghe2026' });
   const { token, user } = await app.ok(login, { account: account.phone, password: 'qinghe2026' });
   expect(token.length).toBeGreaterThanOrEqual(43);
@@ -31,14 +31,14 @@ test('an e-mail address opens the same account, however its letters are written'
 test('an unknown account and a wrong password are refused in the same words', async () => {
   const account = await makeAccount(app, { password: 'qinghe2026' });
   const withoutPassword = await makeAccount(app);
-  const answers = [
+  const responses = [
     await logIn(account.phone, 'wrong1'),
     await logIn(randomPhone(), 'wrong1'),
     await logIn(withoutPassword.phone, 'wrong1'),
   ].map(({ status, code, msg, reason, data }) => ({ status, code, msg, reason, data }));
-  expect(answers[0]).toMatchObject({ status: 401, code: 40101 });
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(responses[0]).toMatchObject({ status: 401, code: 40101 });
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
 });
 
 test('neither phone nor e-mail is a bad request that names the field', async () => {
@@ -87,7 +87,7 @@ test('wrong passwords sent at once are all counted', async () => {
   expect(codes.filter((code) => code === 10104)).toHaveLength(2);
 });
 
-test('a frozen and a closed account are told so, but only to whoever knows the password', async () => {
+test('a frozen and a closed account are told so, but only with the right password', async () => {
   const frozen = await makeAccount(app, { password: 'qinghe2026' });
   const closed = await makeAccount(app, { password: 'qinghe2026' });
   await db.updateTable('account').set({ frozen_at: new Date() }).where('uuid', '=', frozen.uuid).execute();
@@ -108,8 +108,8 @@ test('one address gets no more tries by making up tokens', async () => {
   const ip = '203.0.113.77';
   const codes: number[] = [];
   for (let turn = 0; turn < login.perMinute + 1; turn += 1) {
-    const answer = await app.call(login, { account: 'nobody', password: 'x' }, { ip, token: `made-up-${turn}` });
-    codes.push(answer.code);
+    const response = await app.call(login, { account: 'nobody', password: 'x' }, { ip, token: `made-up-${turn}` });
+    codes.push(response.code);
   }
   expect(new Set(codes.slice(0, -1))).toEqual(new Set([400]));
   expect(codes.at(-1)).toBe(429);

@@ -199,7 +199,7 @@ export async function settleCode(trx: Trx, uuid: string, state: 'sent' | 'failed
   await trx.updateTable('verification_code').set({ state }).where('uuid', '=', uuid).execute();
 }
 
-/** The newest code of a phone and purpose, locked; older ones count no more, whatever became of it. */
+/** The newest code of a phone and purpose, locked; older ones never count again. */
 export function lockNewestCode(trx: Trx, purpose: string, address: string) {
   return trx
     .selectFrom('verification_code')

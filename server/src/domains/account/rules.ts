@@ -42,14 +42,14 @@ const isWindowOpen = (failures: LoginFailures, now: Date): boolean =>
   failures.first_failure_at !== null &&
   now.getTime() - Date.parse(failures.first_failure_at) < minutes(FAILURE_WINDOW_MINUTES);
 
-export interface AccountStanding {
+export interface AccountStatus {
   frozen: boolean;
   company: { check_status: string } | null;
 }
 
 /** Code of the account check (product document, section 4): 100, or what is missing. */
-export function accountCheckCode(standing: AccountStanding): 100 | 5101 | 5104 {
-  if (standing.frozen) return 5104;
-  if (standing.company === null || standing.company.check_status === 'incomplete') return 5101;
+export function accountCheckCode(status: AccountStatus): 100 | 5101 | 5104 {
+  if (status.frozen) return 5104;
+  if (status.company === null || status.company.check_status === 'incomplete') return 5101;
   return 100;
 }

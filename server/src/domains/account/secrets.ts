@@ -24,7 +24,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; takes as long without a stored hash as with one, so that time tells nobody who has an account. */
+/** Checks a password; takes as long without a stored hash as with one, so that time does not tell who has an account. */
 export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await verify(passwordHash ?? (await decoy), password);

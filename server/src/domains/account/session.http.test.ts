@@ -79,13 +79,13 @@ test('logins of one account at the same moment all answer in form and leave one 
   const account = await makeAccount(app, { password: 'qinghe2026' });
   for (let turn = 0; turn < 4; turn += 1) {
     const code = await codeFor(app, account.phone);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       app.call(quickLogin, { phone: account.phone, code }),
       app.call(login, { account: account.phone, password: 'qinghe2026' }),
       app.call(login, { account: account.phone, password: 'qinghe2026' }),
     ]);
-    expect(answers.map((answer) => answer.code)).toEqual([100, 100, 100]);
-    const alive = await Promise.all(answers.map(async ({ data }) => (await whoAmI(data.token)).code));
+    expect(responses.map((response) => response.code)).toEqual([100, 100, 100]);
+    const alive = await Promise.all(responses.map(async ({ data }) => (await whoAmI(data.token)).code));
     expect(alive.sort((a, b) => a - b)).toEqual([100, 4062, 4062]);
   }
 });

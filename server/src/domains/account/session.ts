@@ -60,7 +60,7 @@ export async function authenticate(db: Database, token: string, now: Date): Prom
     kind: 'account',
     accountUuid: session.account_uuid,
     name: session.name,
-    // Without its row among the members the account belongs to no company, whatever it says itself.
+    // Without its row among the members the account belongs to no company, even if its own row names one.
     companyUuid: session.type === null ? null : session.company_uuid,
     type: session.type ?? 'master',
     sessionHash,

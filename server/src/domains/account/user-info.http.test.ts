@@ -36,14 +36,16 @@ test('a change with a stale version is refused with the current account', async 
 test('of two changes at once one wins', async () => {
   const { token } = await makeAccount(app);
   const { version } = await app.ok(getUserInfo, {}, { token });
-  const answers = await Promise.all(['甲', '乙'].map((name) => app.call(changeUserInfo, { version, name }, { token })));
-  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40901]);
+  const responses = await Promise.all(
+    ['甲', '乙'].map((name) => app.call(changeUserInfo, { version, name }, { token })),
+  );
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40901]);
 });
 
 test('a version that no row can have is stale, not a failure of the server', async () => {
   const { token } = await makeAccount(app);
-  const answer = await app.call(changeUserInfo, { version: Number.MAX_SAFE_INTEGER, name: '林' }, { token });
-  expect(answer.status).toBeLessThan(500);
+  const response = await app.call(changeUserInfo, { version: Number.MAX_SAFE_INTEGER, name: '林' }, { token });
+  expect(response.status).toBeLessThan(500);
 });
 
 test('control characters and empty names are refused at their field', async () => {

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
-import { chunkKey } from './keep-chunk.ts';
 import { deletePartialUpload, readChunks, readOldPartialUploads } from './partial-upload-queries.ts';
+import { chunkKey } from './save-chunk.ts';
 import { fileKey } from './store-file.ts';
 
 /** Erases the pieces of an upload, bytes first, so that a run that is cut off leaves rows to come back to. */
@@ -14,7 +14,7 @@ export async function erasePartialUpload(
   await deletePartialUpload(db, companyUuid, uploadUuid);
 }
 
-/** Erases uploads begun before an instant: those that nobody went on with, and what a crash left of finished ones. */
+/** Erases uploads begun before an instant: those that were abandoned, and what a crash left of finished ones. */
 export async function eraseOldPartialUploads(services: Services, before: Date): Promise<void> {
   for (const { company_uuid, uuid, purpose, file_uuid } of await readOldPartialUploads(services.db, before)) {
     // Joined, but never written down.

@@ -1,8 +1,8 @@
 export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uploads.ts';
 export { joinChunks } from './join-chunks.ts';
-export { keepChunk, type UploadStanding } from './keep-chunk.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
 export { deleteFile, findFile, holdFile, saveReading, saveReadingPage } from './queries.ts';
 export { filesRoutes } from './routes.ts';
 export { fileLimits, refusalOfSize } from './rules.ts';
+export { saveChunk, type UploadStatus } from './save-chunk.ts';
 export { type ReceivedFile, receiveFile, recordFile } from './store-file.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.ts';
 import type { UploadedFile } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
-import { chunkKey } from './keep-chunk.ts';
 import { findPartialUpload, readChunks } from './partial-upload-queries.ts';
+import { chunkKey } from './save-chunk.ts';
 
 /**
  * The whole file of an upload, from its chunks in the store.
@@ -21,7 +21,7 @@ export async function joinChunks(
   for (const { uuid, kept } of await readChunks(db, companyUuid, uploadUuid))
     if (kept) pieces.push(await storage.get(chunkKey(companyUuid, uuid)));
   const bytes = Buffer.concat(pieces);
-  // The pieces were taken away between two looks: somebody else has finished it.
+  // The pieces went between two reads: another call has finished the upload.
   if (bytes.length !== upload.size) throw new AppError(40401);
   return { name: upload.name, bytes };
 }

@@ -21,7 +21,7 @@ const selectPartialUpload = (reader: Reader, companyUuid: string, uuid: string) 
 export const findPartialUpload = (reader: Reader, companyUuid: string, uuid: string) =>
   selectPartialUpload(reader, companyUuid, uuid).executeTakeFirst();
 
-/** Locked, so that of two chunks for one place only the first counts. */
+/** Locked, so that of two chunks for one offset only the first counts. */
 export const lockPartialUpload = (trx: Trx, companyUuid: string, uuid: string) =>
   selectPartialUpload(trx, companyUuid, uuid).forUpdate().executeTakeFirst();
 

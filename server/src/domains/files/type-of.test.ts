@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeOf } from './type-of.ts';
 
-/** Chunks of a PNG; nobody who only asks for the type looks at sums or pixels. */
+/** Chunks of a PNG; the type needs neither sums nor pixels. */
 const png = (...types: string[]): Uint8Array =>
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

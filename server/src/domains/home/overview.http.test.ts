@@ -85,9 +85,9 @@ test('reply figures are null without applications, and count those that left the
   const { token } = master;
   expect(await app.ok(businessOverview, {}, { token })).toMatchObject({ reply_rate: null, median_reply_hours: null });
   const job = await makeJob(app, master);
-  const answered = await makeApplication(app, job, { appliedAt: ago(10) });
+  const replied = await makeApplication(app, job, { appliedAt: ago(10) });
   await makeApplication(app, job, { appliedAt: ago(10) });
-  await app.ok(moveApplication, { uuid: answered.uuid, version: 1, to: 'written' }, { token });
+  await app.ok(moveApplication, { uuid: replied.uuid, version: 1, to: 'written' }, { token });
   const { reply_rate, median_reply_hours } = await app.ok(businessOverview, {}, { token });
   expect(reply_rate).toBe(0.5);
   expect(median_reply_hours).toBeCloseTo(10, 1);

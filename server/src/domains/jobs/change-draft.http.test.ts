@@ -1,4 +1,5 @@
 import {
+  checkJob,
   createDraft,
   deleteDraft,
   getJob,
@@ -7,6 +8,7 @@ import {
   saveDraft,
   setJobOnline,
 } from '@qinghe/contract/jobs/endpoints.ts';
+import { emptyCampusDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { goodDraft, makeAccount, makeJob, makeMaster, makeTeam } from '../../../test/factories.ts';
@@ -16,7 +18,8 @@ const { db } = app.services;
 const { company, master, child } = await makeTeam(app);
 const { token } = master;
 
-const create = (draft = {}, as = token) => app.ok(createDraft, { kind: 'internship', draft }, { token: as });
+const create = (draft = {}, as = token) =>
+  app.ok(createDraft, { kind: 'internship', draft: { kind: 'internship', ...draft } }, { token: as });
 
 test('a draft starts empty, keeps what is typed, and counts its versions', async () => {
   const empty = await create();
@@ -24,22 +27,27 @@ test('a draft starts empty, keeps what is typed, and counts its versions', async
   const draft = goodDraft();
   const saved = await app.ok(saveDraft, { uuid: empty.uuid, version: 1, draft }, { token });
   expect(saved).toMatchObject({ version: 2, draft, category_name: '技术 / 后端开发', city_names: ['杭州市'] });
-  const partial = await app.ok(saveDraft, { uuid: empty.uuid, version: 2, draft: { title: '新标题' } }, { token });
+  const partial = await app.ok(
+    saveDraft,
+    { uuid: empty.uuid, version: 2, draft: { kind: 'internship', title: '新标题' } },
+    { token },
+  );
   expect(partial.draft).toEqual({ ...draft, title: '新标题' });
   expect(await app.ok(getJob, { uuid: empty.uuid }, { token })).toEqual(partial);
 });
 
 test('a save with a stale version is refused with the current job and overwrites nothing', async () => {
   const { uuid } = await create({ title: '一' });
-  await app.ok(saveDraft, { uuid, version: 1, draft: { title: '二' } }, { token });
-  const stale = await app.call(saveDraft, { uuid, version: 1, draft: { title: '三' } }, { token });
+  await app.ok(saveDraft, { uuid, version: 1, draft: { kind: 'internship', title: '二' } }, { token });
+  const stale = await app.call(saveDraft, { uuid, version: 1, draft: { kind: 'internship', title: '三' } }, { token });
   expect(stale).toMatchObject({ status: 409, code: 40901, data: { title: '二', version: 2 } });
   expect((await app.ok(getJob, { uuid }, { token })).title).toBe('二');
 });
 
 test('of two saves at once one wins', async () => {
   const { uuid } = await create();
-  const save = (title: string) => app.call(saveDraft, { uuid, version: 1, draft: { title } }, { token });
+  const save = (title: string) =>
+    app.call(saveDraft, { uuid, version: 1, draft: { kind: 'internship', title } }, { token });
   const codes = (await Promise.all([save('甲'), save('乙')])).map(({ code }) => code);
   expect(codes.sort((a, b) => a - b)).toEqual([100, 40901]);
 });
@@ -70,18 +78,19 @@ test.each(['reviewing', 'online', 'offline', 'expired', 'refused'] as const)(
 test('a stale page is shown the job as it is now, before it is told what cannot be done with it', async () => {
   const job = await makeJob(app, master, { state: 'online' });
   const stale = { uuid: job.uuid, version: 7 };
-  for (const answer of [
-    await app.call(saveDraft, { ...stale, draft: { title: '改' } }, { token }),
+  for (const response of [
+    await app.call(saveDraft, { ...stale, draft: { kind: 'internship', title: '改' } }, { token }),
     await app.call(deleteDraft, stale, { token }),
     await app.call(publishJob, stale, { token }),
     await app.call(setJobOnline, { ...stale, online: true }, { token }),
   ])
-    expect(answer).toMatchObject({ status: 409, code: 40901, data: { state: 'online', version: 1 } });
+    expect(response).toMatchObject({ status: 409, code: 40901, data: { state: 'online', version: 1 } });
 });
 
 test('a description of 5000 characters is kept with all its marks, one of 5001 refused', async () => {
   const { uuid, version } = await create();
-  const save = (text: string) => app.call(saveDraft, { uuid, version, draft: { description: text } }, { token });
+  const save = (text: string) =>
+    app.call(saveDraft, { uuid, version, draft: { kind: 'internship', description: text } }, { token });
   expect((await save(`- **${'\\*'.repeat(5001)}**`)).code).toBe(400);
   const full = `- **${'\\*'.repeat(5000)}**`;
   expect((await save(full)).data.draft.description).toBe(full);
@@ -89,8 +98,12 @@ test('a description of 5000 characters is kept with all its marks, one of 5001 r
 
 test.each(['reviewing', 'online'] as const)('a job that is %s cannot be edited', async (state) => {
   const job = await makeJob(app, master, { state });
-  const answer = await app.call(saveDraft, { uuid: job.uuid, version: 1, draft: { title: '改' } }, { token });
-  expect(answer).toMatchObject({ status: 409, code: 40902 });
+  const response = await app.call(
+    saveDraft,
+    { uuid: job.uuid, version: 1, draft: { kind: 'internship', title: '改' } },
+    { token },
+  );
+  expect(response).toMatchObject({ status: 409, code: 40902 });
 });
 
 test('a copy has the text of its job and a life of its own', async () => {
@@ -106,13 +119,13 @@ test('another company’s job, and a colleague’s for a child account, do not e
   const job = await makeJob(app, master, { state: 'draft' });
   for (const as of [foreigner.token, child.token]) {
     const options = { token: as };
-    for (const answer of [
+    for (const response of [
       await app.call(getJob, { uuid: job.uuid }, options),
-      await app.call(saveDraft, { uuid: job.uuid, version: 1, draft: { title: '越权' } }, options),
+      await app.call(saveDraft, { uuid: job.uuid, version: 1, draft: { kind: 'internship', title: '越权' } }, options),
       await app.call(deleteDraft, { uuid: job.uuid, version: 1 }, options),
       await app.call(createDraft, { kind: 'internship', copy_of: job.uuid }, options),
     ])
-      expect(answer).toMatchObject({ status: 404, code: 40401 });
+      expect(response).toMatchObject({ status: 404, code: 40401 });
   }
   expect((await app.ok(getJob, { uuid: job.uuid }, { token })).version).toBe(1);
 });
@@ -133,14 +146,15 @@ test('an account without company is told to hand in its licence first', async ()
 
 test('the same request key starts one draft; with another input it is refused; two at once start one', async () => {
   const headers = { 'idempotency-key': 'draft-2026-0001' };
-  const start = (title: string) => app.call(createDraft, { kind: 'internship', draft: { title } }, { token, headers });
+  const start = (title: string) =>
+    app.call(createDraft, { kind: 'internship', draft: { kind: 'internship', title } }, { token, headers });
   const [first, second] = await Promise.all([start('同一个'), start('同一个')]);
   expect(second.data).toEqual(first.data);
   expect((await start('同一个')).data).toEqual(first.data);
   expect(await start('另一个')).toMatchObject({ status: 409, code: 40904 });
   const other = await app.call(
     createDraft,
-    { kind: 'internship', draft: { title: '同一个' } },
+    { kind: 'internship', draft: { kind: 'internship', title: '同一个' } },
     { token: child.token, headers },
   );
   expect(other.data.uuid).not.toBe(first.data.uuid);
@@ -168,7 +182,25 @@ test('what no field can hold is refused in form', async () => {
     { description: '字'.repeat(5001) },
     { delivery_email: 'nobody' },
   ]) {
-    const answer = await app.call(saveDraft, { uuid, version, draft }, { token });
-    expect([JSON.stringify(draft).slice(0, 40), answer.code]).toEqual([JSON.stringify(draft).slice(0, 40), 400]);
+    const response = await app.call(saveDraft, { uuid, version, draft: { kind: 'internship', ...draft } }, { token });
+    expect([JSON.stringify(draft).slice(0, 40), response.code]).toEqual([JSON.stringify(draft).slice(0, 40), 400]);
   }
+});
+
+test('a draft stays of its kind, and each kind has its own fields', async () => {
+  const campus = await app.ok(createDraft, { kind: 'campus' }, { token });
+  expect(campus.draft).toEqual(emptyCampusDraft);
+  const { uuid } = campus;
+  const years = { kind: 'campus' as const, batch: 'autumn' as const, graduation_years: [2027], pay_months: 15 };
+  const saved = await app.ok(saveDraft, { uuid, version: 1, draft: years }, { token });
+  expect(saved.draft).toEqual({ ...emptyCampusDraft, ...years });
+  const other = { kind: 'internship' as const, months: 3 };
+  expect(await app.call(saveDraft, { uuid, version: 2, draft: other }, { token })).toMatchObject({ code: 400 });
+  expect(await app.call(createDraft, { kind: 'campus', draft: other }, { token })).toMatchObject({ code: 400 });
+  expect(await app.call(createDraft, { kind: 'internship', copy_of: uuid }, { token })).toMatchObject({ code: 400 });
+  const mixed = { ...years, days_per_week: 3 } as never;
+  expect((await app.ok(saveDraft, { uuid, version: 2, draft: mixed }, { token })).draft).toEqual(saved.draft);
+  const { findings } = await app.ok(checkJob, { draft: emptyCampusDraft }, { token });
+  expect(findings.map(({ field }) => field)).toEqual(expect.arrayContaining(['batch', 'graduation_years', 'deadline']));
+  expect(findings.map(({ field }) => field)).not.toContain('months');
 });

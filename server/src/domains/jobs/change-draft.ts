@@ -1,10 +1,12 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
+import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../app-error.ts';
 import { read } from '../../http/read.ts';
 import { write } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { readJobDetail } from './present-job.ts';
-import { deleteJob, draftOf, insertJob, updateJob } from './queries.ts';
+import { columnsOf, deleteJob, draftOf, insertJob, updateJob } from './queries.ts';
 import { lockVisibleJob, takeJob } from './take-job.ts';
 
 /** @throws AppError 40401 unknown, or not the caller's to see */
@@ -19,10 +21,17 @@ export const createDraft = write(
   { audit: 'job.created' },
   async (call, { kind, copy_of, draft }) => {
     const { db, member, now } = call;
-    const copied = copy_of === undefined ? {} : draftOf(requireFound(await lockVisibleJob(call, copy_of)));
+    const copied = copy_of === undefined ? { kind } : draftOf(requireFound(await lockVisibleJob(call, copy_of)));
+    if (copied.kind !== kind) throw new AppError(400, { field: 'kind', reason: 'job.kind' });
     const uuid = uuidv7();
     const owner_uuid = member.accountUuid;
-    await insertJob(db, member.companyUuid, { uuid, owner_uuid, kind, at: now, draft: { ...copied, ...draft } });
+    await insertJob(db, member.companyUuid, {
+      uuid,
+      owner_uuid,
+      kind,
+      at: now,
+      draft: { ...copied, ...draft } as JobDraftPart,
+    });
     return readJobDetail(call, uuid);
   },
 );
@@ -32,10 +41,11 @@ export const saveDraft = write(
   contract.saveDraft,
   { audit: 'job.draft_saved' },
   async (call, { uuid, version, draft }) => {
-    await takeJob(call, { uuid, version }, 'edit');
-    await updateJob(call.db, call.member.companyUuid, uuid, call.now, draft);
+    const { kind } = await takeJob(call, { uuid, version }, 'edit');
+    if (draft.kind !== kind) throw new AppError(400, { field: 'draft.kind', reason: 'job.kind' });
+    await updateJob(call.db, call.member.companyUuid, uuid, call.now, columnsOf(draft));
     // Names of fields only: a draft is saved with every pause in typing.
-    call.note({ detail: { fields: Object.keys(draft) } });
+    call.note({ detail: { fields: Object.keys(columnsOf(draft)) } });
     return readJobDetail(call, uuid);
   },
 );

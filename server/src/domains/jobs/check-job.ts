@@ -1,5 +1,5 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
-import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
@@ -9,12 +9,7 @@ import { checkDraft } from './publish-check.ts';
 import { rateJob } from './quality-rules.ts';
 
 /** Runs the publish check on a draft with today's word list and wages. */
-export async function findProblems(
-  reader: Reader,
-  draft: InternshipDraft,
-  locale: Locale,
-  now: Date,
-): Promise<Finding[]> {
+export async function findProblems(reader: Reader, draft: JobDraft, locale: Locale, now: Date): Promise<Finding[]> {
   const [sensitiveWords, minimumWages] = await Promise.all([
     readSensitiveWords(reader),
     readMinimumWages(reader, draft.cities),

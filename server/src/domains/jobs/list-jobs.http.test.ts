@@ -52,7 +52,7 @@ test('pages hand over every job that stays as it is once, while others change', 
     // One that was handed over already changes, and so moves to the front.
     await app.ok(
       saveDraft,
-      { uuid: seen[0] ?? '', version: 1 + (seen.length - page.items.length) / 4, draft: {} },
+      { uuid: seen[0] ?? '', version: 1 + (seen.length - page.items.length) / 4, draft: { kind: 'internship' } },
       { token },
     );
   } while (cursor !== undefined);

@@ -1,6 +1,6 @@
 import { findContacts } from '@qinghe/contract/formats.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
-import { DESCRIPTION_MIN, type Finding, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { DESCRIPTION_MIN, type Finding, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { discriminationRules } from './discrimination-rules.ts';
@@ -19,18 +19,44 @@ export interface CheckReference {
 const PAID_DAYS_A_MONTH = 21.75;
 
 const textFields = ['title', 'address', 'auto_reply'] as const;
-const requiredFields = ['category', 'headcount', 'min_degree', 'days_per_week', 'months', 'deadline'] as const;
-type NamedField = (typeof requiredFields)[number] | 'title' | 'description' | 'cities';
+type NamedField =
+  | 'title'
+  | 'category'
+  | 'cities'
+  | 'headcount'
+  | 'min_degree'
+  | 'description'
+  | 'days_per_week'
+  | 'months'
+  | 'batch'
+  | 'graduation_years'
+  | 'deadline';
+/** What the law asks for, as each kind of job says it. */
+const requiredOf = (draft: JobDraft): [NamedField, unknown][] => [
+  ['category', draft.category],
+  ['headcount', draft.headcount],
+  ['min_degree', draft.min_degree],
+  ...(draft.kind === 'internship'
+    ? ([
+        ['days_per_week', draft.days_per_week],
+        ['months', draft.months],
+      ] as [NamedField, unknown][])
+    : ([
+        ['batch', draft.batch],
+        ['graduation_years', draft.graduation_years.length === 0 ? null : draft.graduation_years],
+      ] as [NamedField, unknown][])),
+  ['deadline', draft.deadline],
+];
 
 // Names of messengers followed by an account; letters, digits and digits written as words.
 const MESSENGER =
   /(?:微信|VX|vx|wechat|WeChat|加[Vv]|QQ|qq)(?:号|群)?\s*[:：]?\s*[A-Za-z0-9_一二三四五六七八九零〇-]{4,20}/g;
 
 /**
- * Finds everything that keeps an internship from being published, or should be looked at: items that the law asks for,
+ * Finds everything that keeps a job from being published, or should be looked at: items that the law asks for,
  * sensitive words, discriminating wording, contacts in the text, pay. Each finding points at the very words.
  */
-export function checkDraft(draft: InternshipDraft, reference: CheckReference): Finding[] {
+export function checkDraft(draft: JobDraft, reference: CheckReference): Finding[] {
   return [
     ...checkRequired(draft, reference),
     ...checkPay(draft, reference),
@@ -42,11 +68,14 @@ export function checkDraft(draft: InternshipDraft, reference: CheckReference): F
   ];
 }
 
+/** Work that can be done from anywhere needs no city. */
+const isRemote = (draft: JobDraft): boolean => draft.kind === 'internship' && draft.remote;
+
 /** Does any finding keep the job from being published? */
 export const isBlocked = (findings: readonly Finding[]): boolean =>
   findings.some((finding) => finding.level === 'block');
 
-interface Place {
+interface TextRange {
   start: number;
   end: number;
   words: string;
@@ -58,32 +87,32 @@ function finding(
   field: Finding['field'],
   locale: Locale,
   {
-    place,
+    range,
     note = '',
     basis,
     replacement = null,
-  }: { place?: Place; note?: string; basis?: string; replacement?: string | null } = {},
+  }: { range?: TextRange; note?: string; basis?: string; replacement?: string | null } = {},
 ): Finding {
   return {
     rule,
     level,
     field,
     item: null,
-    start: place?.start ?? null,
-    end: place?.end ?? null,
-    words: place?.words ?? '',
-    message: say(publishCheck, `finding.${rule}`, locale, { words: place?.words ?? '', note }),
+    start: range?.start ?? null,
+    end: range?.end ?? null,
+    words: range?.words ?? '',
+    message: say(publishCheck, `finding.${rule}`, locale, { words: range?.words ?? '', note }),
     basis: basis ?? say(publishCheck, `basis.${rule}`, locale),
     replacement,
   };
 }
 
-function checkRequired(draft: InternshipDraft, { now, locale }: CheckReference): Finding[] {
+function checkRequired(draft: JobDraft, { now, locale }: CheckReference): Finding[] {
   const nameOf = (field: NamedField) => say(publishCheck, `field.${field}`, locale);
   const missing = (field: NamedField) => finding('required', 'block', field, locale, { note: nameOf(field) });
-  const findings: Finding[] = requiredFields
-    .filter((field) => draft[field] === null || draft[field] === '')
-    .map(missing);
+  const findings: Finding[] = requiredOf(draft)
+    .filter(([, value]) => value === null || value === '')
+    .map(([field]) => missing(field));
   const short = (field: 'title' | 'description', least: number) => {
     const text = field === 'description' ? plainDescription(draft.description) : draft.title;
     const length = text.trim().length;
@@ -92,30 +121,31 @@ function checkRequired(draft: InternshipDraft, { now, locale }: CheckReference):
   };
   short('title', 2);
   short('description', DESCRIPTION_MIN);
-  if (draft.cities.length === 0 && !draft.remote) findings.push(missing('cities'));
+  if (draft.cities.length === 0 && !isRemote(draft)) findings.push(missing('cities'));
   if (isPastDeadline(draft.deadline, now)) findings.push(finding('deadline_past', 'block', 'deadline', locale));
   return findings;
 }
 
-function checkPay(draft: InternshipDraft, { minimumWages, locale }: CheckReference): Finding[] {
+function checkPay(draft: JobDraft, { minimumWages, locale }: CheckReference): Finding[] {
   if (draft.pay_negotiable) return [];
   if (draft.pay_min === null || draft.pay_max === null) {
     return [finding('required', 'block', 'pay_min', locale, { note: say(publishCheck, 'field.pay_min', locale) })];
   }
   if (draft.pay_max < draft.pay_min) return [finding('pay_range', 'block', 'pay_max', locale)];
   const [highest] = [...minimumWages].sort((a, b) => b.monthly - a.monthly);
-  const leastADay = highest ? Math.ceil(highest.monthly / PAID_DAYS_A_MONTH) : 0;
-  if (!highest || draft.pay_min >= leastADay) return [];
-  return [
-    finding('pay_below_minimum', 'advise', 'pay_min', locale, { note: String(leastADay), basis: highest.source }),
-  ];
+  if (!highest) return [];
+  // In the unit in which a job of this kind says its pay.
+  const least =
+    draft.kind === 'internship' ? Math.ceil(highest.monthly / PAID_DAYS_A_MONTH) : Math.ceil(highest.monthly / 1000);
+  if (draft.pay_min >= least) return [];
+  return [finding('pay_below_minimum', 'advise', 'pay_min', locale, { note: String(least), basis: highest.source })];
 }
 
-const checkItems = (field: 'questions' | 'highlights', draft: InternshipDraft, reference: CheckReference): Finding[] =>
+const checkItems = (field: 'questions' | 'highlights', draft: JobDraft, reference: CheckReference): Finding[] =>
   draft[field].flatMap((text, item) => checkText(field, text, reference).map((found) => ({ ...found, item })));
 
 function checkText(field: Finding['field'], text: string, { sensitiveWords, locale }: CheckReference): Finding[] {
-  const placed = (match: RegExpMatchArray): Place => ({
+  const rangeOf = (match: RegExpMatchArray): TextRange => ({
     start: match.index ?? 0,
     end: (match.index ?? 0) + match[0].length,
     words: match[0],
@@ -123,7 +153,7 @@ function checkText(field: Finding['field'], text: string, { sensitiveWords, loca
   const discrimination = discriminationRules.flatMap((rule) =>
     [...text.matchAll(rule.pattern)].map((match) =>
       finding('discrimination', 'block', field, locale, {
-        place: placed(match),
+        range: rangeOf(match),
         note: say(publishCheck, `discrimination.${rule.against}`, locale),
         basis: say(publishCheck, `law.${rule.against}`, locale),
         replacement: rule.replacement,
@@ -131,20 +161,20 @@ function checkText(field: Finding['field'], text: string, { sensitiveWords, loca
     ),
   );
   const sensitive = sensitiveWords.flatMap((word) =>
-    placesOf(text, word).map((place) => finding('sensitive_word', 'block', field, locale, { place })),
+    rangesOf(text, word).map((range) => finding('sensitive_word', 'block', field, locale, { range })),
   );
   if (field !== 'description' && field !== 'title') return [...discrimination, ...sensitive];
   const contacts = [
     ...findContacts(text).map((contact) => ({ ...contact, words: contact.text })),
-    ...[...text.matchAll(MESSENGER)].map(placed),
-  ].map((place) => finding('contact_in_text', 'advise', field, locale, { place, replacement: '' }));
+    ...[...text.matchAll(MESSENGER)].map(rangeOf),
+  ].map((range) => finding('contact_in_text', 'advise', field, locale, { range, replacement: '' }));
   return [...discrimination, ...sensitive, ...contacts];
 }
 
-function placesOf(text: string, word: string): Place[] {
-  const places: Place[] = [];
+function rangesOf(text: string, word: string): TextRange[] {
+  const ranges: TextRange[] = [];
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
-    places.push({ start, end: start + word.length, words: word });
+    ranges.push({ start, end: start + word.length, words: word });
   }
-  return places;
+  return ranges;
 }

@@ -58,9 +58,9 @@ test('the publish check keeps a job back and points at the very words', async ()
   const master = await makeMaster(app);
   const description = '我们在做订单系统，欢迎投递。要求男性，25岁以下，不做刷单，邮件 hr@a.cn。';
   const { uuid } = await draftOf(master, { description, headcount: null });
-  const answer = await publish(uuid, master.token);
-  expect(answer).toMatchObject({ status: 422, code: 42201 });
-  const { findings } = answer.data as unknown as { findings: Finding[] };
+  const response = await publish(uuid, master.token);
+  expect(response).toMatchObject({ status: 422, code: 42201 });
+  const { findings } = response.data as unknown as { findings: Finding[] };
   for (const { field, start, end, words } of findings)
     if (field === 'description' && start !== null) expect(description.slice(start, end ?? 0)).toBe(words);
   expect(findings.map(({ rule, level, words }) => [rule, level, words])).toEqual([
@@ -111,7 +111,11 @@ test('a job whose words became sensitive before its review is refused with the f
 test('a stale version is refused with the current job, and a job can be handed in once', async () => {
   const master = await makeMaster(app);
   const { uuid } = await draftOf(master);
-  await app.ok(saveDraft, { uuid, version: 1, draft: { title: '改过的标题' } }, { token: master.token });
+  await app.ok(
+    saveDraft,
+    { uuid, version: 1, draft: { kind: 'internship', title: '改过的标题' } },
+    { token: master.token },
+  );
   expect(await publish(uuid, master.token)).toMatchObject({ code: 40901, data: { title: '改过的标题', version: 2 } });
   const codes = (await Promise.all([publish(uuid, master.token, 2), publish(uuid, master.token, 2)])).map(
     ({ code }) => code,
@@ -120,7 +124,7 @@ test('a stale version is refused with the current job, and a job can be handed i
   expect([40901, 40902]).toContain(codes.find((code) => code !== 100));
 });
 
-test('the same request key publishes once and replays the first answer', async () => {
+test('the same request key publishes once and replays the first response', async () => {
   const master = await makeMaster(app);
   const { uuid } = await draftOf(master);
   const options = { token: master.token, headers: { 'idempotency-key': `publish-${uuid}` } };
@@ -137,7 +141,11 @@ test('a request that failed leaves its key free for the next try', async () => {
   const { uuid } = await draftOf(master, { title: '' });
   const options = { token: master.token, headers: { 'idempotency-key': `again-${uuid}` } };
   expect((await app.call(publishJob, { uuid, version: 1 }, options)).code).toBe(42201);
-  await app.ok(saveDraft, { uuid, version: 1, draft: { title: '补上标题' } }, { token: master.token });
+  await app.ok(
+    saveDraft,
+    { uuid, version: 1, draft: { kind: 'internship', title: '补上标题' } },
+    { token: master.token },
+  );
   expect((await app.call(publishJob, { uuid, version: 2 }, options)).code).toBe(100);
 });
 
@@ -146,9 +154,9 @@ test('three jobs may be online; a fourth is refused, also when several are hande
   await makeJob(app, master);
   await makeJob(app, master);
   const drafts = await Promise.all([draftOf(master), draftOf(master), draftOf(master)]);
-  const answers = await Promise.all(drafts.map(({ uuid }) => publish(uuid, master.token)));
-  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40906, 40906]);
-  expect(answers.find(({ code }) => code === 40906)).toMatchObject({ status: 409, data: { quota: 3 } });
+  const responses = await Promise.all(drafts.map(({ uuid }) => publish(uuid, master.token)));
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40906, 40906]);
+  expect(responses.find(({ code }) => code === 40906)).toMatchObject({ status: 409, data: { quota: 3 } });
   const { counts } = await app.ok(listJobs, { kind: 'internship' }, { token: master.token });
   expect(counts.online + counts.reviewing).toBe(3);
 });
@@ -170,9 +178,13 @@ test('text that was changed while the job was offline cannot come online past th
   const master = await makeMaster(app);
   const { token } = master;
   const { uuid } = await makeJob(app, master, { state: 'offline' });
-  await app.ok(saveDraft, { uuid, version: 1, draft: { title: '行政实习生（仅限女性）' } }, { token });
-  const answer = await app.call(setJobOnline, { uuid, version: 2, online: true }, { token });
-  expect(answer).toMatchObject({
+  await app.ok(
+    saveDraft,
+    { uuid, version: 1, draft: { kind: 'internship', title: '行政实习生（仅限女性）' } },
+    { token },
+  );
+  const response = await app.call(setJobOnline, { uuid, version: 2, online: true }, { token });
+  expect(response).toMatchObject({
     status: 422,
     code: 42201,
     data: { findings: [{ rule: 'discrimination', field: 'title' }] },

@@ -1,4 +1,4 @@
-import type { InternshipDraft, JobState } from '@qinghe/contract/jobs/job.ts';
+import type { JobDraft, JobDraftPart, JobState } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
@@ -25,6 +25,10 @@ const draftColumns = [
   'job.deadline',
   'job.auto_reply',
   'job.delivery_email',
+  'job.batch',
+  'job.graduation_years',
+  'job.pay_months',
+  'job.external_url',
 ] as const;
 
 const jobColumns = [
@@ -74,7 +78,7 @@ export function findJob(reader: Reader, companyUuid: string, uuid: string) {
   return withFigures(reader, companyUuid).where('job.uuid', '=', uuid).executeTakeFirst();
 }
 
-/** The job's row, locked, for whoever changes it. */
+/** The job's row, locked for a change. */
 export function lockJob(trx: Trx, companyUuid: string, uuid: string) {
   return trx
     .selectFrom('job')
@@ -87,12 +91,11 @@ export function lockJob(trx: Trx, companyUuid: string, uuid: string) {
 
 export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
-/** The draft part of a job row. */
-export function draftOf(row: LockedJob | JobRow): InternshipDraft {
+/** The draft part of a job row, by its kind. */
+export function draftOf(row: LockedJob | JobRow): JobDraft {
   const { title, category, cities, address, headcount, min_degree, majors, description, highlights, questions } = row;
-  const { pay_min, pay_max, pay_negotiable, days_per_week, months, conversion, certificate, remote } = row;
-  const { deadline, auto_reply, delivery_email } = row;
-  return {
+  const { pay_min, pay_max, pay_negotiable, deadline, auto_reply, delivery_email } = row;
+  const common = {
     title,
     category,
     cities,
@@ -106,21 +109,25 @@ export function draftOf(row: LockedJob | JobRow): InternshipDraft {
     pay_min,
     pay_max,
     pay_negotiable,
-    days_per_week,
-    months,
-    conversion,
-    certificate,
-    remote,
     deadline,
     auto_reply,
     delivery_email,
   };
+  if (row.kind === 'campus') {
+    const { batch, graduation_years, pay_months, external_url } = row;
+    return { kind: 'campus', ...common, batch, graduation_years, pay_months, external_url };
+  }
+  const { days_per_week, months, conversion, certificate, remote } = row;
+  return { kind: 'internship', ...common, days_per_week, months, conversion, certificate, remote };
 }
+
+/** Fields of a draft as columns: what kind a job is never changes. */
+export const columnsOf = ({ kind: _kind, ...columns }: JobDraftPart) => columns;
 
 export async function insertJob(
   trx: Trx,
   companyUuid: string,
-  job: { uuid: string; owner_uuid: string; kind: JobKind; at: Date; draft: Partial<InternshipDraft> },
+  job: { uuid: string; owner_uuid: string; kind: JobKind; at: Date; draft: JobDraftPart },
 ): Promise<void> {
   await trx
     .insertInto('job')
@@ -131,7 +138,7 @@ export async function insertJob(
       kind: job.kind,
       created_at: job.at,
       updated_at: job.at,
-      ...job.draft,
+      ...columnsOf(job.draft),
     })
     .execute();
   await trx.insertInto('job_statistics').values({ company_uuid: companyUuid, job_uuid: job.uuid }).execute();
@@ -144,7 +151,7 @@ export async function updateJob(
   companyUuid: string,
   uuid: string,
   at: Date,
-  change: Partial<InternshipDraft> & { state?: JobState; published_at?: Date },
+  change: ReturnType<typeof columnsOf> & { state?: JobState; published_at?: Date },
 ): Promise<void> {
   await trx
     .updateTable('job')

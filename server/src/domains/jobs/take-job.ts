@@ -11,7 +11,7 @@ export interface SeenJob {
   version: number;
 }
 
-/** The job, locked, of whatever version. Undefined where it is not the caller's to see. */
+/** The job, locked, at any version. Undefined where it is not the caller's to see. */
 export async function lockVisibleJob({ db, member }: MemberWrite, uuid: string): Promise<LockedJob | undefined> {
   const job = await lockJob(db, member.companyUuid, uuid);
   return job && canSeeJob(member, job) ? job : undefined;

@@ -19,7 +19,7 @@ export const sweep = defineTask({
       idempotency: daysAgo(2),
       // The limits look back one day.
       codes: daysAgo(2),
-      // Whoever was away for longer reads everything anew.
+      // A client that was away for longer reads everything anew.
       events: daysAgo(2),
       // An ended session still says why for a while.
       sessions: daysAgo(7),

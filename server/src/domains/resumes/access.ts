@@ -12,7 +12,7 @@ interface Step {
   undo_until: string | null;
 }
 
-/** Whoever sees a job sees those who applied for it. */
+/** A member who sees a job sees those who applied for it. */
 export const canSeeApplication = (viewer: Viewer, application: { job_owner_uuid: string }): boolean =>
   canSeeJob(viewer, { owner_uuid: application.job_owner_uuid });
 

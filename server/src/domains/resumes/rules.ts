@@ -7,7 +7,7 @@ import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stage
 const openStages: readonly Stage[] = ['new', 'primary_screening', 'written', 'interview'];
 
 const isOpen = (stage: Stage): boolean => openStages.includes(stage);
-const placeOf = (stage: Stage): number => stages.indexOf(stage);
+const positionOf = (stage: Stage): number => stages.indexOf(stage);
 
 export type MoveVerdict = 'allowed' | 'needs_reason' | 'forbidden';
 
@@ -19,7 +19,7 @@ export function judgeMove(from: Stage, to: Stage, rejectedFrom: Stage | null): M
   if (from === to) return 'forbidden';
   if (from === 'reject') return to === rejectedFrom ? 'allowed' : 'forbidden';
   if (from === 'employed') return to === 'reject' ? 'needs_reason' : 'forbidden';
-  if (to === 'reject' || placeOf(to) > placeOf(from)) return 'allowed';
+  if (to === 'reject' || positionOf(to) > positionOf(from)) return 'allowed';
   return isOpen(to) ? 'needs_reason' : 'forbidden';
 }
 
@@ -52,7 +52,7 @@ export function leftOutOf(
   if (!candidate.fresh) return 'changed';
   if (candidate.stage === to) return 'already_there';
   if (candidate.withdrawn) return 'withdrew';
-  // Someone who was promised work is decided about one by one, with a reason of his own.
+  // Employed candidates are decided about one by one, each with a reason.
   if (candidate.stage === 'employed') return 'has_offer';
   if (to === 'reject' && message !== '' && candidate.told) return 'already_told';
   const verdict = judgeMove(candidate.stage, to, candidate.rejectedFrom);

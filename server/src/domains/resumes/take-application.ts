@@ -16,7 +16,7 @@ export interface TakenApplication {
   history: readonly HistoryRow[];
 }
 
-/** The application, locked, of whatever version. @throws AppError 40401 unknown, or not the caller's to see */
+/** The application, locked, at any version. @throws AppError 40401 unknown, or not the caller's to see */
 export async function lockVisible({ db, member }: MemberWrite, uuid: string): Promise<FullApplication> {
   const found = await lockApplication(db, member.companyUuid, uuid);
   return requireFound(found && canSeeApplication(member, found) ? found : undefined);

@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/database.ts';
 import type { Member } from '../../http/context.ts';
 
-/** The member's row, locked: whoever adds something of the account at the same moment waits. */
+/** The member's row, locked: another add for the account at the same moment waits. */
 export async function lockMember(trx: Trx, { companyUuid, accountUuid }: Member): Promise<void> {
   await trx
     .selectFrom('company_member')

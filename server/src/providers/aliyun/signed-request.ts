@@ -9,7 +9,7 @@ export interface AliyunCall {
   query: Record<string, string>;
   /** Sent as it is; none where the query says all. */
   body?: Uint8Array;
-  /** Milliseconds to wait for an answer. */
+  /** Milliseconds to wait for a response. */
   timeout: number;
 }
 

@@ -6,11 +6,11 @@ export interface AliyunOcrOptions {
   endpoint: string;
   accessKeyId: string;
   accessKeySecret: string;
-  /** Milliseconds to wait for an answer; 30,000 unless told. */
+  /** Milliseconds to wait for a response; 30,000 unless told. */
   timeout?: number;
 }
 
-// Answers that another try with the same picture gets again (Aliyun OCR, error codes): no picture, one of a wrong kind,
+// Responses that another try with the same picture gets again (Aliyun OCR, error codes): no picture, one of a wrong kind,
 // too large or too small.
 const FINAL = new Set([
   'exceededImageContent',
@@ -35,9 +35,9 @@ export function aliyunOcr(options: AliyunOcrOptions): OcrProvider {
           body: bytes,
           timeout: options.timeout ?? 30_000,
         });
-        const answer = (await response.json()) as Answer;
-        if (response.ok && answer.Data !== undefined) return { turns: 0, lines: linesOf(answer.Data) };
-        const code = answer.Code ?? '';
+        const result = (await response.json()) as RecognizeResult;
+        if (response.ok && result.Data !== undefined) return { turns: 0, lines: linesOf(result.Data) };
+        const code = result.Code ?? '';
         if (FINAL.has(code)) throw new OcrRefused(code);
         throw new Error(`Aliyun OCR answered ${response.status} ${code}`);
       }),
@@ -45,7 +45,7 @@ export function aliyunOcr(options: AliyunOcrOptions): OcrProvider {
   };
 }
 
-interface Answer {
+interface RecognizeResult {
   Code?: string;
   /** JSON inside of JSON. */
   Data?: string;

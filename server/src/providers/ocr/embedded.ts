@@ -38,7 +38,7 @@ export function embeddedOcr(options: EmbeddedOcrOptions = {}): OcrProvider {
           idling.unref();
           return page;
         } catch (error) {
-          // An engine that failed is in a state that nobody knows.
+          // An engine that failed is in an unknown state.
           await end();
           throw error;
         }

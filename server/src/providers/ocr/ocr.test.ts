@@ -154,8 +154,8 @@ describe('OCR by Aliyun', () => {
     { code: 'OcrServiceExpired', status: 401 },
     { text: '<html>502 Bad Gateway</html>', status: 502 },
     { text: '', status: 200 },
-  ])('leaves it to be tried again on $code$text', async (answer) => {
-    service.next = answer;
+  ])('leaves it to be tried again on $code$text', async (response) => {
+    service.next = response;
     const failure = await aliyun()
       .recognise(await headOfCv())
       .catch((error: unknown) => error);

@@ -8,11 +8,11 @@ export interface AliyunSmsOptions {
   signName: string;
   codeTemplate: string;
   noticeTemplate: string;
-  /** Milliseconds to wait for an answer; 10,000 unless told. */
+  /** Milliseconds to wait for a response; 10,000 unless told. */
   timeout?: number;
 }
 
-// Answers after which trying again cannot help: number, signature, template or the words in it refused (Aliyun SMS,
+// Responses after which trying again cannot help: number, signature, template or the words in it refused (Aliyun SMS,
 // error codes of SendSms). Limits and an empty account pass with time.
 const FINAL = new Set([
   'isv.MOBILE_NUMBER_ILLEGAL',

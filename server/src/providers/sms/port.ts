@@ -13,7 +13,7 @@ export interface SmsProvider {
   send(phone: string, message: SmsText, delivery: Delivery): Promise<void>;
 }
 
-/** The service said no for good (bad number, blocked template); `reason` is its own code. */
+/** The service refused finally (bad number, blocked template); `reason` is its own code. */
 export class SmsRefused extends Error {
   constructor(reason: string) {
     super(`SMS refused: ${reason}`);

@@ -143,8 +143,8 @@ describe('SMS through Aliyun', () => {
     { code: 'ServiceUnavailable', status: 503 },
     { text: '<html>502 Bad Gateway</html>', status: 502 },
     { text: '', status: 200 },
-  ])('leaves it to be tried again on $code$text', async (answer) => {
-    service.next = answer;
+  ])('leaves it to be tried again on $code$text', async (response) => {
+    service.next = response;
     const failure = await aliyun()
       .send(PHONE, code, once())
       .catch((error: unknown) => error);

@@ -93,11 +93,11 @@ describe.each([
     await storage.put('company/cv/one', { bytes, type: 'application/octet-stream' });
     const before = Date.now();
     const { url, expiresAt } = await storage.signedUrl('company/cv/one', download);
-    const answer = await open(url);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await open(url);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''%E6%9E%97%E6%99%93%20%22CV%22%20%28%E7%BB%88%E7%89%88%29.pdf`,
     );
     expect(expiresAt.getTime()).toBeGreaterThanOrEqual(before + 60_000);

@@ -9,7 +9,7 @@ export interface Opened {
 }
 
 const KEY = 'qinghe:opened';
-const MOST = 6;
+const MAX_OPENED = 6;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 session.onPersonChange(() => sessionStorage.removeItem(KEY));
@@ -34,14 +34,14 @@ export function openedBy(pathname: string, search: string): Opened | null {
 }
 
 /** The kept list with one more in front, as it is kept. */
-export function withNewest(kept: string | null, opened: Opened): string {
-  const others = parse(kept).filter(({ uuid }) => uuid !== opened.uuid);
-  return JSON.stringify([opened, ...others].slice(0, MOST).map(({ type, uuid }) => `${type}:${uuid}`));
+export function withNewest(stored: string | null, opened: Opened): string {
+  const others = parse(stored).filter(({ uuid }) => uuid !== opened.uuid);
+  return JSON.stringify([opened, ...others].slice(0, MAX_OPENED).map(({ type, uuid }) => `${type}:${uuid}`));
 }
 
-function parse(kept: string | null): Opened[] {
+function parse(stored: string | null): Opened[] {
   try {
-    const entries: unknown = JSON.parse(kept ?? '[]');
+    const entries: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(entries) ? entries.flatMap(toOpened) : [];
   } catch {
     return [];

@@ -54,16 +54,16 @@ async function load(): Promise<ComponentType<PaletteProps>> {
 }
 
 /** Before every field; but a dialog that asks something is answered first. */
-function useShortcut(act: () => void, open: boolean): void {
+function useShortcut(action: () => void, open: boolean): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
       if (!(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (open || !document.querySelector('dialog[open]')) act();
+      if (open || !document.querySelector('dialog[open]')) action();
     };
     addEventListener('keydown', listen, true);
     return () => removeEventListener('keydown', listen, true);
-  }, [act, open]);
+  }, [action, open]);
 }

@@ -36,7 +36,7 @@ export default function Palette({ onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const run = (item: Item) => {
-    // The dialog gives the focus back first, so that the act may take it.
+    // The dialog gives the focus back first, so that the action may take it.
     flushSync(onClose);
     item.run();
   };
@@ -51,7 +51,7 @@ export default function Palette({ onClose }: PaletteProps) {
     event.preventDefault();
   };
   return (
-    <Dialog open title={t('title')} place="top" onClose={onClose}>
+    <Dialog open title={t('title')} placement="top" onClose={onClose}>
       <div className={styles.search}>
         <IconSearch size={18} stroke={1.7} aria-hidden="true" />
         <input
@@ -101,7 +101,7 @@ function Notes({ typed, count, searching, retry }: NotesProps) {
   const nothing = count === 0 && !searching && !retry;
   return (
     <>
-      <p className={searching || nothing ? styles.note : 'said'} role="status">
+      <p className={searching || nothing ? styles.note : 'visually-hidden'} role="status">
         {searching ? t('searching') : nothing ? t('nothing', { typed }) : typed === '' ? '' : t('results', { count })}
         {nothing && <span className={styles.hint}>{t('nothingHint')}</span>}
       </p>

@@ -13,7 +13,7 @@ import type { Item } from './item.ts';
 import { matches } from './matches.ts';
 import { lastOpened, openedBy } from './opened.ts';
 
-const MOST_JOBS = 5;
+const MAX_JOBS = 5;
 
 export interface Found {
   items: Item[];
@@ -37,9 +37,9 @@ export function useFoundItems(typed: string, asked: string): Found {
   if (typed === '') return { items: [], searching: false, retry: undefined };
   const jobs = uniqueJobs([...all.items, ...more.items])
     .filter(({ title }) => title !== '' && matches(typed, title))
-    .slice(0, MOST_JOBS);
+    .slice(0, MAX_JOBS);
   const settled = asked === typed && !people.isPlaceholderData;
-  // Until the answer for these very words is here, only those are shown whom they certainly mean.
+  // Until the response for these very words is here, only those are shown whom they certainly mean.
   const found = (asked === '' ? [] : (people.data?.items ?? [])).filter(
     ({ name, school, job_title }) => settled || matches(typed, name, school, job_title),
   );

@@ -15,12 +15,12 @@ import { entries } from '../shell/entries.ts';
 import type { Item } from './item.ts';
 import { matches } from './matches.ts';
 
-/** What needs no server: acts of the screen, places, language, theme, the way out. */
+/** What needs no server: actions of the screen, places, language, theme, the way out. */
 export function useLocalItems(typed: string): Item[] {
   const actions = useActionItems();
-  const places = usePlaceItems();
+  const navigation = useNavigationItems();
   const settings = useSettingItems();
-  return [...actions, ...places, ...settings].filter(({ label, detail }) => matches(typed, label, detail ?? ''));
+  return [...actions, ...navigation, ...settings].filter(({ label, detail }) => matches(typed, label, detail ?? ''));
 }
 
 /** As they were when the palette opened: it covers the screen that offers them. */
@@ -36,15 +36,14 @@ function useActionItems(): Item[] {
   }));
 }
 
-function usePlaceItems(): Item[] {
+function useNavigationItems(): Item[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const demo = useIsDemo();
   const others = screens.flatMap(({ path, title, palette }) =>
     palette && (demo || !palette.demo) ? [{ to: path, title, icon: icons[palette.icon] }] : [],
   );
-  const places = [...entries, ...others];
-  return places.map(({ to, title, icon }) => ({
+  return [...entries, ...others].map(({ to, title, icon }) => ({
     id: `place ${to}`,
     group: 'places',
     label: t(`title.${title}`),

@@ -8,6 +8,6 @@ export const homeRoutes: RouteEntry[] = [
     title: 'home',
     texts: ['home'],
     screen: () => import('../../screens/home/home.tsx'),
-    place: { group: 'home', to: '/', base: '/', label: 'home', icon: 'home' },
+    navigation: { group: 'home', to: '/', base: '/', label: 'home', icon: 'home' },
   },
 ];

@@ -11,7 +11,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     title: 'internshipJobs',
     texts: ['jobs'],
     screen: () => import('../../screens/jobs/internship-jobs.tsx'),
-    place: {
+    navigation: {
       group: 'jobs',
       to: LIST,
       base: LIST,

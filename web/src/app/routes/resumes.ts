@@ -3,11 +3,16 @@ import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { firstPage, firstQuery } from '../../lib/first-queries.ts';
 import { deskFilters, toInput, toList } from '../../screens/resumes/applications/filters.ts';
-import { opensAtOnce, placeIn } from '../../screens/resumes/applications/last-place.ts';
-import type { Place, RedirectEntry, RouteEntry } from './route.ts';
+import { opensAtOnce, positionIn } from '../../screens/resumes/applications/last-position.ts';
+import type { NavigationEntry, RedirectEntry, RouteEntry } from './route.ts';
 
 /** One row for six tabs: the screen stays while its stage changes. */
-const desk = (kind: JobKind, base: string, title: RouteEntry['title'], place: Omit<Place, 'group' | 'to' | 'base'>) =>
+const desk = (
+  kind: JobKind,
+  base: string,
+  title: RouteEntry['title'],
+  navigation: Omit<NavigationEntry, 'group' | 'to' | 'base'>,
+) =>
   ({
     path: `${base}/:stage`,
     values: { stage: stages },
@@ -18,14 +23,14 @@ const desk = (kind: JobKind, base: string, title: RouteEntry['title'], place: Om
     texts: ['resumes'],
     renamed: deskFilters.renamed,
     screen: () => import('../../screens/resumes/applications.tsx'),
-    place: { ...place, group: 'applications', to: `${base}/new`, base },
+    navigation: { ...navigation, group: 'applications', to: `${base}/new`, base },
     queries: ({ stage }, search) => {
       const filters = deskFilters.read(search);
       const counts = firstQuery(countApplications, toInput(kind, filters));
       if (search.get('view') === 'board') return [counts];
       const list = toList(kind, stage as Stage, filters);
-      // Whoever was open last time will be open again.
-      const open = search.get('id') ?? (opensAtOnce() ? placeIn(list)?.uuid : undefined);
+      // The person who was open last time will be open again.
+      const open = search.get('id') ?? (opensAtOnce() ? positionIn(list)?.uuid : undefined);
       return [firstPage(listApplications, list), counts, ...(open ? [firstQuery(getApplication, { uuid: open })] : [])];
     },
   }) satisfies RouteEntry;

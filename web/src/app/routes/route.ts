@@ -33,9 +33,9 @@ export interface RouteEntry {
   /** The search of an address of before under today's names; null where it has them. */
   renamed?: (search: URLSearchParams) => URLSearchParams | null;
   screen: () => Promise<{ default: ComponentType }>;
-  /** Its place in the sidebar, and in the command palette. */
-  place?: Place;
-  /** Its place in the command palette alone; `demo` where demos only have it. */
+  /** Its entry in the sidebar, and in the command palette. */
+  navigation?: NavigationEntry;
+  /** Its entry in the command palette alone; `demo` where demos only have it. */
   palette?: { icon: IconName; demo?: true };
   /** What the screen shows first: asked for before it is drawn, and for the shell while its code is on its way. */
   queries?: (params: Readonly<Record<string, string | undefined>>, search: URLSearchParams) => FirstQuery[];
@@ -48,7 +48,7 @@ export interface RedirectEntry {
 
 export type Overview = OutputOf<typeof businessOverview>;
 
-export interface Place {
+export interface NavigationEntry {
   group: 'home' | 'jobs' | 'applications';
   /** Where it leads; everything under `base` is there. */
   to: string;

@@ -11,13 +11,13 @@ import { useLanguageItems, useThemeItems } from './choices.tsx';
 /** Who is working here, for which company, as what; opens language, theme and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const { name, place } = useWhoAndWhere();
+  const { name, affiliation } = useWhoAndWhere();
   const trigger = (
     <>
-      <span className="said">{t('account')}</span>
+      <span className="visually-hidden">{t('account')}</span>
       <Avatar name={name} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span> <span className={styles.place}>{place}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.affiliation}>{affiliation}</span>
       </span>
     </>
   );
@@ -33,18 +33,18 @@ export function AccountMenu() {
       trigger={trigger}
       triggerClass={styles.trigger ?? ''}
       groups={[useLanguageItems(), useThemeItems(), [leave]]}
-      place="above-start"
+      placement="above-start"
     />
   );
 }
 
-export function useWhoAndWhere(): { name: string; place: string } {
+export function useWhoAndWhere(): { name: string; affiliation: string } {
   const { t } = useTranslation('shell');
   const user = useUserInfo().data;
   const company = useCompanyInfo().data?.company;
   const companyName = company ? company.short_name || company.name : t('noCompany');
   return {
     name: user ? user.name || t('unnamed') : '',
-    place: user ? `${companyName} · ${t(`role.${user.type}`)}` : companyName,
+    affiliation: user ? `${companyName} · ${t(`role.${user.type}`)}` : companyName,
   };
 }

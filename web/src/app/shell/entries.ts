@@ -3,9 +3,9 @@ import type { Texts } from '../../lib/i18n/resources.d.ts';
 import type { TitleKey } from '../../lib/route-handle.ts';
 import { icons } from '../icons.ts';
 import { screens } from '../routes/all.ts';
-import type { Place } from '../routes/route.ts';
+import type { NavigationEntry } from '../routes/route.ts';
 
-export interface Entry extends Omit<Place, 'group' | 'icon'> {
+export interface Entry extends Omit<NavigationEntry, 'group' | 'icon'> {
   /** The whole name, where the entry stands without its group. */
   title: TitleKey;
   icon: Icon;
@@ -18,7 +18,7 @@ export interface EntryGroup {
   entries: Entry[];
 }
 
-const groups: (Omit<EntryGroup, 'entries'> & { name: Place['group'] })[] = [
+const groups: (Omit<EntryGroup, 'entries'> & { name: NavigationEntry['group'] })[] = [
   { name: 'home', icon: icons.home },
   { name: 'jobs', label: 'jobs', icon: icons.briefcase },
   { name: 'applications', label: 'applications', icon: icons.file },
@@ -27,8 +27,8 @@ const groups: (Omit<EntryGroup, 'entries'> & { name: Place['group'] })[] = [
 /** The sidebar, in the order of the work; only what has a screen. */
 export const entryGroups: EntryGroup[] = groups.map(({ name, ...group }) => ({
   ...group,
-  entries: screens.flatMap(({ place, title }) =>
-    place?.group === name ? [{ ...place, title, icon: icons[place.icon] }] : [],
+  entries: screens.flatMap(({ navigation, title }) =>
+    navigation?.group === name ? [{ ...navigation, title, icon: icons[navigation.icon] }] : [],
   ),
 }));
 

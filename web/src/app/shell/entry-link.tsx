@@ -29,7 +29,7 @@ export function EntryLink({ entry, className, countClass, name, withIcon }: Entr
           <span aria-hidden="true">
             <NumberText value={count} />
           </span>
-          <span className="said">{t(`count.${entry.count.label}`, { count })}</span>
+          <span className="visually-hidden">{t(`count.${entry.count.label}`, { count })}</span>
         </span>
       ) : null}
     </Link>

@@ -17,7 +17,7 @@ export function PhoneBar() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the place changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the address changes
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
@@ -46,15 +46,15 @@ export function PhoneBar() {
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
-  const { name, place } = useWhoAndWhere();
+  const { name, affiliation } = useWhoAndWhere();
   const demo = useIsDemo();
   return (
-    <Dialog open={open} title={t('more')} place="side" onClose={onClose}>
+    <Dialog open={open} title={t('more')} placement="side" onClose={onClose}>
       <p className={styles.who}>
         <Avatar name={name} size={36} />
         <span>
           {name}
-          <span className={styles.place}>{place}</span>
+          <span className={styles.affiliation}>{affiliation}</span>
         </span>
       </p>
       <nav aria-label={t('navigation')}>
@@ -71,7 +71,7 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
         <Button wide onClick={() => void logOut()}>
           {t('logOut')}
         </Button>
-        <Button wide look="quiet" onClick={onClose}>
+        <Button wide variant="quiet" onClick={onClose}>
           {common('close')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { queryClient } from '../query-client.ts';
 /** A burst of events (someone imports, someone moves a batch) makes one refresh. */
 const GATHER_MS = 300;
 
-/** Makes what an event touches stale; whatever of it is on the screen is read again. */
+/** Makes what an event touches stale; what of it is on the screen is read again. */
 export function refreshOnEvents(): () => void {
   const touched = new Set<Domain>();
   let timer: ReturnType<typeof setTimeout> | undefined;

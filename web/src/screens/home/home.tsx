@@ -25,7 +25,7 @@ export default function Home() {
       heading={name ? t('greeting.named', { greeting, name }) : greeting}
       lead={overview ? <Lead overview={overview} /> : !error && <Bar width={280} />}
       actions={
-        <ButtonLink look="primary" to="/job-management/internship/publish-job">
+        <ButtonLink variant="primary" to="/job-management/internship/publish-job">
           {t('publish')}
         </ButtonLink>
       }
@@ -77,7 +77,7 @@ function Waiting() {
   const { t } = useTranslation('common');
   return (
     <div role="status" className={styles.waiting}>
-      <span className="said">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       <Bar height={108} />
       <div className={styles.columns}>
         <Bar height={420} />

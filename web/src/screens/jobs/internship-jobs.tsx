@@ -26,7 +26,7 @@ export default function InternshipJobs() {
   const fresh = items.find(({ uuid }) => uuid === published);
   const counts = jobs.data?.pages[0]?.counts;
   const publish = (
-    <ButtonLink look="primary" to={PUBLISH}>
+    <ButtonLink variant="primary" to={PUBLISH}>
       {t('publish')}
     </ButtonLink>
   );

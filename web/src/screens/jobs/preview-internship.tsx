@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useJob } from '../../domains/jobs/api/get-job.ts';
+import { useInternship } from '../../domains/jobs/api/get-job.ts';
 import { JobPreview } from '../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../domains/jobs/components/public-frame.tsx';
 import { isApiError } from '../../lib/api-error.ts';
@@ -26,7 +26,7 @@ export default function PreviewInternship() {
             title={t('preview.none')}
             hint={t('preview.noneHint')}
             action={
-              <ButtonLink look="primary" to={FORM}>
+              <ButtonLink variant="primary" to={FORM}>
                 {t('publish')}
               </ButtonLink>
             }
@@ -40,14 +40,14 @@ export default function PreviewInternship() {
 
 function Preview({ id }: { id: string }) {
   const { t } = useTranslation('jobs');
-  const { data: job, error, refetch } = useJob(id);
+  const { data: job, error, refetch } = useInternship(id);
   if (!job && !error) return <SkeletonPage />;
   return (
     <Page
       note={<span className={styles.note}>{t('preview.note')}</span>}
       actions={
         job?.abilities.edit && (
-          <ButtonLink look="primary" to={`${FORM}?id=${id}`}>
+          <ButtonLink variant="primary" to={`${FORM}?id=${id}`}>
             {t('preview.back')}
           </ButtonLink>
         )

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Job } from '../../domains/jobs/api/change-job.ts';
-import { useJob } from '../../domains/jobs/api/get-job.ts';
+import { useInternship } from '../../domains/jobs/api/get-job.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/query-keys.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -40,7 +40,7 @@ export default function PublishInternship() {
 
 function Existing({ id, onStarted }: { id: string; onStarted: (job: Job) => void }) {
   const { t } = useTranslation('jobs');
-  const { data: job, error, refetch } = useJob(id);
+  const { data: job, error, refetch } = useInternship(id);
   if (job && !job.abilities.edit) {
     return (
       <Page>

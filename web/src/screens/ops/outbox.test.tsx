@@ -41,7 +41,7 @@ test('a failure is told with its number, and tried again; nothing yet says what 
   expect(await screen.findByText('还没有消息')).toBeDefined();
 });
 
-test('whoever may not see it is told so', async () => {
+test('a person who may not see it is told so', async () => {
   await show(refuse(listOutbox));
   expect(await screen.findByText('你没有权限看这里')).toBeDefined();
 });

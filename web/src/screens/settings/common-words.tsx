@@ -29,7 +29,7 @@ export default function CommonWords() {
       actions={
         <ActionButton
           shortcut="n"
-          look="primary"
+          variant="primary"
           icon={<IconPlus size={16} aria-hidden="true" />}
           disabled={count >= MAX_COMMON_WORDS}
           onClick={add}

@@ -46,7 +46,7 @@ test('a failure is told with its number and tried again', async () => {
   expect(await screen.findByRole('row', { name: /名额已满/ })).toBeDefined();
 });
 
-test('whoever may not see them is told so', async () => {
+test('a person who may not see them is told so', async () => {
   await show(refuse(listRejectTemplates));
   expect(await screen.findByText('你没有权限看这里')).toBeDefined();
 });

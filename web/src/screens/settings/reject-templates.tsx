@@ -29,7 +29,7 @@ export default function RejectTemplates() {
       actions={
         <ActionButton
           shortcut="n"
-          look="primary"
+          variant="primary"
           icon={<IconPlus size={16} aria-hidden="true" />}
           disabled={count >= MAX_REJECT_TEMPLATES}
           onClick={add}

@@ -4,10 +4,10 @@ import { Key } from '../key/key.tsx';
 import { keySign, useKey } from '../key/use-key.ts';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'default' | 'quiet' | 'danger' | 'danger-filled';
+export type ButtonVariant = 'primary' | 'default' | 'quiet' | 'danger' | 'danger-filled';
 
 interface Shared {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   icon?: ReactNode;
   /** As wide as what holds it. */
   wide?: boolean;
@@ -19,12 +19,12 @@ export interface ButtonProps extends Shared, ButtonHTMLAttributes<HTMLButtonElem
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look, icon, wide, busy = false, disabled, children, className, ...rest }: ButtonProps) {
+export function Button({ variant, icon, wide, busy = false, disabled, children, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classOf(look, wide, className)}
+      className={classOf(variant, wide, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -36,7 +36,7 @@ export function Button({ look, icon, wide, busy = false, disabled, children, cla
 
 /** A link that looks like a button: goes somewhere, changes nothing. */
 export function ButtonLink({
-  look,
+  variant,
   icon,
   wide,
   children,
@@ -44,7 +44,7 @@ export function ButtonLink({
   ...rest
 }: Shared & Omit<LinkProps, 'className'> & { className?: string }) {
   return (
-    <Link {...rest} className={classOf(look, wide, className)}>
+    <Link {...rest} className={classOf(variant, wide, className)}>
       {icon}
       {children}
     </Link>
@@ -57,7 +57,7 @@ export function ActionButton({
   onClick,
   ...rest
 }: Omit<ButtonProps, 'onClick'> & { shortcut: string; onClick: () => void }) {
-  const filled = rest.look === 'primary' || rest.look === 'danger-filled';
+  const filled = rest.variant === 'primary' || rest.variant === 'danger-filled';
   const label = typeof rest.children === 'string' ? rest.children : undefined;
   useKey(shortcut, onClick, { enabled: !rest.disabled && !rest.busy, label });
   return (
@@ -68,15 +68,15 @@ export function ActionButton({
   );
 }
 
-/** A square button whose words are only said and shown as its title. */
-export function IconButton({ label, children, ...rest }: Omit<ButtonProps, 'look' | 'icon'> & { label: string }) {
+/** A square button whose label is visually hidden and shown as its title. */
+export function IconButton({ label, children, ...rest }: Omit<ButtonProps, 'variant' | 'icon'> & { label: string }) {
   return (
-    <Button {...rest} look="quiet" className={styles.icon} aria-label={label} title={label}>
+    <Button {...rest} variant="quiet" className={styles.icon} aria-label={label} title={label}>
       {children}
     </Button>
   );
 }
 
-function classOf(look: ButtonLook = 'default', wide = false, more = ''): string {
-  return `${styles.button} ${styles[look]} ${wide ? styles.wide : ''} ${more}`;
+function classOf(variant: ButtonVariant = 'default', wide = false, more = ''): string {
+  return `${styles.button} ${styles[variant]} ${wide ? styles.wide : ''} ${more}`;
 }

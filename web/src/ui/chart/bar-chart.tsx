@@ -27,7 +27,7 @@ export function BarChart({ labels, series }: ChartData) {
             <span className={styles.figures}>
               {series.map(({ name, kind, values }) => (
                 <span key={name} className={styles[`${kind}Figure`]}>
-                  <span className="said">{name}</span> <NumberText value={values[index] ?? null} />
+                  <span className="visually-hidden">{name}</span> <NumberText value={values[index] ?? null} />
                 </span>
               ))}
               {series.length > 1 && (

@@ -30,7 +30,7 @@ export function ChartSection({ id, title, data, labelTitle, children }: ChartSec
   };
   const switcher = (
     <fieldset className={styles.switcher}>
-      <legend className="said">{t('chart.view', { title })}</legend>
+      <legend className="visually-hidden">{t('chart.view', { title })}</legend>
       {(['chart', 'table'] as const).map((name) => (
         <button key={name} type="button" aria-pressed={view === name} onClick={() => choose(name)}>
           {name === 'chart' ? <IconChart size={14} aria-hidden="true" /> : <IconTable size={14} aria-hidden="true" />}

@@ -15,7 +15,7 @@ export function ChartTable({ title, labelTitle, data: { labels, series } }: Char
   return (
     <div className={styles.tableFrame}>
       <table className={styles.table}>
-        <caption className="said">{title}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{labelTitle}</th>

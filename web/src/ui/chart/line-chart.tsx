@@ -7,7 +7,7 @@ import { type ChartData, ceilingOf, pointsOf, sumOf } from './series.ts';
 const BOX = { width: 300, height: 100 };
 const STEPS = 4;
 
-/** Lines on a grid of quarters. The legend names them and, under the pointer, tells that place's figures. */
+/** Lines on a grid of quarters. The legend names them and, under the pointer, tells the figures there. */
 export function LineChart({ labels, series }: ChartData) {
   const { i18n } = useTranslation();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function LineChart({ labels, series }: ChartData) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
-        <span className={styles.place}>{pointed === null ? '' : labels[pointed]}</span>
+        <span className={styles.pointed}>{pointed === null ? '' : labels[pointed]}</span>
         {series.map((one) => (
           <span key={one.name} className={styles[one.kind]}>
             {one.name} <b>{format(pointed === null ? sumOf(one) : one.values[pointed])}</b>

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen, in words: 「职位会立即下线，已投递的 12 人不受影响」. */
   children: ReactNode;
-  /** The act itself, not “OK”. */
+  /** The action itself, not “OK”. */
   confirm: string;
   destructive?: boolean;
   busy?: boolean;
@@ -16,14 +16,14 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an act that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const footer = (
     <>
       <Button onClick={props.onCancel}>{t('cancel')}</Button>
       <Button
-        look={props.destructive ? 'danger-filled' : 'primary'}
+        variant={props.destructive ? 'danger-filled' : 'primary'}
         busy={props.busy ?? false}
         onClick={props.onConfirm}
       >

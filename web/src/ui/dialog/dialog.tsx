@@ -8,15 +8,15 @@ export interface DialogProps {
   onClose?: () => void;
   /**
    * `side` slides in from the edge, for a drawer; `wide` has room for two columns; `top` hangs from the upper edge and
-   * brings its own paddings, its title is only said.
+   * brings its own paddings, its title is visually hidden.
    */
-  place?: 'middle' | 'wide' | 'side' | 'top';
+  placement?: 'middle' | 'wide' | 'side' | 'top';
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal dialog on the browser's own <dialog>: focus trap, top layer and inert page come with it. */
-export function Dialog({ open, title, onClose, place = 'middle', footer, children }: DialogProps) {
+export function Dialog({ open, title, onClose, placement = 'middle', footer, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Dialog({ open, title, onClose, place = 'middle', footer, childre
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside it has a key already, Esc
     <dialog
       ref={element}
-      className={`${styles.dialog} ${styles[place]}`}
+      className={`${styles.dialog} ${styles[placement]}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -45,11 +45,11 @@ export function Dialog({ open, title, onClose, place = 'middle', footer, childre
         if (event.target === element.current) onClose?.();
       }}
     >
-      <div className={place === 'top' ? undefined : styles.content}>
-        <h2 id={id} className={place === 'top' ? 'said' : styles.title}>
+      <div className={placement === 'top' ? undefined : styles.content}>
+        <h2 id={id} className={placement === 'top' ? 'visually-hidden' : styles.title}>
           {title}
         </h2>
-        <div className={place === 'top' ? undefined : styles.body}>{children}</div>
+        <div className={placement === 'top' ? undefined : styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -27,7 +27,7 @@ export function Drawer({ open, title, onClose, content, footer, children }: Draw
     return (
       <>
         {children}
-        <Dialog open={open} title={title} place="side" onClose={onClose} footer={footer}>
+        <Dialog open={open} title={title} placement="side" onClose={onClose} footer={footer}>
           {content}
         </Dialog>
       </>

@@ -31,7 +31,7 @@ export function CropDialog({ label, name, picture, onUse, onCancel }: CropDialog
   const footer = (
     <>
       <Button onClick={onCancel}>{t('common:cancel')}</Button>
-      <Button look="primary" onClick={() => void use()}>
+      <Button variant="primary" onClick={() => void use()}>
         {t('picture.use')}
       </Button>
     </>

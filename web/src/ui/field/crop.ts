@@ -31,8 +31,8 @@ export function movedBy(size: Size, crop: Crop, move: { x: number; y: number }, 
     x: (left + side / 2 - move.x * scale) / size.width,
     y: (top + side / 2 - move.y * scale) / size.height,
   };
-  const kept = squareOf(size, shifted);
-  return { ...crop, x: (kept.left + side / 2) / size.width, y: (kept.top + side / 2) / size.height };
+  const inside = squareOf(size, shifted);
+  return { ...crop, x: (inside.left + side / 2) / size.width, y: (inside.top + side / 2) / size.height };
 }
 
 /** Draws what a crop shows over the whole of a square canvas. */

@@ -56,7 +56,7 @@ export function PictureField({ value, maxBytes, current, round, error, hint, onC
             />
           </span>
           {value && (
-            <Button look="quiet" onClick={() => onChange(null)}>
+            <Button variant="quiet" onClick={() => onChange(null)}>
               {t('picture.remove')}
             </Button>
           )}

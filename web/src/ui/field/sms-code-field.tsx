@@ -33,7 +33,7 @@ export function SmsCodeField({ send, cannotSend = false, onChange, ...field }: S
       placeholder={t('code.placeholder')}
       end={
         <Button
-          look="quiet"
+          variant="quiet"
           busy={sending}
           disabled={wait > 0 || cannotSend || field.disabled}
           onClick={() => void start()}

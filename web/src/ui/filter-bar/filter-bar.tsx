@@ -40,7 +40,7 @@ export function FilterBar({ active, search, end, children }: FilterBarProps) {
       <div id={id} className={styles.chips} data-open={open || undefined}>
         {children}
         {active.length > 1 && (
-          <Button look="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             {t('list.clear')}
           </Button>
         )}

@@ -28,7 +28,7 @@ export function FormDialog<Values extends FieldValues>({
   const footer = (
     <>
       <Button onClick={onClose}>{t('common:cancel')}</Button>
-      <Button look="primary" type="submit" form={id} busy={form.isSaving}>
+      <Button variant="primary" type="submit" form={id} busy={form.isSaving}>
         {submit ?? t('form.save')}
       </Button>
     </>

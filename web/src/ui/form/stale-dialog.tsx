@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { Stale } from './use-api-form.ts';
 
-/** Somebody changed what is edited here: says who and when, where the response tells, and asks whose words shall stand. */
+/** Another person changed what is edited here: says who and when, where the response tells, and asks whose words stand. */
 export function StaleDialog({ stale }: { stale: Stale }) {
   const { t, i18n } = useTranslation(['ui', 'common']);
   const { changed_by: name, changed_at: at } = Object(stale.current) as { changed_by?: string; changed_at?: string };
@@ -18,7 +18,7 @@ export function StaleDialog({ stale }: { stale: Stale }) {
   const footer = (
     <>
       <Button onClick={stale.loadLatest}>{t('form.loadLatest')}</Button>
-      <Button look="primary" onClick={stale.overwrite}>
+      <Button variant="primary" onClick={stale.overwrite}>
         {t('form.overwrite')}
       </Button>
     </>

@@ -24,7 +24,7 @@ test('what has a name and can be done is listed, for as long as it is on the scr
   expect(labels()).toEqual(['下一位']);
 });
 
-test('of two acts on one key the palette lists the one that the key would do', () => {
+test('of two actions on one key the palette lists the one that the key would do', () => {
   add({ label: '初筛通过', shortcut: 's' });
   add({ label: '移到初筛（3 人）', shortcut: 'S', first: true });
   add({ label: '导出' });
@@ -32,7 +32,7 @@ test('of two acts on one key the palette lists the one that the key would do', (
   expect(labels()).toEqual(['移到初筛（3 人）', '导出', '打印']);
 });
 
-test('two buttons for one act are one line', () => {
+test('two buttons for one action are one line', () => {
   add({ label: '下一位', shortcut: 'j' });
   add({ label: '下一位', shortcut: 'j' });
   add({ label: '发布职位' });

@@ -1,5 +1,5 @@
 /*
- * What the screen can do now, under the names of its buttons. Whoever binds a key or shows a button offers the act here,
+ * What the screen can do now, under the names of its buttons. What binds a key or shows a button offers its action here,
  * and the command palette lists it: nothing can be done by key alone.
  */
 export interface Action {
@@ -17,13 +17,13 @@ export type NamedAction = Action & { label: string };
 
 const offered = new Set<{ current: Action }>();
 
-/** Lists the act for as long as its owner is on the screen. */
+/** Lists the action for as long as its owner is on the screen. */
 export function offer(action: { current: Action }): () => void {
   offered.add(action);
   return () => void offered.delete(action);
 }
 
-/** What can be done now; of several acts on one key, the one that the key would do. */
+/** What can be done now; of several actions on one key, the one that the key would do. */
 export function currentActions(): NamedAction[] {
   const named = [...offered].map(({ current }) => current).filter(isNamed);
   return named.filter(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Action, offer } from './actions.ts';
 
-/** Acts of a screen that have a button but no key, for the command palette. Their number stays the same. */
+/** Actions of a screen that have a button but no key, for the command palette. Their number stays the same. */
 export function useActions(actions: readonly Pick<Action, 'label' | 'run'>[]): void {
   const slots = useRef<{ current: Action }[]>([]);
   useEffect(() => {

@@ -11,12 +11,12 @@ interface KeyOptions {
   label?: string | undefined;
 }
 
-/** Runs `act` on a key (`'s'`, `'Shift+j'`, `'?'`, `'ArrowDown'`), but never while somebody types or a dialog is open. */
-export function useKey(key: string | undefined, act: () => void, options: KeyOptions | boolean = true): void {
+/** Runs `action` on a key (`'s'`, `'Shift+j'`, `'?'`, `'ArrowDown'`), but never while somebody types or a dialog is open. */
+export function useKey(key: string | undefined, action: () => void, options: KeyOptions | boolean = true): void {
   const { enabled = true, first = false, label } = typeof options === 'boolean' ? { enabled: options } : options;
-  const latest = useRef<Action>({ enabled: false, run: act });
+  const latest = useRef<Action>({ enabled: false, run: action });
   useEffect(() => {
-    latest.current = { label, shortcut: key, first, enabled, run: act };
+    latest.current = { label, shortcut: key, first, enabled, run: action };
   });
   useEffect(() => offer(latest), []);
   useEffect(() => {

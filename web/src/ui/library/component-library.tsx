@@ -12,9 +12,8 @@ import { cssVariables, theme } from './theme.ts';
 import './library.css';
 
 /*
- * Mantine for the screens that need its fields (dates, comboboxes, tags). It is loaded with them and not before: the
- * login page and the lists stay inside their weight, and look the same because the theme points at our own tokens.
- * Every Mantine style file is imported as its `.layer.css`, so that our own styles always win.
+ * Mantine for the screens that need its fields (dates, comboboxes, tags), loaded with them alone for the weight of the
+ * others. Every Mantine style file is imported as its `.layer.css`, so that our own styles always win.
  */
 let stopFollowing = () => {};
 const ourAppearance: MantineColorSchemeManager = {

@@ -33,7 +33,7 @@ export function FilteredEmpty({ filters }: { filters: readonly ActiveFilter[] })
       }
       action={
         <>
-          <Button look="primary" onClick={best.drop}>
+          <Button variant="primary" onClick={best.drop}>
             {t('list.drop', { name })}
           </Button>
           {filters.length > 1 && <Button onClick={dropAll}>{t('list.clear')}</Button>}

@@ -73,7 +73,7 @@ test('nothing fits: names the filter whose dropping brings most, and drops it', 
   expect(filters.map(({ drop }) => drop.mock.calls.length)).toEqual([2, 1, 1]);
 });
 
-test('whoever may not see it is told whom to ask, not that something failed', async () => {
+test('a person who may not see it is told whom to ask, not that something failed', async () => {
   await show(refuse(listRejectTemplates));
   expect(await screen.findByText('你没有权限看这里')).toBeDefined();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();

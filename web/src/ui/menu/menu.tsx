@@ -21,7 +21,7 @@ interface MenuProps {
   /** Groups are parted by hairlines. */
   groups: MenuItem[][];
   /** Where it opens from its trigger. */
-  place?: 'below-end' | 'above-start';
+  placement?: 'below-end' | 'above-start';
 }
 
 /** A button with a menu, by the keyboard pattern of the ARIA Authoring Practices. */
@@ -31,7 +31,7 @@ export function Menu({
   triggerClass,
   triggerHasWords = false,
   groups,
-  place = 'below-end',
+  placement = 'below-end',
 }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -41,7 +41,7 @@ export function Menu({
     floating: menu,
   } = useFloating<HTMLButtonElement>({
     open,
-    placement: place,
+    placement: placement,
     onClose: () => setOpen(false),
   });
   const close = (refocus: boolean) => {

@@ -13,7 +13,7 @@ export interface PageProps {
   /** Beside the title, such as `草稿已保存 10:42`. */
   note?: ReactNode;
   actions?: ReactNode;
-  /** `workspace` fills the window under the top bar and lets its panes scroll; its h1 is said, not shown. */
+  /** `workspace` fills the window under the top bar and lets its panes scroll; its h1 is visually hidden. */
   layout?: 'document' | 'workspace';
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Page({ title: given, heading: shown, lead, note, actions, layout
   }, []);
   useDocumentTitle(title);
   const h1 = (
-    <h1 ref={heading} tabIndex={-1} className={layout === 'workspace' ? 'said' : undefined}>
+    <h1 ref={heading} tabIndex={-1} className={layout === 'workspace' ? 'visually-hidden' : undefined}>
       {shown ?? title}
     </h1>
   );

@@ -4,21 +4,21 @@ import type { Placement } from '../menu/put-beside.ts';
 import { useFloating } from '../menu/use-floating.ts';
 import styles from './popover.module.css';
 
-interface PopoverProps extends Pick<ButtonProps, 'look' | 'icon' | 'disabled'> {
+interface PopoverProps extends Pick<ButtonProps, 'variant' | 'icon' | 'disabled'> {
   /** The words of its button, and its name. */
   label: string;
-  place?: Placement;
+  placement?: Placement;
   /** Given a way to close it, for what is chosen inside. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button with something beside it that is no menu: an explanation, a few controls. Esc and a press elsewhere close it. */
-export function Popover({ label, place = 'below-start', children, ...button }: PopoverProps) {
+export function Popover({ label, placement = 'below-start', children, ...button }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { root, trigger, floating } = useFloating<HTMLButtonElement>({
     open,
-    placement: place,
+    placement: placement,
     onClose: () => setOpen(false),
   });
   const close = () => {

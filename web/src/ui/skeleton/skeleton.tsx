@@ -37,7 +37,7 @@ function Loading({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <div role="status">
-      <span className="said">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       <div aria-hidden="true">{children}</div>
     </div>
   );

@@ -9,7 +9,7 @@ interface StepsProps {
   current: number;
 }
 
-/** How far somebody has come on a way of a few steps. */
+/** How many of a few steps are done. */
 export function Steps({ label, steps, current }: StepsProps) {
   const { t } = useTranslation('ui');
   return (
@@ -27,7 +27,7 @@ export function Steps({ label, steps, current }: StepsProps) {
             </span>
             <span className={styles.name}>
               {step}
-              <span className="said">{t(`steps.${state}`)}</span>
+              <span className="visually-hidden">{t(`steps.${state}`)}</span>
             </span>
           </li>
         );

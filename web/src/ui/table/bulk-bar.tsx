@@ -25,7 +25,7 @@ export function BulkBar({ count, sum, onClear, children }: BulkBarProps) {
       {sum && <p className={styles.sum}>{sum}</p>}
       <div className={styles.actions}>
         {children}
-        <Button look="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           {t('table.clear')}
           <span className={styles.key}>
             <Key>Esc</Key>

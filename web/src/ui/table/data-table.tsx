@@ -124,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           );
         })}
       </tbody>
-      <caption className="said">{selection ? `${label}。${t('table.keys')}` : label}</caption>
+      <caption className="visually-hidden">{selection ? `${label}。${t('table.keys')}` : label}</caption>
     </table>
   );
 }

@@ -88,7 +88,7 @@ export function TableHead<Row>({ columns, sort, hasActions, selected, onSelectAl
         ))}
         {hasActions && (
           <th {...gridRole.columnHeader} scope="col">
-            <span className="said">{t('table.actions')}</span>
+            <span className="visually-hidden">{t('table.actions')}</span>
           </th>
         )}
       </tr>

@@ -66,7 +66,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           {actions.map((action) => (
             <Button
               key={action.label}
-              look={action.danger ? 'danger' : 'quiet'}
+              variant={action.danger ? 'danger' : 'quiet'}
               icon={action.icon}
               tabIndex={isStop ? 0 : -1}
               disabled={pending !== undefined}

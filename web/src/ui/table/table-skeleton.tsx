@@ -7,7 +7,7 @@ export function TableSkeleton({ columns, rows = 6 }: { columns: number; rows?: n
   const { t } = useTranslation('common');
   return (
     <div role="status">
-      <span className="said">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       <div aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className={styles.skeleton}>

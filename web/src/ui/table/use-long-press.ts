@@ -5,7 +5,7 @@ const LONG_MS = 500;
 const STILL_PX = 10;
 
 /** Half a second of a finger that stays where it is. */
-export function useLongPress(act: () => void) {
+export function useLongPress(action: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const long = useRef(false);
   const end = () => {
@@ -21,7 +21,7 @@ export function useLongPress(act: () => void) {
         if (pointerType !== 'touch') return;
         const timer = setTimeout(() => {
           long.current = true;
-          act();
+          action();
         }, LONG_MS);
         press.current = { timer, x: clientX, y: clientY };
       },

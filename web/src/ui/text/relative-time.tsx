@@ -15,7 +15,7 @@ export function RelativeTime({ at }: { at: string }) {
   }, []);
   const instant = new Date(at);
   return (
-    // The title is written for whoever points at it: to make it for all rows of a list takes as long as to draw them.
+    // The title is written once it is pointed at: to make it for all rows of a list takes as long as to draw them.
     <time
       dateTime={at}
       className={styles.time}

@@ -5,8 +5,8 @@ export interface ToastItem {
   id: number;
   tone: 'success' | 'error' | 'info';
   text: string;
-  /** With it the toast counts down and offers to take the act back. */
-  undo?: { seconds: number; act: () => void };
+  /** With it the toast counts down and offers to take the action back. */
+  undo?: { seconds: number; action: () => void };
 }
 
 let items: readonly ToastItem[] = [];
@@ -33,8 +33,8 @@ export const toast = {
   error: (text: string) => show({ tone: 'error', text }),
   info: (text: string) => show({ tone: 'info', text }),
   /** Says what was done and lets it be undone for so many seconds. */
-  undo: (text: string, act: () => void, seconds = 10) =>
-    show({ tone: 'info', text, undo: { seconds, act } }, seconds * 1000),
+  undo: (text: string, action: () => void, seconds = 10) =>
+    show({ tone: 'info', text, undo: { seconds, action } }, seconds * 1000),
 };
 
 export function dismissToast(id: number): void {

@@ -44,10 +44,10 @@ function Content({ item, newest }: { item: ToastItem; newest: boolean }) {
       </>
     );
   }
-  const { seconds, act } = item.undo;
+  const { seconds, action } = item.undo;
   const undo = () => {
     dismissToast(item.id);
-    act();
+    action();
   };
   return <UndoNotice text={item.text} seconds={seconds} newest={newest} onUndo={undo} />;
 }

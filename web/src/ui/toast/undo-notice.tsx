@@ -7,12 +7,12 @@ import styles from './undo-notice.module.css';
 interface UndoNoticeProps {
   text: string;
   seconds: number;
-  /** Of several, the key takes back the last act. */
+  /** Of several, the key takes back the last action. */
   newest: boolean;
   onUndo: () => void;
 }
 
-/** What was done, the seconds left to take it back as a ring, and the button for it. Stands where the act was. */
+/** What was done, the seconds left to take it back as a ring, and the button for it. Stands where the action was. */
 export function UndoNotice({ text, seconds, newest, onUndo }: UndoNoticeProps) {
   const { t } = useTranslation('common');
   const left = useSecondsLeft(seconds);

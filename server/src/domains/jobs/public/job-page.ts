@@ -35,7 +35,7 @@ ${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta pro
 <h1>${job.title}</h1>
 <p class="pay">${payText(job, t)}</p>
 <ul class="tags">${tags(job, locale).map((tag) => html`<li>${tag}</li>`)}</ul>
-${answerSpeed(job, t)}
+${replySpeed(job, t)}
 </header>
 ${job.open ? html`<p class="jump"><a class="button" href="#apply">${t('apply')}</a></p>` : html`<p class="closed"><strong>${t('closed')}</strong> ${t('closedHint')}</p>`}
 <section><h2>${t('description')}</h2>${describe(job.draft.description)}</section>
@@ -49,13 +49,21 @@ function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
   const t = pageTexts(locale);
   return [
     ...city_names,
-    draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
-    draft.months === null ? '' : t('months', { count: draft.months }),
+    ...(draft.kind === 'internship'
+      ? [
+          draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
+          draft.months === null ? '' : t('months', { count: draft.months }),
+        ]
+      : draft.graduation_years.map(String)),
     draft.min_degree === null ? '' : t('degreeLeast', { degree: say(degrees, draft.min_degree, locale) }),
     draft.headcount === null ? '' : t('openings', { count: draft.headcount }),
-    draft.conversion ? t('conversion') : '',
-    draft.certificate ? t('certificate') : '',
-    draft.remote ? t('remote') : '',
+    ...(draft.kind === 'internship'
+      ? [
+          draft.conversion ? t('conversion') : '',
+          draft.certificate ? t('certificate') : '',
+          draft.remote ? t('remote') : '',
+        ]
+      : []),
     draft.deadline === null ? '' : t('deadline', { day: draft.deadline }),
   ].filter((tag) => tag !== '');
 }
@@ -65,7 +73,7 @@ const summary = (job: PublicJob, t: PageTexts): string =>
     .join(' · ')
     .replace(/\s+/g, ' ');
 
-function answerSpeed({ median_reply_hours }: PublicJob, t: PageTexts): SafeHtml | '' {
+function replySpeed({ median_reply_hours }: PublicJob, t: PageTexts): SafeHtml | '' {
   if (median_reply_hours === null) return '';
   const time =
     median_reply_hours < 24
@@ -105,7 +113,7 @@ function jobPosting({ draft, ...job }: PublicJob): Record<string, unknown> {
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: job.uuid },
     datePosted: job.published_at,
     ...(draft.deadline === null ? {} : { validThrough: `${draft.deadline}T23:59:59+08:00` }),
-    employmentType: 'INTERN',
+    employmentType: draft.kind === 'internship' ? 'INTERN' : 'FULL_TIME',
     directApply: true,
     totalJobOpenings: draft.headcount ?? 1,
     hiringOrganization: { '@type': 'Organization', name: job.company_name },
@@ -113,7 +121,7 @@ function jobPosting({ draft, ...job }: PublicJob): Record<string, unknown> {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: city, streetAddress: draft.address, addressCountry: 'CN' },
     })),
-    ...(draft.remote
+    ...(draft.kind === 'internship' && draft.remote
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'CN' } }
       : {}),
     ...(draft.pay_negotiable || draft.pay_min === null
@@ -122,8 +130,14 @@ function jobPosting({ draft, ...job }: PublicJob): Record<string, unknown> {
           baseSalary: {
             '@type': 'MonetaryAmount',
             currency: 'CNY',
-            value: { '@type': 'QuantitativeValue', minValue: draft.pay_min, maxValue: draft.pay_max, unitText: 'DAY' },
+            value: { '@type': 'QuantitativeValue', ...payRange(draft) },
           },
         }),
   };
 }
+
+/** As schema.org counts it: yuan a day, or yuan a month. */
+const payRange = ({ kind, pay_min, pay_max }: PublicJob['draft']) =>
+  kind === 'internship'
+    ? { minValue: pay_min, maxValue: pay_max, unitText: 'DAY' }
+    : { minValue: (pay_min ?? 0) * 1000, maxValue: (pay_max ?? 0) * 1000, unitText: 'MONTH' };

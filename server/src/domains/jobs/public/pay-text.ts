@@ -5,5 +5,7 @@ import type { PageTexts } from '@qinghe/contract/texts/pages.ts';
 export function payText({ draft }: Pick<PublicJob, 'draft'>, t: PageTexts): string {
   const { pay_min, pay_max, pay_negotiable } = draft;
   if (pay_negotiable || pay_min === null || pay_max === null) return t('negotiable');
-  return t('pay', { range: pay_min === pay_max ? pay_min : `${pay_min}–${pay_max}` });
+  const range = pay_min === pay_max ? String(pay_min) : `${pay_min}–${pay_max}`;
+  if (draft.kind === 'internship') return t('pay', { range });
+  return draft.pay_months === null ? `${range}k` : `${range}k × ${draft.pay_months}`;
 }

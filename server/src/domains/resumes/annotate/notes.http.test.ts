@@ -23,7 +23,7 @@ const apply = async () => (await makeApplication(app, job)).uuid;
 const listed = async (filter: object) =>
   (await app.ok(listApplications, { kind: 'internship', stage: 'new', ...filter }, { token })).items;
 
-test('a note stands with its author, is changed by him alone, and never makes a colleague’s decision stale', async () => {
+test('a note stands with its author, is changed by its author alone, and never makes a colleague’s decision stale', async () => {
   const uuid = await apply();
   const noted = await app.ok(addNote, { uuid, text: '项目讲得很清楚\n可以面试' }, { token });
   const note = noted.notes[0];

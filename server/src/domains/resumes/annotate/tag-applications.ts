@@ -55,7 +55,7 @@ async function makeTag({ db, member: { companyUuid }, now }: MemberWrite, name: 
   });
   await insertTag(db, companyUuid, { uuid: uuidv7(), name, created_at: now });
   const tag = await findTag(db, companyUuid, name);
-  // Made by a colleague a moment ago and taken off again: asking once more makes it anew.
+  // A colleague made it a moment ago and removed it again: the next try makes it anew.
   if (!tag) throw new AppError(40902);
   return tag;
 }

@@ -41,7 +41,7 @@ test('a tag’s lists and numbers follow moves that run beside tagging, untaggin
   const uuids = people.map(({ uuid }) => uuid);
   const tag = await app.ok(addTag, { uuids: uuids.slice(0, 10), name: '重点' }, { token });
 
-  const deeds = uuids.flatMap((uuid, index) => [
+  const actions = uuids.flatMap((uuid, index) => [
     index % 3 === 0
       ? app.call(moveApplication, { uuid, version: 1, to: 'written' }, { token })
       : app.call(addTag, { uuids: [uuid], name: '重点' }, { token }),
@@ -56,7 +56,7 @@ test('a tag’s lists and numbers follow moves that run beside tagging, untaggin
     app.call(removeTag, { uuids: uuids.toReversed().slice(0, 15), tag_uuid: tag.uuid }, { token }),
     app.call(addTag, { uuids: uuids.toReversed(), name: '重点' }, { token }),
   ];
-  for (const answer of await Promise.all([...deeds, ...many])) expect([100, 40901]).toContain(answer.code);
+  for (const response of await Promise.all([...actions, ...many])) expect([100, 40901]).toContain(response.code);
   await app.ok(addTag, { uuids, name: '重点' }, { token });
   expect((await readTagged(token, tag.uuid)).size).toBe(30);
 

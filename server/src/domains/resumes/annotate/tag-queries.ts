@@ -40,8 +40,8 @@ export async function insertTag(
 }
 
 /**
- * Taken before any application, so that whoever puts a tag on waits for whoever takes it off, and finds it gone instead
- * of a foreign key broken.
+ * Taken before any application, so that putting a tag on waits for taking it off, and finds it gone instead of a
+ * foreign key broken.
  */
 const lockTag = (trx: Trx, companyUuid: string, uuid: string) =>
   trx

@@ -80,10 +80,10 @@ test.each([
   ['zhang-siyuan--docx-plain.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 ])('%s is taken, read in the background, and its fields are there to fill the form with', async (name, type) => {
   await app.work();
-  const answer = await upload(job, name);
-  expect(answer).toMatchObject({ name, type });
+  const uploaded = await upload(job, name);
+  expect(uploaded).toMatchObject({ name, type });
   const reading = await until(async () => {
-    const { state, ...rest } = await app.ok(getCvReading, { upload_token: answer.upload_token });
+    const { state, ...rest } = await app.ok(getCvReading, { upload_token: uploaded.upload_token });
     return state !== 'waiting' && { state, ...rest };
   });
   expect(reading).toMatchObject({
@@ -216,7 +216,7 @@ test('an upload opens nothing of another company, nothing when made up, and noth
   app.clock.reset();
 });
 
-test('files of other types, empty ones and none at all are refused, whatever their name says', async () => {
+test('files of other types, empty ones and none at all are refused, under any name', async () => {
   const text = (content: string) => new TextEncoder().encode(content);
   for (const file of [
     { name: 'cv.pdf', bytes: text('just words') },
@@ -224,7 +224,7 @@ test('files of other types, empty ones and none at all are refused, whatever the
     { name: 'cv.pdf', bytes: text('GIF89a\x01\0\x01\0\0\0\0;') },
     { name: 'cv.pdf', bytes: text('<html><script>alert(1)</script></html>') },
   ])
-    expect((await tryUpload(app, job.uuid, file)).answer).toMatchObject({ status: 422, code: 42203, field: 'file' });
+    expect((await tryUpload(app, job.uuid, file)).response).toMatchObject({ status: 422, code: 42203, field: 'file' });
   expect(await app.call(startUpload, { job_uuid: job.uuid, name: 'cv.pdf', size: 0 })).toMatchObject({
     code: 42203,
     field: 'file',

@@ -1,6 +1,6 @@
 import type { PageTexts } from '@qinghe/contract/texts/pages.ts';
 
-/** Media types of CV files as people and browsers call them; whatever else the server takes goes by its media type. */
+/** Media types of CV files as people and browsers call them; every other file goes by its media type. */
 const known: Record<string, { extensions: readonly string[]; name: (t: PageTexts) => string }> = {
   'application/pdf': { extensions: ['.pdf'], name: () => 'PDF' },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {

@@ -6,8 +6,8 @@ import { readAbandonedUploads } from './upload-queries.ts';
 const UPLOAD_LIFE = 2 * 86_400_000;
 
 /**
- * Erases CV files whose sender never applied: somebody who goes away has agreed to nothing. Bytes first, so that a run
- * that is cut off leaves a row to come back to. The clock asks for it every hour.
+ * Erases CV files whose sender never applied, every hour: without an application there is no consent. Bytes go first, so
+ * that a run that is cut off leaves a row to come back to.
  */
 export const eraseAbandonedUploads = defineTask({
   name: 'resumes.erase-abandoned',

@@ -3,7 +3,7 @@ import type { Reader } from '../../../db/database.ts';
 import { hashLinkToken } from '../status/status-link.ts';
 import { findLink } from './upload-queries.ts';
 
-/** An upload is nobody's until its sender applies: no company's audit log names it. */
+/** An upload has no owner until its sender applies: no company's audit log names it. */
 export const noAudit = { none: 'an upload becomes the company’s only with an application' };
 
 /** What an upload's token opens. @throws AppError 403 for an unknown or expired one */

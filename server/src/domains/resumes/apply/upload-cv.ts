@@ -7,7 +7,7 @@ import { cleanFileName } from '../../../http/file-name.ts';
 import { readForAnyone } from '../../../http/read.ts';
 import { route } from '../../../http/route.ts';
 import { writeForAnyone } from '../../../http/write.ts';
-import { findFile, findPartialUpload, insertPartialUpload, keepChunk, refusalOfSize } from '../../files/index.ts';
+import { findFile, findPartialUpload, insertPartialUpload, refusalOfSize, saveChunk } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
 import { isByOcr, readingProgress } from '../desk/present-application.ts';
 import { hashLinkToken } from '../status/status-link.ts';
@@ -57,7 +57,7 @@ export const sendChunk = route(contract.sendChunk, noAudit, async ({ services, n
   const file = await findFile(services.db, companyUuid, uploadUuid);
   if (file) throw new AppError(40920, { data: { offset: file.size } });
   const slot = { companyUuid, uploadUuid, offset, chunkBytes };
-  const { received, size } = await keepChunk(services, slot, bytes ?? Buffer.alloc(0));
+  const { received, size } = await saveChunk(services, slot, bytes ?? Buffer.alloc(0));
   return { offset: received, size, chunk_bytes: chunkBytes };
 });
 

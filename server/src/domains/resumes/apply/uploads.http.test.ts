@@ -68,18 +68,18 @@ test('chunks sent one after the other make the file, byte for byte, and nothing 
 
 test('an upload can be asked how far it is, before, in the middle and after its end', async () => {
   const { upload_token } = await start();
-  const standing = () => app.ok(getUpload, { upload_token });
-  expect(await standing()).toMatchObject({ offset: 0, size: pdf.length, finished: false });
+  const status = () => app.ok(getUpload, { upload_token });
+  expect(await status()).toMatchObject({ offset: 0, size: pdf.length, finished: false });
   await send(upload_token, 0);
-  expect(await standing()).toMatchObject({ offset: CHUNK_BYTES, finished: false });
+  expect(await status()).toMatchObject({ offset: CHUNK_BYTES, finished: false });
   await send(upload_token, CHUNK_BYTES);
   await send(upload_token, 2 * CHUNK_BYTES);
-  expect(await standing()).toMatchObject({ offset: pdf.length, finished: false });
+  expect(await status()).toMatchObject({ offset: pdf.length, finished: false });
   await app.ok(finishUpload, { upload_token });
-  expect(await standing()).toMatchObject({ offset: pdf.length, finished: true });
+  expect(await status()).toMatchObject({ offset: pdf.length, finished: true });
 });
 
-test('a chunk at a wrong place is refused and told the right one', async () => {
+test('a chunk at a wrong offset is refused and told the right one', async () => {
   const { upload_token } = await start();
   expect(await send(upload_token, CHUNK_BYTES)).toMatchObject({ status: 409, code: 40920, data: { offset: 0 } });
   await send(upload_token, 0);
@@ -90,7 +90,7 @@ test('a chunk at a wrong place is refused and told the right one', async () => {
   });
 });
 
-test('the same chunk again, as after an answer that was lost, gets the same answer', async () => {
+test('the same chunk again, as after a response that was lost, gets the same response', async () => {
   const { upload_token } = await start();
   const first = await send(upload_token, 0);
   expect((await send(upload_token, 0)).data).toEqual(first.data);
@@ -98,7 +98,7 @@ test('the same chunk again, as after an answer that was lost, gets the same answ
   expect(await send(upload_token, 0)).toMatchObject({ code: 100, data: { offset: 2 * CHUNK_BYTES } });
 });
 
-test('of different chunks for one place at once one wins, and the file is made of that one', async () => {
+test('of different chunks for one offset at once one wins, and the file is made of that one', async () => {
   const { upload_token } = await start();
   const uuid = await uploadUuid();
   const rivals = [1, 2, 3, 4].map((mark) => {
@@ -106,9 +106,9 @@ test('of different chunks for one place at once one wins, and the file is made o
     bytes[CHUNK_BYTES - 1] = mark;
     return bytes;
   });
-  const answers = await Promise.all(rivals.map((bytes) => send(upload_token, 0, bytes)));
-  const winners = rivals.filter((_bytes, index) => answers[index]?.code === 100);
-  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40920, 40920, 40920]);
+  const responses = await Promise.all(rivals.map((bytes) => send(upload_token, 0, bytes)));
+  const winners = rivals.filter((_bytes, index) => responses[index]?.code === 100);
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40920, 40920, 40920]);
   await send(upload_token, CHUNK_BYTES);
   await send(upload_token, 2 * CHUNK_BYTES);
   await app.ok(finishUpload, { upload_token });
@@ -137,13 +137,13 @@ test('an upload is not finished while bytes are missing, and says which are next
   expect((await app.call(getCvReading, { upload_token })).code).toBe(40902);
 });
 
-test('finished twice, also at once, it is one file, read once, and the same answer', async () => {
+test('finished twice, also at once, it is one file, read once, and the same response', async () => {
   const { upload_token } = await start();
   const uuid = await uploadUuid();
   await sendAll(upload_token);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => app.call(finishUpload, { upload_token })));
-  for (const answer of answers) expect(answer).toMatchObject({ code: 100, data: answers[0]?.data as object });
-  expect((await app.call(finishUpload, { upload_token })).data).toEqual(answers[0]?.data);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => app.call(finishUpload, { upload_token })));
+  for (const response of responses) expect(response).toMatchObject({ code: 100, data: responses[0]?.data as object });
+  expect((await app.call(finishUpload, { upload_token })).data).toEqual(responses[0]?.data);
   expect((await objectOf(uuid)).bytes.length).toBe(pdf.length);
   await app.work();
   const reading = await until(async () => {

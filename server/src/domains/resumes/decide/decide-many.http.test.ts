@@ -207,7 +207,7 @@ test('a recall within the hold puts everybody back to stage and time, and no mes
   expect((await app.ok(listHeldBatches, {}, { token })).items.map(({ uuid }) => uuid)).not.toContain(batch?.uuid);
 });
 
-test('a recall leaves alone whom a colleague has decided about since, and his message is not sent', async () => {
+test('a recall leaves alone a person whom a colleague has decided about since, and the message is not sent', async () => {
   const [first, second] = await applyMany(2);
   if (!first || !second) throw new Error('two people');
   const { batch } = await app.ok(
@@ -219,8 +219,8 @@ test('a recall leaves alone whom a colleague has decided about since, and his me
   const states = () =>
     db.selectFrom('candidate_message').select('state').where('application_uuid', '=', second.uuid).execute();
   expect(await states()).toEqual([{ state: 'recalled' }]);
-  const answer = await app.ok(recallBatch, { uuid: batch?.uuid ?? '' }, { token });
-  expect(answer).toMatchObject({ taken_back: 1, left_out: [{ uuid: second.uuid, stage: 'new', reason: 'changed' }] });
+  const response = await app.ok(recallBatch, { uuid: batch?.uuid ?? '' }, { token });
+  expect(response).toMatchObject({ taken_back: 1, left_out: [{ uuid: second.uuid, stage: 'new', reason: 'changed' }] });
 });
 
 test('one of a batch can be taken back alone until the hold ends', async () => {

@@ -50,8 +50,8 @@ export const planDecision = read(contract.planDecision, async ({ db, member }, d
 });
 
 /**
- * Moves or rejects many. Whoever cannot be moved (any more) is left out and named; nobody is overwritten. Messages wait
- * until the hold time has passed; the batch can be recalled until then.
+ * Moves or rejects many; those who cannot be moved (any more) are left out and named. Messages wait until the hold time
+ * has passed, and the batch can be recalled until then.
  */
 export const decideMany = write(
   contract.decideMany,

@@ -36,18 +36,18 @@ test.each(pairs)('from %s to %s the server does what the rules say, and offers n
   expect(before.abilities.move_to.includes(to)).toBe(verdict !== 'forbidden');
   const without = to === 'reject' ? undefined : await moveTo(uuid, before.version, to, '');
   if (without && verdict === 'needs_reason') expect(without).toMatchObject({ status: 400, code: 400, field: 'reason' });
-  const answer = without?.code === 100 ? without : await moveTo(uuid, before.version, to, '重新评估');
+  const response = without?.code === 100 ? without : await moveTo(uuid, before.version, to, '重新评估');
   if (verdict === 'forbidden') {
-    expect(answer).toMatchObject({ status: 409, code: 40902 });
+    expect(response).toMatchObject({ status: 409, code: 40902 });
     expect(await read(uuid)).toEqual(before);
     return;
   }
-  expect(answer.code).toBe(100);
-  expect(answer.data).toMatchObject({ stage: to, version: before.version + 1 });
-  const [last, ...earlier] = answer.data.history;
+  expect(response.code).toBe(100);
+  expect(response.data).toMatchObject({ stage: to, version: before.version + 1 });
+  const [last, ...earlier] = response.data.history;
   expect(last).toMatchObject({ from, to, actor_name: master.name });
   expect(earlier).toEqual(before.history);
-  expect(Date.parse(answer.data.stage_since)).toBeGreaterThan(Date.parse(before.stage_since));
+  expect(Date.parse(response.data.stage_since)).toBeGreaterThan(Date.parse(before.stage_since));
 });
 
 test('a reject needs a reason', async () => {
@@ -114,7 +114,7 @@ test('of two people who move one application at once exactly one wins, the other
   }
 });
 
-test('the same request key moves once and gives the first answer again; with another input it is refused', async () => {
+test('the same request key moves once and gives the first response again; with another input it is refused', async () => {
   const { uuid } = await makeApplication(app, job);
   const headers = { 'idempotency-key': `move-${uuid}` };
   const send = (to: 'written' | 'interview') => app.call(moveApplication, { uuid, version: 1, to }, { token, headers });

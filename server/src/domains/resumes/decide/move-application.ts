@@ -28,7 +28,7 @@ export const rejectApplication = write(
   { audit: 'application.rejected' },
   async (call, { reason, message, ...seen }) => {
     const { application, history } = await step(call, await takeApplication(call, seen), { to: 'reject', reason });
-    // Whoever withdrew is told nothing more.
+    // A candidate who withdrew gets no further message.
     if (message !== '' && application.withdrawn_at === null) {
       await holdMessage(call.db, call.services, {
         companyUuid: call.member.companyUuid,

@@ -21,7 +21,7 @@ export const listHeldBatches = read(contract.listHeldBatches, async ({ db, scope
 }));
 
 /**
- * Takes a decision on many back. Whoever was decided about anew since stays where they are.
+ * Takes a decision on many back. Those decided about again since stay where they are.
  * @throws AppError 40401 unknown or another's, 40903 too late or recalled before
  */
 export const recallBatch = write(contract.recallBatch, { audit: 'application.undone' }, async (call, { uuid }) => {

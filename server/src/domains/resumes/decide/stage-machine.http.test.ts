@@ -128,15 +128,15 @@ async function runSequence(actions: Action[]): Promise<void> {
     if (given.do !== 'look') {
       const version = model.seen[given.who][given.which] ?? 0;
       const expected = foretell(model, given);
-      const answer =
+      const response =
         given.do === 'move'
           ? await app.call(moveApplication, { uuid, version, to: given.to, reason: given.reason }, { token })
           : given.do === 'reject'
             ? await app.call(rejectApplication, { uuid, version, reason: '不符' }, { token })
             : await app.call(undoMove, { uuid, version }, { token });
-      expect([given.do, answer.code]).toEqual([given.do, expected]);
-      if (answer.code === 100 || answer.code === 40901) {
-        expect(answer.data).toMatchObject({ stage: known.stage, version: known.version });
+      expect([given.do, response.code]).toEqual([given.do, expected]);
+      if (response.code === 100 || response.code === 40901) {
+        expect(response.data).toMatchObject({ stage: known.stage, version: known.version });
         model.seen[given.who][given.which] = known.version;
       }
     } else {
@@ -155,7 +155,7 @@ async function checkInvariants(model: Model, uuids: string[], token: string): Pr
     const steps = history.toReversed();
     expect(version).toBe(steps.length);
     expect(steps.slice(1).map(({ from, to }) => [from, to])).toEqual(known.steps.map(({ from, to }) => [from, to]));
-    for (const [place, step] of steps.entries()) if (place > 0) expect(step.from).toBe(steps[place - 1]?.to);
+    for (const [position, step] of steps.entries()) if (position > 0) expect(step.from).toBe(steps[position - 1]?.to);
     expect(steps.at(-1)?.to).toBe(stage);
   }
   const { counts } = await app.ok(countApplications, { kind: 'internship' }, { token });
@@ -163,7 +163,7 @@ async function checkInvariants(model: Model, uuids: string[], token: string): Pr
     expect([stage, counts[stage]]).toEqual([stage, model.applications.filter((known) => known.stage === stage).length]);
 }
 
-test('whatever two members do, in whatever order, the server does as the model says', async () => {
+test('for any actions of two members, in any order, the server does as the model says', async () => {
   await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 25 }), runSequence), { numRuns: 40 });
 }, 60_000);
 
@@ -185,5 +185,5 @@ test('when both act at once, versions still count every step and the history is 
   const { history, version } = await app.ok(getApplication, { uuid }, { token: master.token });
   const steps = history.toReversed();
   expect(version).toBe(steps.length);
-  for (const [place, step] of steps.entries()) if (place > 0) expect(step.from).toBe(steps[place - 1]?.to);
+  for (const [position, step] of steps.entries()) if (position > 0) expect(step.from).toBe(steps[position - 1]?.to);
 });

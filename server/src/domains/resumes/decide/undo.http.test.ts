@@ -156,7 +156,7 @@ test('a message about something else does not take the undo away', async () => {
   expect((await undo(uuid, moved.version)).data.stage).toBe('interview');
 });
 
-test('a step whose message has gone out already cannot be undone, whatever the clock says', async () => {
+test('a step whose message has gone out already cannot be undone, even within the undo window', async () => {
   const { uuid, version, email } = await apply();
   const rejected = await reject(uuid, version);
   await letTimePass();

@@ -9,7 +9,7 @@ import { takeApplication } from '../take-application.ts';
 import { completeDetail } from './present-application.ts';
 
 /**
- * Puts fields of a record right. What a person wrote stays: a CV that is read later changes the record no more.
+ * Corrects fields of a record. A CV that is read later does not overwrite them.
  * @throws AppError 40401, 40901 stale with the current state
  */
 export const correctApplication = write(

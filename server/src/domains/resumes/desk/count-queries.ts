@@ -9,7 +9,7 @@ import { countByKindAndStage } from '../tally/overview-queries.ts';
 import { type ApplicationFilter, filtered, graduationYear } from './list-queries.ts';
 
 /** So many of the newest of a stage are looked through for words that many applications hold. */
-export const LOOKED_THROUGH = 5000;
+export const MAX_SCANNED = 5000;
 
 /** Applications of a stage under a filter; `more`: there are more than were counted. */
 export interface StageCount {
@@ -23,7 +23,7 @@ export interface StageCount {
  * `COUNTED_AT_MOST` a stage, so that a filter needs nothing but its own condition.
  */
 export async function countByStage(reader: Reader, scope: Scope, filter: ApplicationFilter): Promise<StageCount[]> {
-  if (isKept(filter)) return readKept(reader, scope, filter);
+  if (isTallied(filter)) return readTally(reader, scope, filter);
   const [rows, looked] = await Promise.all([
     countInStages(reader, scope, filter, stages),
     isCommon(filter) ? countLookedThrough(reader, scope, filter) : [],
@@ -31,7 +31,7 @@ export async function countByStage(reader: Reader, scope: Scope, filter: Applica
   const numberIn = (counts: typeof rows, stage: Stage) => counts.find((row) => row.stage === stage)?.applications ?? 0;
   return stages.map((stage) => {
     const applications = numberIn(rows, stage);
-    const more = applications > COUNTED_AT_MOST || numberIn(looked, stage) === LOOKED_THROUGH;
+    const more = applications > COUNTED_AT_MOST || numberIn(looked, stage) === MAX_SCANNED;
     return { stage, applications: Math.min(applications, COUNTED_AT_MOST), more };
   });
 }
@@ -47,10 +47,10 @@ export async function countMatching(
   return row?.applications ?? 0;
 }
 
-const isKept = ({ degree, graduation_year, words, tag_uuid, rating }: ApplicationFilter): boolean =>
+const isTallied = ({ degree, graduation_year, words, tag_uuid, rating }: ApplicationFilter): boolean =>
   [degree, graduation_year, words, tag_uuid, rating].every((value) => value === undefined);
 
-async function readKept(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
+async function readTally(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
   const rows = await countByKindAndStage(reader, scope, job_uuid);
   return stages.map((stage) => {
     const row = rows.find((one) => one.kind === kind && one.stage === stage);
@@ -113,5 +113,5 @@ const withNewest = (
       .$call(whenGiven(graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
       .orderBy('applied_at', 'desc')
       .orderBy('uuid', 'desc')
-      .limit(LOOKED_THROUGH),
+      .limit(MAX_SCANNED),
   );

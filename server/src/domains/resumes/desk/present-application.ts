@@ -47,7 +47,7 @@ export async function readDetail(call: Call, uuid: string): Promise<ApplicationD
   return completeDetail(call, requireFound(row && canSeeApplication(call.member, row) ? row : undefined));
 }
 
-/** The same for whoever has the row already, and perhaps its history: neither is read again. */
+/** The same from a row, and perhaps its history, that was read before. */
 export async function completeDetail(
   { db, member, now }: Call,
   row: FullApplication,

@@ -108,7 +108,7 @@ test('a file that is gone from the store is not found', async () => {
   expect((await app.fetch(url)).status).toBe(404);
 });
 
-test('nobody reads contact or file of an application that is not his to see, and nothing is logged for it', async () => {
+test('contact and file of an application are read by those alone who may see it, and nothing is logged for others', async () => {
   const { uuid } = await makeApplication(app, job);
   const child = await makeChild(app, company);
   const stranger = await makeAccount(app);

@@ -52,7 +52,7 @@ export async function recallMessageOfStep(trx: Trx, companyUuid: string, history
 }
 
 /**
- * Claims a message until an instant: nobody else sends it meanwhile, and nobody recalls it any more. One whose claim has
+ * Claims a message until an instant: until then no other process sends it, and it cannot be recalled. One whose claim has
  * run out may be claimed again; `attempts` counts the claims.
  * @returns what is sent to whom; undefined when it was recalled, settled, or is claimed by somebody else
  */

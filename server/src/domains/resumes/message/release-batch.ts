@@ -6,8 +6,8 @@ import { readHeldMessages } from './message-queries.ts';
 import { sendMessage } from './send-message.ts';
 
 /**
- * Lets the messages of a decision on many go when its hold time has passed. One task a message from here on: what one
- * carrier refuses holds no other up. Run twice it sends none twice.
+ * Releases the messages of a decision on many when its hold time has passed, one task each, so that a refusal of one
+ * delays no other. Run twice it sends none twice.
  */
 export const releaseBatch = defineTask({
   name: 'resumes.release-batch',

@@ -14,9 +14,8 @@ import { type ClaimedMessage, claimMessage, endClaim, settleMessage } from './me
 const LEASE_SECONDS = 60;
 
 /**
- * Sends a message to a candidate unless it was recalled. It is claimed, handed to the carrier outside of any transaction
- * and under its own key, then settled: a carrier that hangs holds up nobody, and one that took the message before it
- * failed is asked with the same key. What a carrier refuses for good is not tried again, and the history says so.
+ * Sends a message unless it was recalled: claimed, handed to the carrier outside of any transaction and always under the
+ * same key, then settled. A refusal by the carrier is final, and the history says so.
  */
 export const sendMessage = defineTask({
   name: 'resumes.send-message',

@@ -2,7 +2,7 @@ import { readCvIsolated } from '@qinghe/cv-reader/index.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { recogniseCvFile } from './recognise-cv-file.ts';
-import { fileIds, keepReading, readingOf, waitingBytes } from './save-reading.ts';
+import { fileIds, readingOf, storeReading, waitingBytes } from './save-reading.ts';
 
 /** Reads an uploaded CV that has its text; a scan or a picture becomes a task for OCR. */
 export const readCvFile = defineTask({
@@ -15,6 +15,6 @@ export const readCvFile = defineTask({
     const reading = await readingOf(readCvIsolated(bytes));
     if ('failure' in reading && reading.failure === 'no_text')
       await withTransaction(services.db, (trx) => services.tasks.enqueue(trx, recogniseCvFile, ids));
-    else await keepReading(services, ids, reading);
+    else await storeReading(services, ids, reading);
   },
 });

@@ -1,11 +1,10 @@
 import { recogniseCv } from '@qinghe/cv-reader/index.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { fileIds, keepPage, keepReading, readingOf, waitingBytes } from './save-reading.ts';
+import { fileIds, readingOf, storePage, storeReading, waitingBytes } from './save-reading.ts';
 
 /**
- * Reads a scan or a picture by OCR and tells of each page; one after another, since each takes a core for seconds. When
- * the OCR service fails to the last, the file counts as unread, so that nobody waits for it, and the task still ends as a
- * dead letter. The time limit covers ten pages and, behind them, a service that responds slowly.
+ * Reads a scan or a picture by OCR, page by page. After the last failed try the file counts as unread, so that no screen
+ * waits for it, and the task ends as a dead letter.
  */
 export const recogniseCvFile = defineTask({
   name: 'resumes.recognise-cv',
@@ -17,10 +16,10 @@ export const recogniseCvFile = defineTask({
     const bytes = await waitingBytes(services, ids);
     if (!bytes) return;
     try {
-      const onPage = (page: number, pages: number) => keepPage(services.db, ids, { page, pages });
-      await keepReading(services, ids, await readingOf(recogniseCv(bytes, services.ocr, onPage)));
+      const onPage = (page: number, pages: number) => storePage(services.db, ids, { page, pages });
+      await storeReading(services, ids, await readingOf(recogniseCv(bytes, services.ocr, onPage)));
     } catch (error) {
-      if (last) await keepReading(services, ids, { failure: 'unavailable' });
+      if (last) await storeReading(services, ids, { failure: 'unavailable' });
       throw error;
     }
   },

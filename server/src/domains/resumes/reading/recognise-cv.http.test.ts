@@ -121,8 +121,8 @@ test('what is no CV under the mask of one is refused, and a broken picture is ke
   const sheet = await cvFile('wang-ming--doc-table.doc');
   const directory = Buffer.from('WordDocument', 'utf16le');
   sheet.bytes.set(Buffer.from('Workbook\0\0\0\0', 'utf16le'), Buffer.from(sheet.bytes.buffer).indexOf(directory));
-  const { answer } = await tryUpload(app, job.uuid, { name: '简历.doc', bytes: sheet.bytes });
-  expect(answer).toMatchObject({ code: 42203, reason: expect.stringContaining('PNG') });
+  const { response } = await tryUpload(app, job.uuid, { name: '简历.doc', bytes: sheet.bytes });
+  expect(response).toMatchObject({ code: 42203, reason: expect.stringContaining('PNG') });
   const photo = await cvFile('ouyang-xiaoyu--hanging--photo.jpg');
   const { upload_token, size } = await upload({ name: photo.name, bytes: photo.bytes.subarray(0, 400) });
   expect(size).toBe(400);

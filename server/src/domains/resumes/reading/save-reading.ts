@@ -31,8 +31,8 @@ export async function readingOf(reading: Promise<CvReading>): Promise<Reading> {
   }
 }
 
-/** Saves what was read, makes it searchable, and tells whoever has one of its applications open. */
-export function keepReading({ db }: Services, { company_uuid, file_uuid }: FileIds, reading: Reading): Promise<void> {
+/** Saves what was read, makes it searchable, and tells the screens that show one of its applications. */
+export function storeReading({ db }: Services, { company_uuid, file_uuid }: FileIds, reading: Reading): Promise<void> {
   const row =
     'failure' in reading
       ? { state: 'failed' as const, failure: reading.failure, text: null, fields: null, spans: null }
@@ -53,8 +53,8 @@ export function keepReading({ db }: Services, { company_uuid, file_uuid }: FileI
   });
 }
 
-/** Whoever has the application open sees the page count on. */
-export function keepPage(
+/** The screens that show the application count the pages on. */
+export function storePage(
   db: Database,
   { company_uuid, file_uuid }: FileIds,
   at: { page: number; pages: number },

@@ -25,7 +25,7 @@ test('people of every stage and of both kinds are found by name, school and word
   expect(await find('%&|')).toEqual([]);
 });
 
-test('whoever bears the name comes before those whose CV only holds it, and eight are enough', async () => {
+test('people of the name come before those whose CV only holds it, and eight are enough', async () => {
   const { master } = await makeTeam(app);
   const job = await makeJob(app, master);
   const days = (ago: number) => new Date(app.clock.now().getTime() - ago * 86_400_000);

@@ -7,12 +7,11 @@ import { hasOpenEnd, toSearchQuery } from './search-words.ts';
 const NEWEST_BY_NAME = 1000;
 const NEWEST_BY_WORDS = 300;
 /** And for words that thousands hold, though hardly any of the newest. */
-const NEWEST_AT_MOST = 5000;
+const MAX_NEWEST = 5000;
 
 /**
- * The few people that somebody who types a name or a word may mean, in whatever stage they stand. The index of words
- * knows all of them; but it gathers every match of a common one, and everything that begins with a single sign. So one
- * sign is looked for among the newest first: a common surname is found there at once.
+ * The few people whom a typed name or word may mean, in any stage. The index gathers everything that begins with a single
+ * character, so one is searched for among the newest first: a common surname is found there at once.
  */
 export const findApplications = read(contract.findApplications, async ({ db, scope }, { q }) => {
   const { companyUuid, ownerUuid } = scope;
@@ -26,7 +25,7 @@ export const findApplications = read(contract.findApplications, async ({ db, sco
   const newest = await findNewest(db, companyUuid, search, NEWEST_BY_WORDS);
   if (newest.length === contract.MOST_FOUND) return { items: firstOf(named, newest) };
   const rare = hasOpenEnd(words) ? await findRanked(db, companyUuid, search) : undefined;
-  return { items: rare ?? firstOf(named, await findNewest(db, companyUuid, search, NEWEST_AT_MOST)) };
+  return { items: rare ?? firstOf(named, await findNewest(db, companyUuid, search, MAX_NEWEST)) };
 });
 
 /** The first few of several lists, each person once. */

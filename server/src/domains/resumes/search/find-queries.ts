@@ -21,7 +21,7 @@ export interface FoundApplication {
 }
 
 /** Up to this many matches are put in order of their fit; of more, looking at each would be felt while typing. */
-const MOST_RANKED = 3000;
+const MAX_RANKED = 3000;
 
 const columns = sql`a.uuid, a.kind, a.stage, a.name, a.school, job.title as job_title`;
 
@@ -48,9 +48,8 @@ export function findNewest(
 }
 
 /**
- * Goes through the newest applications until enough of them fit. The newest of all are among the newest of each stage,
- * which the indexes of the lists have in order; asked for the newest of all at once, the planner sorts the company.
- * `offset 0` keeps it from gathering the company, or every match, instead of opening one application after the other.
+ * Walks the newest applications until enough of them match: those of each stage by the list indexes, since the planner
+ * sorts the company for the newest of all. `offset 0` makes it read one application after the other, not every match.
  */
 async function walk(
   reader: Reader,
@@ -99,18 +98,18 @@ export async function findRanked(
     with found as materialized (
       select a.uuid, a.kind, a.stage, a.name, a.school, a.applied_at, a.job_uuid from application a
       where a.company_uuid = ${companyUuid} and a.search @@ ${words}::tsquery ${visible}
-      limit ${MOST_RANKED + 1}
+      limit ${MAX_RANKED + 1}
     ), number as materialized (select count(*)::int as found from found)
     select ${columns}, number.found from number
     left join (
       select *, position(${typed} in lower(name)) > 0 as is_named from found
-      where (select found from number) <= ${MOST_RANKED}
+      where (select found from number) <= ${MAX_RANKED}
       order by is_named desc, applied_at desc, uuid desc
       limit ${limit}
     ) a on true
     left join job on job.company_uuid = ${companyUuid} and job.uuid = a.job_uuid
     order by a.is_named desc, a.applied_at desc, a.uuid desc`.execute(reader);
-  if (rows.some(({ found }) => found > MOST_RANKED)) return undefined;
+  if (rows.some(({ found }) => found > MAX_RANKED)) return undefined;
   return rows.filter((row): row is Ranked => row.uuid !== null).map(({ found: _, ...item }) => item);
 }
 

@@ -2,8 +2,8 @@
 const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}][[\p{L}\p{N}+#.]--\p{Script=Han}]*/gv;
 const HAN = /^\p{Script=Han}/u;
 // PostgreSQL keeps positions up to 16383 and refuses words above 2046 bytes.
-const MOST_WORDS = 16_000;
-const LONGEST_WORD = 60;
+const MAX_WORDS = 16_000;
+const MAX_WORD_LENGTH = 60;
 
 interface Token {
   word: string;
@@ -15,9 +15,9 @@ function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
   for (const [run] of text.normalize('NFKC').toLowerCase().matchAll(RUN)) {
-    if (tokens.length >= MOST_WORDS) break;
+    if (tokens.length >= MAX_WORDS) break;
     if (!HAN.test(run)) {
-      tokens.push({ word: run.replace(/[.]+$/, '').slice(0, LONGEST_WORD), position: ++position });
+      tokens.push({ word: run.replace(/[.]+$/, '').slice(0, MAX_WORD_LENGTH), position: ++position });
       continue;
     }
     const characters = [...run];
@@ -26,7 +26,7 @@ function tokenize(text: string): Token[] {
     });
     position += 1;
   }
-  return tokens.filter((token) => token.word !== '' && token.position <= MOST_WORDS);
+  return tokens.filter((token) => token.word !== '' && token.position <= MAX_WORDS);
 }
 
 const quote = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
@@ -43,7 +43,7 @@ export function toSearchQuery(typed: string): string | undefined {
   const parts: string[] = [];
   for (const [run] of typed.normalize('NFKC').toLowerCase().matchAll(RUN)) {
     if (!HAN.test(run)) {
-      parts.push(`${quote(run.replace(/[.]+$/, '').slice(0, LONGEST_WORD))}:*`);
+      parts.push(`${quote(run.replace(/[.]+$/, '').slice(0, MAX_WORD_LENGTH))}:*`);
       continue;
     }
     const characters = [...run];

@@ -20,7 +20,7 @@ export function renderUnopened(locale: Locale): string {
   });
 }
 
-/** What a link shows on another device once it was opened: how the person can prove who he is, and nothing else. */
+/** What a link shows on another device once it was opened: how to prove whose it is, and nothing else. */
 export function renderUsed(locale: Locale, { phone, email }: { phone: string; email: string }): string {
   const t = pageTexts(locale);
   const way = isMainlandPhone(phone)

@@ -5,17 +5,17 @@ import { findCandidate } from './candidate-queries.ts';
 import { hashLinkToken, insertVisit, VISIT_DAYS, visitCookie } from './status-link.ts';
 
 /** Where a status link stands for a browser. */
-export type LinkStanding =
+export type LinkStatus =
   | { state: 'unknown' | 'erased' | 'unopened' }
   | { state: 'used'; phone: string; email: string }
   | { state: 'visited'; companyUuid: string; applicationUuid: string };
 
 /** @param readCookie the value of a cookie of the browser that asks, by its name */
-export async function findLinkStanding(
+export async function findLinkStatus(
   { db, clock }: Services,
   token: string,
   readCookie: (name: string) => string | undefined,
-): Promise<LinkStanding> {
+): Promise<LinkStatus> {
   const now = clock();
   const link = await findLink(db, hashLinkToken(token), 'application_status', now);
   if (!link) return { state: 'unknown' };

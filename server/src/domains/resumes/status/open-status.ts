@@ -16,8 +16,8 @@ import { hashLinkToken, insertFreshLink } from './status-link.ts';
 const RESEND_SECONDS = 60;
 
 /**
- * Lets whoever holds a link that was opened before show that the application is theirs: by a code to its phone, or where
- * that is no mainland mobile by a fresh link to its e-mail.
+ * Lets the holder of a link that was opened before prove that the application is theirs: by a code to its phone, or by a
+ * fresh link to its e-mail where that is no mainland mobile.
  * @throws AppError 40401 for a link or an application that is gone, 40902 without either, 10104, 429
  */
 export const sendStatusCode = route(
@@ -46,8 +46,8 @@ export const sendStatusCode = route(
 );
 
 /**
- * Gives a fresh one-time link for a code. A phone without an application is told so only after its code was right, so
- * that nobody learns of other people's applications. A refusal is returned: a wrong try stays counted.
+ * Gives a fresh one-time link for a code; only a right code tells whether its phone has an application. A refusal is
+ * returned, not thrown, so that a wrong try stays counted.
  * @throws AppError 40102 wrong code, 40401 nothing there
  */
 export const openStatus = writeForAnyone(

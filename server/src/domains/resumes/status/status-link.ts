@@ -24,7 +24,7 @@ export interface LinkedApplication {
 const sentToken = (signingSecret: string, applicationUuid: string): string =>
   createHmac('sha256', signingSecret).update(`application-status:${applicationUuid}`).digest('base64url');
 
-/** The address that messages carry; it opens once, whoever has it. */
+/** The address that messages carry; it opens once. */
 export const statusUrl = (services: Pick<Services, 'publicUrl' | 'signingSecret'>, applicationUuid: string): string =>
   addressOf(services, sentToken(services.signingSecret, applicationUuid));
 
@@ -32,7 +32,7 @@ export const statusUrl = (services: Pick<Services, 'publicUrl' | 'signingSecret'
 export const insertSentLink = (trx: Trx, { signingSecret }: Pick<Services, 'signingSecret'>, to: LinkedApplication) =>
   insertStatusLink(trx, sentToken(signingSecret, to.applicationUuid), 'application_status', to, SENT_LINK_DAYS);
 
-/** A new link that opens once, for a person who has just shown who he is. @returns its address */
+/** A new link that opens once, for a person who has just proved who they are. @returns its address */
 export async function insertFreshLink(
   trx: Trx,
   services: Pick<Services, 'publicUrl'>,

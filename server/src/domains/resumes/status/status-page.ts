@@ -31,8 +31,8 @@ export function renderStatusPage({
   stageSince,
 }: StatusPageOptions): string {
   const t = pageTexts(locale);
-  const place = stages.indexOf(stage);
-  const path = stages.filter((step, index) => step !== 'reject' && (index >= place || passed.includes(step)));
+  const position = stages.indexOf(stage);
+  const path = stages.filter((step, index) => step !== 'reject' && (index >= position || passed.includes(step)));
   const time = (at: string) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(at),
@@ -45,7 +45,7 @@ export function renderStatusPage({
 <p class="company">${companyName} · ${jobTitle}</p>
 <h1>${withdrawnAt ? t('withdrawn') : t(`stage.${stage}`)}</h1>
 <p>${withdrawnAt ? t('withdrawnText') : t(`stage.${stage}.text`)}</p>
-${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= place ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${t(`stage.${step}`)}</li>`)}</ol>`}
+${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${t(`stage.${step}`)}</li>`)}</ol>`}
 <dl class="facts"><div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
 ${withdrawnAt ? '' : html`<p class="hint">${t('statusHint')}</p>`}
 ${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}
@@ -53,7 +53,7 @@ ${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}
   });
 }
 
-/** Behind a line of its own, so that nobody takes an application back by a slip of the thumb. */
+/** Behind a line of its own, so that no slip of the thumb takes an application back. */
 const withdrawing = (t: PageTexts, token: string): SafeHtml => html`<details class="withdraw">
 <summary>${t('withdraw')}</summary>
 <p>${t('withdrawHint')}</p>

@@ -10,7 +10,7 @@ import { lastUndoable } from '../access.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { findApplication } from '../queries.ts';
 import { renderUnopened, renderUsed } from './link-pages.ts';
-import { findLinkStanding, openLinkOnce } from './open-link.ts';
+import { findLinkStatus, openLinkOnce } from './open-link.ts';
 import { VISIT_DAYS } from './status-link.ts';
 import { renderStatusPage } from './status-page.ts';
 import { withdrawApplication } from './withdraw-application.ts';
@@ -26,14 +26,14 @@ export async function showStatus(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const locale = localeOf(request);
-  const standing = await findLinkStanding(services, request.params.token, (name) => readCookie(request, name));
-  switch (standing.state) {
+  const link = await findLinkStatus(services, request.params.token, (name) => readCookie(request, name));
+  switch (link.state) {
     case 'visited':
-      return sendPage(reply, 200, await statusPage(services, standing, locale, request.params.token));
+      return sendPage(reply, 200, await statusPage(services, link, locale, request.params.token));
     case 'unopened':
       return sendPage(reply, 200, renderUnopened(locale));
     case 'used':
-      return sendPage(reply, 200, renderUsed(locale, standing));
+      return sendPage(reply, 200, renderUsed(locale, link));
     case 'erased':
       return sendPage(reply, 410, notice(locale, 'erased'));
     default:
@@ -48,16 +48,16 @@ export async function openStatus(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token } = request.params;
-  const known = await findLinkStanding(services, token, (name) => readCookie(request, name));
+  const known = await findLinkStatus(services, token, (name) => readCookie(request, name));
   const cookie = known.state === 'unopened' ? await openLinkOnce(services, token) : undefined;
   if (cookie) reply.header('set-cookie', asHeader(services, cookie));
   return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
 }
 
-/** Only for a browser that is known: whoever merely has the address takes nothing back. */
+/** Only for a browser that is known: the address alone takes nothing back. */
 export async function withdraw(services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { token } = request.params;
-  const known = await findLinkStanding(services, token, (name) => readCookie(request, name));
+  const known = await findLinkStatus(services, token, (name) => readCookie(request, name));
   if (known.state === 'visited') await withdrawApplication(services, { ...known, requestId: request.id });
   return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
 }

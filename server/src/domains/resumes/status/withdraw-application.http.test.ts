@@ -22,8 +22,8 @@ async function opened() {
   const linked = { companyUuid: job.companyUuid, applicationUuid: uuid, now: app.clock.now() };
   await withTransaction(services.db, (trx) => insertSentLink(trx, services, linked));
   const { pathname } = new URL(statusUrl(services, uuid));
-  const answer = await app.fetch(pathname, { method: 'POST', redirect: 'manual' });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await app.fetch(pathname, { method: 'POST', redirect: 'manual' });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   return {
     uuid,
     see: async () => (await app.fetch(pathname, { headers: { cookie } })).text(),
@@ -47,7 +47,7 @@ test('a withdrawn application says so to both sides, and goes no further', async
   expect(plan).toMatchObject({ moves: [], left_out: [{ uuid, reason: 'withdrew' }] });
 });
 
-test('whoever withdrew hears nothing more: held messages are recalled, a rejection is silent', async () => {
+test('a candidate who withdrew hears nothing more: held messages are recalled, a rejection is silent', async () => {
   const states = (uuid: string) =>
     services.db.selectFrom('candidate_message').select('state').where('application_uuid', '=', uuid).execute();
   const held = await opened();

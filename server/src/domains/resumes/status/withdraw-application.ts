@@ -8,8 +8,8 @@ import { recallHeldMessages } from '../message/message-queries.ts';
 import { lockApplication, setWithdrawn } from '../queries.ts';
 
 /**
- * The candidate takes an application back: it goes no further, no message about it goes out any more, the company sees
- * why. Twice is once. An application that is gone is no error: there is nothing left to take back.
+ * The candidate takes an application back: it goes no further, no message about it is sent, and the company sees why.
+ * A second time, or once the application is gone, it changes nothing.
  */
 export function withdrawApplication(
   { db, clock }: Services,

@@ -58,12 +58,12 @@ export async function readReplyFigures(reader: Reader, scope: Scope, since: Date
   const rate = await scoped(reader, scope)
     .select((e) => [
       e.fn.countAll<number>().as('all'),
-      e.fn.countAll<number>().filterWhere('stage', '!=', 'new').as('answered'),
+      e.fn.countAll<number>().filterWhere('stage', '!=', 'new').as('replied'),
     ])
     .where('applied_at', '>=', since.toISOString())
     .executeTakeFirstOrThrow();
   const median = await readMedianReplyHours(reader, scope.companyUuid, medianSince);
-  return { rate: rate.all === 0 ? null : rate.answered / rate.all, median };
+  return { rate: rate.all === 0 ? null : rate.replied / rate.all, median };
 }
 
 /** Median hours from application to first move of a company; null without any. */

@@ -31,7 +31,7 @@ export async function readLongTallies(reader: Reader, rows: number): Promise<str
   return found.rows.map((row) => row.company_uuid);
 }
 
-/** Puts one row in place of all changes of a group, in one statement: whoever reads sees the same sums before and after. */
+/** Puts one row in place of all changes of a group, in one statement: readers see the same sums before and after. */
 export async function sumUpTally(db: Database, companyUuid: string): Promise<void> {
   await sql`with gone as (
       delete from application_tally where company_uuid = ${companyUuid} returning job_uuid, kind, stage, change

@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
-import { countByStage, LOOKED_THROUGH } from '../desk/count-queries.ts';
+import { countByStage, MAX_SCANNED } from '../desk/count-queries.ts';
 import { sumUpTallies } from './sum-up-tallies.ts';
 import { sumUpTally } from './tally-queries.ts';
 
@@ -46,7 +46,7 @@ test('counts per stage are right while people move applications and the tally is
   }
 });
 
-test('a long tally is summed up to one row a job and stage, and nothing changes for whoever counts', async () => {
+test('a long tally is summed up to one row a job and stage, and no count changes', async () => {
   const { db } = app.services;
   const { master, company } = await makeTeam(app);
   const job = await makeJob(app, master);
@@ -84,11 +84,11 @@ test('counts under degree, year and stars follow moves, corrections and ratings 
     ),
   );
   const { token } = master;
-  const deeds = people.flatMap(({ uuid }, index) => [
+  const actions = people.flatMap(({ uuid }, index) => [
     app.ok(moveApplication, { uuid, version: 1, to: index < 6 ? 'written' : 'interview' }, { token }),
     app.ok(rateApplication, { uuid, stars: 1 + (index % 5) }, { token }),
   ]);
-  await Promise.all([...deeds, ...Array.from({ length: 4 }, () => sumUpTally(db, company.company_uuid))]);
+  await Promise.all([...actions, ...Array.from({ length: 4 }, () => sumUpTally(db, company.company_uuid))]);
   const [first] = people;
   if (first)
     await app.ok(correctApplication, { uuid: first.uuid, version: 2, correction: { degree: 'doctor' } }, { token });
@@ -116,7 +116,7 @@ test('words that many hold are counted among the newest, which is said; words of
   const { db } = app.services;
   const { master, company } = await makeTeam(app);
   const job = await makeJob(app, master);
-  const many = LOOKED_THROUGH + 10;
+  const many = MAX_SCANNED + 10;
   await sql`insert into application (company_uuid, uuid, job_uuid, kind, stage, name, phone, consent_version, consent_at,
       applied_at, search)
     select ${company.company_uuid}, gen_random_uuid(), ${job.uuid}, 'internship',

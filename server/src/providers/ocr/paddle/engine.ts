@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type OcrPage, OcrRefused } from '../port.ts';
 
-export type EngineAnswer = { page: OcrPage } | { refused: string };
+export type EngineResult = { page: OcrPage } | { refused: string };
 
 export interface Engine {
   /** @throws OcrRefused for bytes that are no picture; any other error when the process itself has failed */
@@ -23,7 +23,7 @@ export function openEngine(): Engine {
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    read: (bytes) => answerOf(child, bytes),
+    read: (bytes) => resultOf(child, bytes),
     async end() {
       child.kill('SIGKILL');
       await ended;
@@ -31,15 +31,15 @@ export function openEngine(): Engine {
   };
 }
 
-function answerOf(child: ChildProcess, bytes: Uint8Array): Promise<OcrPage> {
+function resultOf(child: ChildProcess, bytes: Uint8Array): Promise<OcrPage> {
   return new Promise((resolve, reject) => {
     const failed = () => reject(new Error(`the OCR process ended (${child.signalCode ?? child.exitCode})`));
     if (!child.connected) return failed();
     child.once('exit', failed);
-    child.once('message', (answer: EngineAnswer) => {
+    child.once('message', (result: EngineResult) => {
       child.off('exit', failed);
-      if ('page' in answer) resolve(answer.page);
-      else reject(new OcrRefused(answer.refused));
+      if ('page' in result) resolve(result.page);
+      else reject(new OcrRefused(result.refused));
     });
     child.send(bytes);
   });

@@ -15,17 +15,17 @@ export type Ink = {
 };
 
 /** Ink is nearer to the darkest than to the paper, or to the lightest where the paper is dark. */
-const isInkFrom = 0.45;
+const MIN_INK = 0.45;
 
 /** Lines are 48 pixels high. */
-const longestStroke = 75;
+const MAX_STROKE = 75;
 
 export function inkOf({ data, width, height }: LinePicture): Ink {
   const sorted = data.toSorted();
   const share = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
   const [dark, paper, light] = [share(0.03), share(0.6), share(0.97)];
   const far = paper - dark > light - paper ? dark - paper : light - paper;
-  const marked = Uint8Array.from(data, (value) => ((value - paper) / far > isInkFrom ? 1 : 0));
+  const marked = Uint8Array.from(data, (value) => ((value - paper) / far > MIN_INK ? 1 : 0));
   withoutRules(marked, width);
   const isInk = (row: number, column: number) => marked[row * width + column] === 1;
   const { top, bottom } = rowsOf(
@@ -66,7 +66,7 @@ function withoutRules(marked: Uint8Array, width: number): void {
   let from = 0;
   for (let at = 0; at <= marked.length; at++) {
     if (at < marked.length && marked[at] && at % width !== 0) continue;
-    if (at - from > longestStroke) marked.fill(0, from, at);
+    if (at - from > MAX_STROKE) marked.fill(0, from, at);
     from = marked[at] && at % width === 0 ? at : at + 1;
   }
 }

@@ -1,4 +1,4 @@
-import type { EngineAnswer } from './engine.ts';
+import type { EngineResult } from './engine.ts';
 import { greyPicture } from './grey-picture.ts';
 import { loadNetworks } from './networks.ts';
 import { readPage } from './read-page.ts';
@@ -7,10 +7,10 @@ import { readPage } from './read-page.ts';
 process.on('disconnect', () => process.exit());
 const networks = loadNetworks();
 process.on('message', async (bytes: Uint8Array) => {
-  process.send?.(await answer(bytes));
+  process.send?.(await recognise(bytes));
 });
 
-async function answer(bytes: Uint8Array): Promise<EngineAnswer> {
+async function recognise(bytes: Uint8Array): Promise<EngineResult> {
   const loaded = await networks;
   const picture = await greyPicture(bytes).catch(() => undefined);
   return picture ? { page: await readPage(loaded, picture) } : { refused: 'no picture' };

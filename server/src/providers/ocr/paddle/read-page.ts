@@ -3,18 +3,18 @@ import type { OcrPage } from '../port.ts';
 import { type GreyPicture, type QuarterTurns, turned } from './grey-picture.ts';
 import { confidenceOf, type Reader, type ReadStrip, readStrip, textOf } from './read-strip.ts';
 import { type Strip, stripsOf, withLargePrint } from './strips.ts';
-import { scales, textMap } from './text-map.ts';
+import { SCALES, textMap } from './text-map.ts';
 import { withMarks } from './with-marks.ts';
 import { lineOf } from './words.ts';
 
 export type Networks = { finder: InferenceSession; chinese: Reader; latin: Reader };
 
 /** So many lines tell whether a page stands on its head, and whether it is in Latin letters. */
-const trialLines = 5;
+const TRIAL_LINES = 5;
 /** Lines that stand the right way up are read with more confidence than this. */
-const sure = 0.85;
+const MIN_UPRIGHT_CONFIDENCE = 0.85;
 /** What is read with less is a picture, a stamp or dirt. */
-const dirt = 0.5;
+const MIN_CONFIDENCE = 0.5;
 
 /** Everything that is written on a page, whichever way it lies. */
 export async function readPage(networks: Networks, picture: GreyPicture): Promise<OcrPage> {
@@ -23,7 +23,7 @@ export async function readPage(networks: Networks, picture: GreyPicture): Promis
   for (const strip of strips) {
     const chinese = tried.find((one) => one.strip === strip) ?? (await readStrip(networks.chinese, upright, strip));
     const read = await closerRead(networks.latin, upright, chinese);
-    if (read.characters.length > 0 && confidenceOf(read) > dirt) lines.push(lineOf(read));
+    if (read.characters.length > 0 && confidenceOf(read) > MIN_CONFIDENCE) lines.push(lineOf(read));
   }
   return { turns, lines };
 }
@@ -39,8 +39,8 @@ async function uprightPage(networks: Networks, picture: GreyPicture): Promise<Up
 }
 
 async function linesOn({ finder }: Networks, picture: GreyPicture): Promise<Strip[]> {
-  const small = await textMap(finder, picture, scales.smallPrint);
-  const large = await textMap(finder, picture, scales.largePrint);
+  const small = await textMap(finder, picture, SCALES.smallPrint);
+  const large = await textMap(finder, picture, SCALES.largePrint);
   return withLargePrint(stripsOf(small), stripsOf(large));
 }
 
@@ -52,9 +52,9 @@ function isSideways(strips: Strip[]): boolean {
 
 /** A page on its head is read too, but with little confidence: then the same lines are tried the other way up. */
 async function onItsFeet({ chinese }: Networks, page: Omit<Upright, 'tried'>): Promise<Upright> {
-  const longest = page.strips.toSorted((one, other) => other.width - one.width).slice(0, trialLines);
+  const longest = page.strips.toSorted((one, other) => other.width - one.width).slice(0, TRIAL_LINES);
   const tried = await readAll(chinese, page.upright, longest);
-  if (confidenceIn(tried) > sure) return { ...page, tried };
+  if (confidenceIn(tried) > MIN_UPRIGHT_CONFIDENCE) return { ...page, tried };
   const upright = turned(page.upright, 2);
   const overhead = new Map(page.strips.map((strip) => [strip, turnedStrip(strip, upright)]));
   const triedOver = await readAll(

@@ -19,15 +19,15 @@ export type Character = { text: string; at: number; confidence: number };
 export type ReadStrip = { strip: Strip; picture: LinePicture; characters: Character[] };
 
 /** Lines are this high for the network, and at least so wide. */
-const height = 48;
-const narrowest = 48;
+const LINE_HEIGHT = 48;
+const MIN_WIDTH = 48;
 
 export async function readStrip(reader: Reader, page: GreyPicture, strip: Strip): Promise<ReadStrip> {
   const picture = linePicture(page, strip);
-  const width = Math.max(narrowest, picture.width);
-  const plane = height * width;
+  const width = Math.max(MIN_WIDTH, picture.width);
+  const plane = LINE_HEIGHT * width;
   const input = new Float32Array(3 * plane);
-  for (let row = 0; row < height; row++) {
+  for (let row = 0; row < LINE_HEIGHT; row++) {
     for (let column = 0; column < picture.width; column++) {
       const at = row * width + column;
       const value = (picture.data[row * picture.width + column] ?? 0) / 127.5 - 1;
@@ -37,8 +37,8 @@ export async function readStrip(reader: Reader, page: GreyPicture, strip: Strip)
     }
   }
   const [from = '', to = ''] = [reader.network.inputNames[0], reader.network.outputNames[0]];
-  const answer = await reader.network.run({ [from]: new Tensor('float32', input, [1, 3, height, width]) });
-  const output = answer[to];
+  const outputs = await reader.network.run({ [from]: new Tensor('float32', input, [1, 3, LINE_HEIGHT, width]) });
+  const output = outputs[to];
   const [, steps = 0, classes = 0] = output?.dims ?? [];
   const characters = charactersOf(output?.data as Float32Array, { steps, classes, alphabet: reader.alphabet });
   const stepWidth = width / steps;
@@ -46,15 +46,20 @@ export async function readStrip(reader: Reader, page: GreyPicture, strip: Strip)
 }
 
 function linePicture(page: GreyPicture, { x, y, width: along, height: across, angle }: Strip): LinePicture {
-  const pixels = across / height;
+  const pixels = across / LINE_HEIGHT;
   const width = Math.max(8, Math.round(along / pixels));
   const right = { x: Math.cos(angle) * pixels, y: Math.sin(angle) * pixels };
   const down = { x: -right.y, y: right.x };
   const origin = {
-    x: x - (right.x * (width - 1) + down.x * (height - 1)) / 2,
-    y: y - (right.y * (width - 1) + down.y * (height - 1)) / 2,
+    x: x - (right.x * (width - 1) + down.x * (LINE_HEIGHT - 1)) / 2,
+    y: y - (right.y * (width - 1) + down.y * (LINE_HEIGHT - 1)) / 2,
   };
-  return { data: cutOut(page, { width, height, origin, across: right, down }), width, height, pixels };
+  return {
+    data: cutOut(page, { width, height: LINE_HEIGHT, origin, across: right, down }),
+    width,
+    height: LINE_HEIGHT,
+    pixels,
+  };
 }
 
 type Steps = { steps: number; classes: number; alphabet: string[] };

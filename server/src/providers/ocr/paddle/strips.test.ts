@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stripsOf, withLargePrint } from './strips.ts';
 import type { TextMap } from './text-map.ts';
 
-/** A map of 400 by 200 places, each two pixels wide and high, with bars of text on it. */
+/** A map of 400 by 200 cells, each two pixels wide and high, with bars of text on it. */
 function mapOf(bars: { x: number; y: number; width: number; height: number; fall?: number; sure?: number }[]): TextMap {
   const [width, height] = [400, 200];
   const data = new Float32Array(width * height);

@@ -3,25 +3,25 @@ import type { TextMap } from './text-map.ts';
 /** A stretch of one line of text: its middle, its size along and across the line, and how it falls, in radians. */
 export type Strip = { x: number; y: number; width: number; height: number; angle: number };
 
-const isText = 0.3;
-/** Mean over the stretch; below it is dirt. */
-const surely = 0.5;
-const leastPlaces = 8;
+const MIN_TEXT = 0.3;
+/** Mean over the stretch; less is dirt. */
+const MIN_MEAN = 0.5;
+const MIN_CELLS = 8;
 /** The network draws lines thinner than they are; by its authors, a stretch grows by this times its area over its rim. */
-const growth = 1.6;
+const GROWTH = 1.6;
 
-/** Lines of text: the connected places of the map. Short ones lie as the page does, for they show no direction. */
+/** Lines of text: the connected cells of the map. Short ones lie as the page does, for they show no direction. */
 export function stripsOf(map: TextMap): Strip[] {
-  const stretches = connected(map).map((places) => ({ places, ...directionOf(places, map) }));
+  const stretches = connected(map).map((cells) => ({ cells, ...directionOf(cells, map) }));
   const tilt = middleOf(stretches.filter(({ longness }) => longness > 6).map(({ angle }) => angle));
-  return stretches.map(({ places, angle, longness }) =>
-    stripAround(places, map, longness > 4 && Math.abs(angle - tilt) < 0.1 ? angle : tilt),
+  return stretches.map(({ cells, angle, longness }) =>
+    stripAround(cells, map, longness > 4 && Math.abs(angle - tilt) < 0.1 ? angle : tilt),
   );
 }
 
 /** Print this many times higher than the usual line is large: names and titles. Parts of it look lower. */
-const isLarge = 1.5;
-const isPart = 1.25;
+const LARGE_RATIO = 1.5;
+const PART_RATIO = 1.25;
 
 /**
  * Lines of small print, with those of large print in place of the parts that were seen of them. What touches a line of
@@ -31,9 +31,11 @@ export function withLargePrint(small: Strip[], large: Strip[]): Strip[] {
   const usual = middleOf(small.map(({ height }) => height));
   const partsOf = (title: Strip) => small.filter((strip) => touches(strip, title));
   const titles = large
-    .filter(({ height }) => height > isLarge * usual)
+    .filter(({ height }) => height > LARGE_RATIO * usual)
     .map((title) => ({ title, parts: partsOf(title) }))
-    .filter(({ title, parts }) => parts.every(({ height, width }) => height > isPart * usual && width < title.width));
+    .filter(({ title, parts }) =>
+      parts.every(({ height, width }) => height > PART_RATIO * usual && width < title.width),
+    );
   const replaced = new Set(titles.flatMap(({ parts }) => parts));
   return [...small.filter((strip) => !replaced.has(strip)), ...titles.map(({ title }) => title)];
 }
@@ -54,40 +56,40 @@ function connected({ data, width, height }: TextMap): number[][] {
   const seen = new Uint8Array(data.length);
   const stretches: number[][] = [];
   for (let start = 0; start < data.length; start++) {
-    if (seen[start] || (data[start] ?? 0) < isText) continue;
+    if (seen[start] || (data[start] ?? 0) < MIN_TEXT) continue;
     seen[start] = 1;
-    const places = [start];
+    const cells = [start];
     let sum = 0;
     // The list grows while it is walked.
-    for (const place of places) {
-      sum += data[place] ?? 0;
-      const [x, y] = [place % width, Math.floor(place / width)];
+    for (const cell of cells) {
+      sum += data[cell] ?? 0;
+      const [x, y] = [cell % width, Math.floor(cell / width)];
       for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
         for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
           const beside = row * width + column;
-          if (seen[beside] || (data[beside] ?? 0) < isText) continue;
+          if (seen[beside] || (data[beside] ?? 0) < MIN_TEXT) continue;
           seen[beside] = 1;
-          places.push(beside);
+          cells.push(beside);
         }
       }
     }
-    if (places.length >= leastPlaces && sum / places.length > surely) stretches.push(places);
+    if (cells.length >= MIN_CELLS && sum / cells.length > MIN_MEAN) stretches.push(cells);
   }
   return stretches;
 }
 
-/** The direction in which the places spread most, and how many times further than across it. */
-function directionOf(places: number[], map: TextMap): { angle: number; longness: number } {
+/** The direction in which the cells spread most, and how many times further than across it. */
+function directionOf(cells: number[], map: TextMap): { angle: number; longness: number } {
   let [sumX, sumY] = [0, 0];
-  for (const place of places) {
-    const { x, y } = pixelOf(place, map);
+  for (const cell of cells) {
+    const { x, y } = pixelOf(cell, map);
     sumX += x;
     sumY += y;
   }
-  const [middleX, middleY] = [sumX / places.length, sumY / places.length];
+  const [middleX, middleY] = [sumX / cells.length, sumY / cells.length];
   let [xx, yy, xy] = [0, 0, 0];
-  for (const place of places) {
-    const { x, y } = pixelOf(place, map);
+  for (const cell of cells) {
+    const { x, y } = pixelOf(cell, map);
     xx += (x - middleX) ** 2;
     yy += (y - middleY) ** 2;
     xy += (x - middleX) * (y - middleY);
@@ -99,11 +101,11 @@ function directionOf(places: number[], map: TextMap): { angle: number; longness:
   };
 }
 
-function stripAround(places: number[], map: TextMap, angle: number): Strip {
+function stripAround(cells: number[], map: TextMap, angle: number): Strip {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const place of places) {
-    const { x, y } = pixelOf(place, map);
+  for (const cell of cells) {
+    const { x, y } = pixelOf(cell, map);
     const [along, across] = [x * cos + y * sin, y * cos - x * sin];
     left = Math.min(left, along);
     right = Math.max(right, along);
@@ -111,7 +113,7 @@ function stripAround(places: number[], map: TextMap, angle: number): Strip {
     bottom = Math.max(bottom, across);
   }
   const [width, height] = [right - left + map.pixelsAcross, bottom - top + map.pixelsDown];
-  const rim = (growth * width * height) / (2 * (width + height));
+  const rim = (GROWTH * width * height) / (2 * (width + height));
   const [along, across] = [(left + right) / 2, (top + bottom) / 2];
   return {
     x: along * cos - across * sin,
@@ -122,9 +124,9 @@ function stripAround(places: number[], map: TextMap, angle: number): Strip {
   };
 }
 
-const pixelOf = (place: number, { width, pixelsAcross, pixelsDown }: TextMap) => ({
-  x: ((place % width) + 0.5) * pixelsAcross - 0.5,
-  y: (Math.floor(place / width) + 0.5) * pixelsDown - 0.5,
+const pixelOf = (cell: number, { width, pixelsAcross, pixelsDown }: TextMap) => ({
+  x: ((cell % width) + 0.5) * pixelsAcross - 0.5,
+  y: (Math.floor(cell / width) + 0.5) * pixelsDown - 0.5,
 });
 
 const middleOf = (numbers: number[]): number =>

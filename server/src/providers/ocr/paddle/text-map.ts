@@ -5,18 +5,17 @@ import { cutOut, type GreyPicture } from './grey-picture.ts';
 export type TextMap = { data: Float32Array; width: number; height: number; pixelsAcross: number; pixelsDown: number };
 
 /**
- * How far a picture is shrunk. The small print of a page 2,000 pixels wide is still 14 high in the first; more is slower and
- * finds nothing more. Of large print the network then sees parts, or nothing at all: for that is the second, at a quarter
- * of the cost.
+ * How far a picture is shrunk. The small print of a page 2,000 pixels wide is 14 high in the first; large print needs the
+ * second, since the network sees parts of it, or nothing, in the first.
  */
-export const scales = { smallPrint: 0.45, largePrint: 0.225 } as const;
+export const SCALES = { smallPrint: 0.45, largePrint: 0.225 } as const;
 /** The network wants sides that 32 divides. */
-const step = 32;
+const STRIDE = 32;
 /** Long pictures go through it in bands, so that memory does not grow with them. */
-const bandRows = 1280;
-const bandOverlap = 64;
+const BAND_ROWS = 1280;
+const BAND_OVERLAP = 64;
 /** What the network was trained with: mean and spread of red, green and blue. */
-const channels = [
+const CHANNELS = [
   [0.485, 0.229],
   [0.456, 0.224],
   [0.406, 0.225],
@@ -27,8 +26,8 @@ export async function textMap(network: InferenceSession, picture: GreyPicture, s
   const height = stepped(picture.height * scale);
   const [pixelsAcross, pixelsDown] = [picture.width / width, picture.height / height];
   const data = new Float32Array(width * height);
-  for (let top = 0; top === 0 || top + bandOverlap < height; top += bandRows - bandOverlap) {
-    const rows = Math.min(bandRows, height - top);
+  for (let top = 0; top === 0 || top + BAND_OVERLAP < height; top += BAND_ROWS - BAND_OVERLAP) {
+    const rows = Math.min(BAND_ROWS, height - top);
     const band = cutOut(picture, {
       width,
       height: rows,
@@ -38,20 +37,20 @@ export async function textMap(network: InferenceSession, picture: GreyPicture, s
     });
     const seen = await seenIn(network, band, { width, rows });
     // Of two bands that overlap, each is believed on its own side of the middle.
-    const skipped = top === 0 ? 0 : bandOverlap / 2;
+    const skipped = top === 0 ? 0 : BAND_OVERLAP / 2;
     data.set(seen.subarray(skipped * width), (top + skipped) * width);
   }
   return { data, width, height, pixelsAcross, pixelsDown };
 }
 
 async function seenIn(network: InferenceSession, band: Float32Array, { width, rows }: { width: number; rows: number }) {
-  const input = new Float32Array(channels.length * band.length);
-  for (const [channel, [mean, spread]] of channels.entries())
+  const input = new Float32Array(CHANNELS.length * band.length);
+  for (const [channel, [mean, spread]] of CHANNELS.entries())
     for (let at = 0; at < band.length; at++)
       input[channel * band.length + at] = ((band[at] ?? 0) / 255 - mean) / spread;
   const [from = '', to = ''] = [network.inputNames[0], network.outputNames[0]];
-  const answer = await network.run({ [from]: new Tensor('float32', input, [1, channels.length, rows, width]) });
-  return answer[to]?.data as Float32Array;
+  const outputs = await network.run({ [from]: new Tensor('float32', input, [1, CHANNELS.length, rows, width]) });
+  return outputs[to]?.data as Float32Array;
 }
 
-const stepped = (length: number): number => Math.max(step, Math.round(length / step) * step);
+const stepped = (length: number): number => Math.max(STRIDE, Math.round(length / STRIDE) * STRIDE);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ReadStrip, textOf } from './read-strip.ts';
 import { withMarks } from './with-marks.ts';
 
-/** Characters 20 pixels apart; an underscore is a place where nothing was read. */
+/** Characters 20 pixels apart; an underscore is a gap where nothing was read. */
 const read = (text: string): ReadStrip => ({
   strip: { x: 0, y: 0, width: 0, height: 0, angle: 0 },
   picture: { data: new Float32Array(), width: 0, height: 0, pixels: 1 },

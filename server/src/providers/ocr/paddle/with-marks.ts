@@ -1,8 +1,8 @@
 import type { Character, ReadStrip } from './read-strip.ts';
 
 /** Pixels of the line's picture. The network's steps are 8 wide; two characters that are no further apart are one. */
-const near = 8;
-const nearForTheSame = 20;
+const MAX_GAP = 8;
+const MAX_GAP_OF_SAME = 20;
 
 /** A reading with the marks of another one of the same line, where it saw nothing itself or took a bar for a letter. */
 export function withMarks(reading: ReadStrip, other: ReadStrip): ReadStrip {
@@ -29,5 +29,5 @@ const withUnknownMarks = (characters: Character[]): Character[] =>
   });
 
 const isSame = (one: Character, two: Character): boolean =>
-  Math.abs(one.at - two.at) <= (one.text === two.text ? nearForTheSame : near);
+  Math.abs(one.at - two.at) <= (one.text === two.text ? MAX_GAP_OF_SAME : MAX_GAP);
 const isBar = (one: Character, mark: Character): boolean => /[Il1]/.test(one.text) && isSame(one, mark);

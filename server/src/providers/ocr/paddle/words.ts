@@ -3,10 +3,10 @@ import { type Ink, inkOf } from './ink.ts';
 import type { Character, ReadStrip } from './read-strip.ts';
 
 /** Parts of a line's height. Chinese characters stand closer together than this, letters of one word closer than that. */
-const chineseGap = 0.3;
-const latinGap = 0.26;
+const CHINESE_GAP = 0.3;
+const LATIN_GAP = 0.26;
 /** So many gaps as wide as that are no words of one letter. */
-const fewestApart = 5;
+const MIN_SPACED_GAPS = 5;
 
 /** The line that a strip shows: its characters put together to words, each where its ink stands. */
 export function lineOf({ strip, picture, characters }: ReadStrip): OcrLine {
@@ -68,7 +68,7 @@ function letterSpacing(seen: Character[], wide: number[]): number {
     [seen[at], seen[at + 1]].every((one) => one && /\p{Script=Latin}/u.test(one.text)),
   );
   const usual = between.sort((one, other) => one - other)[Math.floor(between.length / 2)] ?? 0;
-  return between.length >= fewestApart && usual > latinGap ? usual : 0;
+  return between.length >= MIN_SPACED_GAPS && usual > LATIN_GAP ? usual : 0;
 }
 
 const isChinese = ({ text }: Character): boolean => /[\p{Script=Han}，。、；：（）《》“”！？【】]/u.test(text);
@@ -76,7 +76,7 @@ const isChinese = ({ text }: Character): boolean => /[\p{Script=Han}，。、；
 type Spaced = Character & { spaced: boolean };
 
 function isNewWord(one: Spaced, next: Character, { gap, apart }: { gap: number; apart: number }): boolean {
-  if (isChinese(one) && isChinese(next)) return gap > chineseGap;
+  if (isChinese(one) && isChinese(next)) return gap > CHINESE_GAP;
   if (apart > 0) return gap > 1.6 * apart;
-  return one.spaced || isChinese(one) !== isChinese(next) || gap > latinGap;
+  return one.spaced || isChinese(one) !== isChinese(next) || gap > LATIN_GAP;
 }

@@ -2,7 +2,7 @@ import { logout } from '@qinghe/contract/account/endpoints.ts';
 import { session } from '../../../lib/browser-session.ts';
 import { call } from '../../../lib/call.ts';
 
-/** Ends the session here whatever the server says: a person who logs out must not stay logged in. */
+/** Ends the session here even if the call fails: a person who logs out must not stay logged in. */
 export async function logOut(): Promise<void> {
   await call(logout, {}).catch(() => undefined);
   session.clear();

@@ -13,18 +13,29 @@ import { useAction } from '../../../lib/use-action.ts';
 
 export type Job = OutputOf<typeof getJob>;
 
+/** An internship; a campus job has a form of its own. */
+export type Internship = Job & { draft: InternshipDraft };
+
+export const isInternship = (job: Job): job is Internship => job.draft.kind === 'internship';
+
+/** What was sent as an internship comes back as one. */
+export function asInternship(job: Job): Internship {
+  if (!isInternship(job)) throw new Error(`${job.uuid} is no internship`);
+  return job;
+}
+
 /** The version is the one that the person saw. */
 export interface SeenJob {
   uuid: string;
   version: number;
 }
 
-/** `key` is of the form that is open: a draft whose answer was lost is not made twice. */
-export const startDraft = (draft: InternshipDraft, key: string): Promise<Job> =>
-  call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, background: true });
+/** `key` is of the form that is open: a draft whose response was lost is not made twice. */
+export const startDraft = async (draft: InternshipDraft, key: string): Promise<Internship> =>
+  asInternship(await call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, background: true }));
 
-export const keepDraft = ({ uuid, version }: SeenJob, draft: InternshipDraft): Promise<Job> =>
-  call(saveDraft, { uuid, version, draft }, { background: true });
+export const updateDraft = async ({ uuid, version }: SeenJob, draft: InternshipDraft): Promise<Internship> =>
+  asInternship(await call(saveDraft, { uuid, version, draft }, { background: true }));
 
 /** Hands a saved draft in; the form says what keeps it from going out. */
 export const publish = ({ uuid, version }: SeenJob): Promise<Job> => call(publishJob, { uuid, version });

@@ -5,14 +5,14 @@ import { apiQuery } from '../../../lib/api-query.ts';
 
 export type FoundJob = Pick<JobSummary, 'uuid' | 'kind' | 'title' | 'state' | 'abilities'>;
 
-const MOST = 100;
+const MAX_JOBS = 100;
 const kinds = ['internship', 'campus'] as const;
 
 /** Jobs of both kinds whose title holds the words; all of them, for most companies, where nothing is typed. */
 export const useFoundJobs = (q: string, { enabled = true } = {}) =>
   useQueries({
     queries: kinds.map((kind) => ({
-      ...apiQuery(listJobs, { kind, q: q || undefined, limit: MOST }, { silent: true }),
+      ...apiQuery(listJobs, { kind, q: q || undefined, limit: MAX_JOBS }, { silent: true }),
       enabled,
     })),
     combine: (found) => ({

@@ -16,7 +16,7 @@ export function JobPreview({ draft }: { draft: InternshipDraft }) {
   const words = useJobWords();
   const company = useCompanyInfo().data?.company;
   const cities = useCityNames(draft.cities);
-  const speed = useAnswerSpeed();
+  const speed = useReplySpeed();
   const facts = [
     [t('preview.place'), [cities.join('、'), draft.address].filter(Boolean).join(' · ')],
     [t('field.majors'), draft.majors.join('、')],
@@ -78,8 +78,8 @@ function useCityNames(codes: readonly string[]): string[] {
   return codes.map((code) => cities.find((city) => city.code === code)?.name ?? '').filter(Boolean);
 }
 
-/** The company's median answer, in the words of the public page. */
-function useAnswerSpeed(): string {
+/** The company's median reply, in the words of the public page. */
+function useReplySpeed(): string {
   const { t } = useTranslation('jobs');
   const hours = useOverview().data?.median_reply_hours ?? null;
   if (hours === null) return '';

@@ -4,7 +4,7 @@ export interface Health {
   version?: string;
 }
 
-/** `GET /healthz` is no call of the contract: monitors read it, so its answer has no envelope. */
+/** `GET /healthz` is no call of the contract: monitors read it, so its response has no envelope. */
 export async function fetchHealth({ signal }: { signal: AbortSignal }): Promise<Health> {
   const response = await fetch('/healthz', { signal, headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`healthz ${response.status}`);

@@ -2,20 +2,20 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import { addNote, changeNote, rateApplication, removeNote } from '@qinghe/contract/resumes/notes.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useQueuedAction } from '../../../lib/use-queued-action.ts';
-import { useKeepApplication } from './get-application.ts';
+import { useCacheApplication } from './get-application.ts';
 
 /** Nothing else shows notes. */
 const nothing: [] = [];
 
-/** Notes and stars of an application; each answer is the record as it is now. */
+/** Notes and stars of an application; each response is the record as it is now. */
 export function useAnnotations() {
-  const keep = useKeepApplication();
-  const ofNotes = { touches: nothing, onDone: keep, onStale: keep };
+  const cache = useCacheApplication();
+  const ofNotes = { touches: nothing, onDone: cache, onStale: cache };
   return {
     add: useAction(addNote, ofNotes),
     change: useAction(changeNote, ofNotes),
     remove: useAction(removeNote, ofNotes),
-    rate: useQueuedAction(rateApplication, { onDone: keep }),
+    rate: useQueuedAction(rateApplication, { onDone: cache }),
   };
 }
 

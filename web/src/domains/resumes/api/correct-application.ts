@@ -1,12 +1,12 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { correctApplication } from '@qinghe/contract/resumes/endpoints.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useKeepApplication } from './get-application.ts';
+import { useCacheApplication } from './get-application.ts';
 
 export type Correction = InputOf<typeof correctApplication>['correction'];
 
 /** Puts a record right; a stale version brings the state as it is now. */
 export function useCorrection() {
-  const keep = useKeepApplication();
-  return useAction(correctApplication, { onDone: keep, onStale: keep, successToast: true });
+  const cache = useCacheApplication();
+  return useAction(correctApplication, { onDone: cache, onStale: cache, successToast: true });
 }

@@ -14,13 +14,13 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Patch } from '../../../lib/optimistic.ts';
 import { endpointKey } from '../../../lib/query-keys.ts';
 import { useQueuedAction } from '../../../lib/use-queued-action.ts';
-import { useKeepApplication } from './get-application.ts';
+import { useCacheApplication } from './get-application.ts';
 import type { ApplicationPage } from './list-applications.ts';
 
 /** Decisions on one application, sent in the order in which they were taken. */
 export function useDeciding() {
-  const keep = useKeepApplication();
-  const options = { onDone: keep, onStale: keep };
+  const cache = useCacheApplication();
+  const options = { onDone: cache, onStale: cache };
   return {
     move: useQueuedAction(moveApplication, options),
     reject: useQueuedAction(rejectApplication, options),
@@ -37,7 +37,7 @@ interface Moved {
 type Counts = OutputOf<typeof countApplications>;
 type Overview = OutputOf<typeof businessOverview>;
 
-/** What the desk shows of somebody who goes to another stage: gone from the list, counted there, no further move yet. */
+/** What the desk shows of a person who goes to another stage: gone from the list, counted there, no further move yet. */
 export function patchesOfMove({ uuid, kind, stage: from }: Moved, to: Stage): Patch[] {
   const shift = (counts: Record<Stage, number>) => ({
     ...counts,

@@ -4,5 +4,5 @@ import { apiQuery } from '../../../lib/api-query.ts';
 
 export type FoundApplication = OutputOf<typeof findApplications>['items'][number];
 
-/** The few people that the words may mean, in whatever stage they stand. Each letter makes one of these. */
+/** The few people that the words may mean, in any stage. Each letter makes one of these. */
 export const foundApplicationsQuery = (q: string) => apiQuery(findApplications, { q }, { gcTime: 60_000 });

@@ -16,16 +16,15 @@ export interface ApplicationFile {
   /** What the spans' offsets point into; empty while the file is not read. */
   text: string;
   spans: CvSpan[];
-  /** It came before anybody looked at it: `noteFileOpened` says when somebody does. */
+  /** It was prefetched: `noteFileOpened` says when it is shown. */
   ahead: boolean;
 }
 
 type Cv = NonNullable<ApplicationDetail['cv']>;
 
 /**
- * Bytes of a CV, by its file: a file never changes, so what was fetched once is kept. When it has been read its words are
- * asked for; the bytes stay the same ones, so that what is on the screen, or on its way to the printer, is not drawn anew.
- * `ahead`: nobody looks at it yet, and the audit log says so.
+ * Bytes of a CV, by its file: a file never changes, so it is cached. Once it has been read its words are asked for, and the
+ * same bytes are used again, so that nothing is drawn anew. `ahead`: a prefetch, which the audit log tells apart.
  */
 export const useApplicationFile = (
   uuid: string,

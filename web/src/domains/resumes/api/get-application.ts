@@ -13,8 +13,8 @@ export function useApplication(uuid: string) {
   return { data: useWithQueued(asked.queryKey, data), error, refetch };
 }
 
-/** Takes a record that a write answered with for what the record is now. */
-export function useKeepApplication() {
+/** Caches the record that a write responded with as its state now. */
+export function useCacheApplication() {
   const client = useQueryClient();
   return useCallback(
     (detail: ApplicationDetail) => {

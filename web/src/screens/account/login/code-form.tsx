@@ -76,13 +76,13 @@ export function CodeForm({ phone, onPhone, onDone }: CodeFormProps) {
         autoComplete="one-time-code"
         error={wrong.code}
         end={
-          <Button look="quiet" className={styles.send} busy={busy === 'sending'} disabled={wait > 0} onClick={send}>
+          <Button variant="quiet" className={styles.send} busy={busy === 'sending'} disabled={wait > 0} onClick={send}>
             {sendWords}
           </Button>
         }
       />
       <FormError error={error} />
-      <Button type="submit" look="primary" wide busy={busy === 'entering'} className={styles.submit}>
+      <Button type="submit" variant="primary" wide busy={busy === 'entering'} className={styles.submit}>
         {t('login.submit')}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function DemoAccounts({ onUse }: { onUse: (account: string, password: str
         {accounts.map(({ account, role }) => (
           <li key={account} className={styles.row}>
             <span>{t(`demo.${role}`)}</span>
-            <Button look="quiet" aria-label={t('demo.use', { account })} onClick={() => onUse(account, PASSWORD)}>
+            <Button variant="quiet" aria-label={t('demo.use', { account })} onClick={() => onUse(account, PASSWORD)}>
               {account}
             </Button>
           </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasCode, isApiError, messageOf, NO_ANSWER } from '../../../lib/api-error.ts';
+import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../../../lib/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import styles from './form.module.css';
 
@@ -8,7 +8,7 @@ export function FormError({ error }: { error: unknown }) {
   const { t } = useTranslation(['account', 'common']);
   if (!error) return null;
   const captchaFailed = !isApiError(error) || error.code === 10104;
-  const words = hasCode(error, NO_ANSWER)
+  const words = hasCode(error, NO_RESPONSE)
     ? t('common:networkFailed')
     : captchaFailed
       ? t('login.captchaFailed')

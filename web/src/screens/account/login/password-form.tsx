@@ -69,7 +69,7 @@ export function PasswordForm({ account, password, onAccount, onPassword, onDone 
         error={missing.password}
       />
       <FormError error={error} />
-      <Button type="submit" look="primary" wide busy={state !== 'idle'} className={styles.submit}>
+      <Button type="submit" variant="primary" wide busy={state !== 'idle'} className={styles.submit}>
         {t(state === 'proving' ? 'login.verifying' : 'login.submit')}
       </Button>
     </form>

@@ -14,9 +14,9 @@ export type Task =
       leadsTo: 'job' | 'applications';
     };
 
-/** What presses, most pressing first: answers due, then jobs by the day they end. */
+/** What presses, most pressing first: replies due, then jobs by the day they end. */
 export function tasksOf({ waiting, expiring_jobs }: Overview, now: Date): Task[] {
-  const answers = [...waiting]
+  const replies = [...waiting]
     .sort((a, b) => b.count - a.count)
     .map(
       (job): Task => ({
@@ -43,7 +43,7 @@ export function tasksOf({ waiting, expiring_jobs }: Overview, now: Date): Task[]
         leadsTo: job.kind === 'internship' ? 'job' : 'applications',
       }),
     );
-  return [...answers, ...endings];
+  return [...replies, ...endings];
 }
 
 const newApplications = { internship: '/resume/new', campus: '/resume/school/new' };

@@ -26,7 +26,7 @@ export function Tasks({ overview }: { overview: Overview }) {
         ))}
       </ul>
       {shown.length < tasks.length && (
-        <Button look="quiet" wide onClick={() => setAll(true)}>
+        <Button variant="quiet" wide onClick={() => setAll(true)}>
           {t('tasks.all', { count: tasks.length })}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function TrendChart({ days }: { days: TrendDays }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
-        <span className="said">
+        <span className="visually-hidden">
           {t('trend.described', { internship: total(days, 'internship'), campus: total(days, 'campus') })}
         </span>
         <span aria-hidden="true">{name(at)}</span>

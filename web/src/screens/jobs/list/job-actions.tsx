@@ -12,7 +12,7 @@ import { useSharing } from './share-job.ts';
 
 const FORM = '/job-management/internship/publish-job';
 
-/** What may be done with a job now: the usual act as a button, the rest in a menu. */
+/** What may be done with a job now: the usual action as a button, the rest in a menu. */
 export function JobActions({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();

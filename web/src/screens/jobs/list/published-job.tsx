@@ -22,7 +22,7 @@ export function PublishedJob({ job }: { job: JobSummary }) {
         <div className={styles.words}>
           <strong>{t(online ? 'published.online' : 'published.reviewing', { title: job.title })}</strong>
           <p>{t(online ? 'published.onlineHint' : 'published.reviewingHint')}</p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {online && (
               <>
                 <Button onClick={() => void sharing.copyLink()}>{t('published.link')}</Button>
@@ -30,7 +30,7 @@ export function PublishedJob({ job }: { job: JobSummary }) {
                 <Button onClick={sharing.openPicture}>{t('action.picture')}</Button>
               </>
             )}
-            <Button look="quiet" onClick={() => setClosed(true)}>
+            <Button variant="quiet" onClick={() => setClosed(true)}>
               {t('published.close')}
             </Button>
           </div>

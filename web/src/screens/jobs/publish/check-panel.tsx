@@ -1,8 +1,14 @@
-import { type Finding, GOOD_QUALITY, type InternshipDraft, type JobQuality } from '@qinghe/contract/jobs/job.ts';
+import {
+  type Finding,
+  GOOD_QUALITY,
+  type InternshipDraft,
+  type JobField,
+  type JobQuality,
+} from '@qinghe/contract/jobs/job.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './check-panel.module.css';
-import { findingKey, fixOf } from './finding-places.ts';
+import { findingKey, fixOf } from './finding-positions.ts';
 
 interface CheckPanelProps {
   draft: InternshipDraft;
@@ -11,7 +17,7 @@ interface CheckPanelProps {
   quality: JobQuality | undefined;
   onShow: (finding: Finding) => void;
   onFix: (finding: Finding) => void;
-  onField: (field: keyof InternshipDraft) => void;
+  onField: (field: JobField) => void;
 }
 
 /** How good the job is and what would raise it; what the publish check found. Each line leads to its place. */

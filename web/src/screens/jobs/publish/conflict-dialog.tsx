@@ -12,7 +12,7 @@ export function ConflictDialog({ open, onChoose }: { open: boolean; onChoose: (w
       footer={
         <>
           <Button onClick={() => onChoose('theirs')}>{t('conflict.theirs')}</Button>
-          <Button look="primary" onClick={() => onChoose('mine')}>
+          <Button variant="primary" onClick={() => onChoose('mine')}>
             {t('conflict.mine')}
           </Button>
         </>

@@ -1,7 +1,7 @@
-import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, InternshipDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../domains/jobs/api/change-job.ts';
+import type { Internship, Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
@@ -13,14 +13,14 @@ import type { DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
 import { Fields } from './fields.tsx';
 import { FindingCard } from './finding-card.tsx';
-import { fixOf, placeInDraft } from './finding-places.ts';
+import { fieldValue, fixOf, positionInDraft } from './finding-positions.ts';
 import { FormFooter } from './form-footer.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFindingCard } from './use-finding-card.ts';
 
 /** Field by field on the left, the job as candidates see it on the right, what keeps it from going out beside it. */
-export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted: (job: Job) => void }) {
+export function DraftForm({ job, onStarted }: { job: Internship | undefined; onStarted: (job: Job) => void }) {
   const { t } = useTranslation('jobs');
   const form = useRef<HTMLDivElement>(null);
   const editor = useRef<DescriptionHandle>(null);
@@ -47,11 +47,12 @@ export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted:
     toast.undo(t('finding.fixed', { words: found.words }), () => {
       const { field } = found;
       const undone = inEditor && editor.current?.undoFix();
-      if (!inEditor && part && newest.current[field] === part[field]) change({ [field]: before[field] });
+      const isAsFixed = part && fieldValue(newest.current, field) === fieldValue({ ...before, ...part }, field);
+      if (!inEditor && isAsFixed) change({ [field]: fieldValue(before, field) });
       else if (!undone) toast.info(t('finding.changedSince'));
     });
   };
-  const goTo = (field: keyof InternshipDraft) => focusField(form.current, field);
+  const goTo = (field: JobField) => focusField(form.current, field);
 
   return (
     <Page
@@ -113,15 +114,15 @@ export function DraftForm({ job, onStarted }: { job: Job | undefined; onStarted:
 
 /** Words that still stand in the draft, and what is wrong with the pay. */
 const isListed = (draft: InternshipDraft, finding: Finding): boolean =>
-  finding.rule.startsWith('pay_') || placeInDraft(draft, finding) !== undefined;
+  finding.rule.startsWith('pay_') || positionInDraft(draft, finding) !== undefined;
 
 const formOrder: Finding['field'][] = ['title', 'pay_min', 'address', 'description', 'highlights', 'questions'];
 
 function inFormOrder(findings: readonly Finding[]): Finding[] {
-  const place = ({ field }: Finding) => (formOrder.indexOf(field) + formOrder.length + 1) % (formOrder.length + 1);
+  const order = ({ field }: Finding) => (formOrder.indexOf(field) + formOrder.length + 1) % (formOrder.length + 1);
   return findings.toSorted(
     (one, other) =>
-      place(one) - place(other) || (one.item ?? 0) - (other.item ?? 0) || (one.start ?? 0) - (other.start ?? 0),
+      order(one) - order(other) || (one.item ?? 0) - (other.item ?? 0) || (one.start ?? 0) - (other.start ?? 0),
   );
 }
 

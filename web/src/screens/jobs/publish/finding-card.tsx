@@ -2,7 +2,7 @@ import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './finding-card.module.css';
-import { findingKey } from './finding-places.ts';
+import { findingKey } from './finding-positions.ts';
 
 interface FindingCardProps {
   finding: Finding;
@@ -52,7 +52,7 @@ export function FindingCard({ finding, focused, onFix, onNext, onClose }: Findin
       popover="manual"
       role="dialog"
       aria-labelledby={id}
-      className={styles.place}
+      className={styles.anchor}
       data-finding-card=""
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose(true);
@@ -61,7 +61,7 @@ export function FindingCard({ finding, focused, onFix, onNext, onClose }: Findin
       <div className={finding.level === 'block' ? styles.card : `${styles.card} ${styles.advise}`}>
         <strong id={id}>{finding.message}</strong>
         <span className={styles.basis}>{t('finding.basis', { basis: finding.basis })}</span>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {finding.replacement !== null && (
             <button type="button" className={styles.fix} onClick={onFix}>
               {finding.replacement ? t('finding.replace', { words: finding.replacement }) : t('finding.delete')}

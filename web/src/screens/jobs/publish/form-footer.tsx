@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type Job, publish } from '../../../domains/jobs/api/change-job.ts';
+import { type Internship, publish } from '../../../domains/jobs/api/change-job.ts';
 import { findingsQuery } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
@@ -23,7 +23,7 @@ const WIDE = '(min-width: 1200px)';
 interface FormFooterProps {
   draft: InternshipDraft;
   state: SaveState;
-  save: () => Promise<Job>;
+  save: () => Promise<Internship>;
   /** How many findings keep the job from going out, once the person thought to be done. */
   left: number;
   score: number | undefined;
@@ -93,7 +93,7 @@ export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }
         <Button onClick={() => void save().catch(() => undefined)} busy={state === 'saving'}>
           {t('form.save')}
         </Button>
-        <Button look="primary" busy={busy} onClick={() => void submit()}>
+        <Button variant="primary" busy={busy} onClick={() => void submit()}>
           {t('form.submit')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
-import { findingKey, placeInDraft, textOfField } from './finding-places.ts';
+import { findingKey, positionInDraft, textOfField } from './finding-positions.ts';
 import styles from './marked-text.module.css';
 
 interface MarkedTextProps {
@@ -18,8 +18,8 @@ export function MarkedText({ draft, findings, onOpen }: MarkedTextProps) {
     const own = findings
       .filter((finding) => finding.item === item)
       .flatMap((finding) => {
-        const place = placeInDraft(draft, finding);
-        return place ? [{ finding, ...place }] : [];
+        const position = positionInDraft(draft, finding);
+        return position ? [{ finding, ...position }] : [];
       })
       .sort((one, other) => one.start - other.start);
     const [first] = own;
@@ -28,10 +28,10 @@ export function MarkedText({ draft, findings, onOpen }: MarkedTextProps) {
     let end = 0;
     return (
       <p key={item ?? 'text'} className={styles.line}>
-        {own.map(({ finding, ...place }) => {
-          const before = text.slice(end, place.start);
-          const words = text.slice(Math.max(end, place.start), place.end);
-          end = Math.max(end, place.end);
+        {own.map(({ finding, ...position }) => {
+          const before = text.slice(end, position.start);
+          const words = text.slice(Math.max(end, position.start), position.end);
+          end = Math.max(end, position.end);
           return (
             <span key={findingKey(finding)}>
               {before}

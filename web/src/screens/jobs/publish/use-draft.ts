@@ -1,9 +1,15 @@
 import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Job, keepDraft, startDraft } from '../../../domains/jobs/api/change-job.ts';
+import {
+  asInternship,
+  type Internship,
+  type Job,
+  startDraft,
+  updateDraft,
+} from '../../../domains/jobs/api/change-job.ts';
 import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
-import { hasCode, isApiError, NO_ANSWER } from '../../../lib/api-error.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { backupOf } from './draft-backup.ts';
 
@@ -15,13 +21,13 @@ const TRY_AGAIN = 5000;
 
 interface DraftOptions {
   /** The job as the server has it; undefined for a new one. */
-  job: Job | undefined;
+  job: Internship | undefined;
   /** Told once the new draft has an address of its own. */
   onStarted: (job: Job) => void;
 }
 
 /**
- * A draft that is kept on the server while somebody types: saved when the person pauses, one save at a time, each with
+ * A draft that is saved on the server while the person types: saved when the person pauses, one save at a time, each with
  * the version that it builds on. What is not saved yet also lies in the browser, so that a reload or a dead network
  * loses nothing.
  */
@@ -34,20 +40,20 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   const client = useQueryClient();
   const server = useRef(job);
   const latest = useRef(draft);
-  const saving = useRef<Promise<Job> | null>(null);
+  const saving = useRef<Promise<Internship> | null>(null);
   const [startKey] = useState(newKey);
 
-  const save = useCallback(async (): Promise<Job> => {
+  const save = useCallback(async (): Promise<Internship> => {
     // A save under way answers with a version that the next one needs.
     await saving.current?.catch(() => undefined);
     const sent = latest.current;
     setState('saving');
     const before = server.current;
-    saving.current = before ? keepDraft(before, sent) : startDraft(sent, startKey);
+    saving.current = before ? updateDraft(before, sent) : startDraft(sent, startKey);
     try {
       const saved = await saving.current;
       server.current = saved;
-      // Whoever opens the preview, or comes back from it, finds what was saved last.
+      // The preview, and the way back from it, show what was saved last.
       client.setQueryData(jobQuery(saved.uuid).queryKey, saved);
       setSavedAt(saved.updated_at);
       backupOf(before?.uuid).clear();
@@ -57,7 +63,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
       return saved;
     } catch (error) {
       setState(stateAfter(error));
-      if (hasCode(error, 40901) && error.data) server.current = error.data as Job;
+      if (hasCode(error, 40901) && error.data) server.current = asInternship(error.data as Job);
       throw error;
     } finally {
       saving.current = null;
@@ -94,5 +100,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
 
 function stateAfter(error: unknown): SaveState {
   if (hasCode(error, 40901)) return 'conflict';
-  return isApiError(error) && error.code !== NO_ANSWER && (error.code < 500 || error.code > 600) ? 'refused' : 'failed';
+  return isApiError(error) && error.code !== NO_RESPONSE && (error.code < 500 || error.code > 600)
+    ? 'refused'
+    : 'failed';
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import type { DescriptionHandle } from './description/description-field.tsx';
-import { findingKey, sameFinding } from './finding-places.ts';
+import { findingKey, sameFinding } from './finding-positions.ts';
 
 interface OpenCard {
   finding: Finding;
@@ -35,9 +35,9 @@ export function useFindingCard({ form, editor, findings }: CardOptions) {
     if (words) setOpen({ finding, by });
   };
   const step = (way: 1 | -1) => {
-    const placed = findings.filter((finding) => wordsOf(finding));
-    const index = placed.findIndex((finding) => current && findingKey(finding) === findingKey(current));
-    const next = placed[index < 0 && way < 0 ? placed.length - 1 : (index + way + placed.length) % placed.length];
+    const located = findings.filter((finding) => wordsOf(finding));
+    const index = located.findIndex((finding) => current && findingKey(finding) === findingKey(current));
+    const next = located[index < 0 && way < 0 ? located.length - 1 : (index + way + located.length) % located.length];
     if (next) show(next);
   };
   return {

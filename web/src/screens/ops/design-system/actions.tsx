@@ -1,12 +1,12 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
-import { ActionButton, Button, ButtonLink, type ButtonLook, IconButton } from '../../../ui/button/button.tsx';
+import { ActionButton, Button, ButtonLink, type ButtonVariant, IconButton } from '../../../ui/button/button.tsx';
 import { Key } from '../../../ui/key/key.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './design-system.module.css';
 
-const looks: ButtonLook[] = ['primary', 'default', 'quiet', 'danger', 'danger-filled'];
+const variants: ButtonVariant[] = ['primary', 'default', 'quiet', 'danger', 'danger-filled'];
 const nothing = () => undefined;
 
 export function Actions() {
@@ -15,19 +15,19 @@ export function Actions() {
   return (
     <>
       <Section title="button">
-        {looks.map((look) => (
-          <div key={look} className={styles.row}>
-            <Button look={look}>{t('act')}</Button>
-            <Button look={look} icon={icon}>
+        {variants.map((variant) => (
+          <div key={variant} className={styles.row}>
+            <Button variant={variant}>{t('act')}</Button>
+            <Button variant={variant} icon={icon}>
               {t('act')}
             </Button>
-            <Button look={look} disabled>
+            <Button variant={variant} disabled>
               {t('disabled')}
             </Button>
-            <Button look={look} busy>
+            <Button variant={variant} busy>
               {t('busy')}
             </Button>
-            <ActionButton look={look} shortcut="q" onClick={nothing}>
+            <ActionButton variant={variant} shortcut="q" onClick={nothing}>
               {t('act')}
             </ActionButton>
           </div>

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { UndoNotice } from '../../../ui/toast/undo-notice.tsx';
 import styles from './design-system.module.css';
 
-const places: NonNullable<DialogProps['place']>[] = ['middle', 'wide', 'side', 'top'];
+const placements: NonNullable<DialogProps['placement']>[] = ['middle', 'wide', 'side', 'top'];
 const nothing = () => undefined;
 
 export function Feedback() {
@@ -21,7 +21,7 @@ export function Feedback() {
     <>
       <Dialogs />
       <Section title="state">
-        <EmptyState title={t('empty')} hint={t('hint')} action={<Button look="primary">{t('act')}</Button>} />
+        <EmptyState title={t('empty')} hint={t('hint')} action={<Button variant="primary">{t('act')}</Button>} />
         <ErrorState title={t('error')} hint={t('long')} requestId="req-1" onRetry={nothing} />
       </Section>
       <Section title="skeleton">
@@ -52,22 +52,22 @@ export function Feedback() {
 
 function Dialogs() {
   const { t } = useTranslation('design');
-  const [place, setPlace] = useState<DialogProps['place'] | null>(null);
+  const [placement, setPlacement] = useState<DialogProps['placement'] | null>(null);
   const [asking, setAsking] = useState(false);
-  const close = () => setPlace(null);
+  const close = () => setPlacement(null);
   return (
     <Section title="dialog">
       <div className={styles.row}>
-        {places.map((name) => (
-          <Button key={name} onClick={() => setPlace(name)}>
+        {placements.map((name) => (
+          <Button key={name} onClick={() => setPlacement(name)}>
             {name}
           </Button>
         ))}
         <Button onClick={() => setAsking(true)}>{t('remove')}</Button>
       </div>
       <Dialog
-        open={place !== null}
-        {...(place && { place })}
+        open={placement !== null}
+        {...(placement && { placement })}
         title={t('act')}
         onClose={close}
         footer={<Button onClick={close}>{t('chosen')}</Button>}

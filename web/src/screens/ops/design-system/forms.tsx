@@ -39,7 +39,7 @@ export function Forms() {
         <Form form={failing}>
           <Both form={failing} />
           <div className={styles.row}>
-            <Button look="primary" type="submit" busy={failing.isSaving}>
+            <Button variant="primary" type="submit" busy={failing.isSaving}>
               {t('act')}
             </Button>
             <Button onClick={() => setOpen(true)}>{t('form.stale')}</Button>

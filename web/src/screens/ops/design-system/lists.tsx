@@ -36,7 +36,7 @@ export function Lists() {
     { label: t('list.filterOne'), drop: nothing, brings: 12 },
     { label: t('list.filterTwo'), drop: nothing, brings: 4 },
   ];
-  const empty = { title: t('empty'), hint: t('hint'), action: <Button look="primary">{t('act')}</Button> };
+  const empty = { title: t('empty'), hint: t('hint'), action: <Button variant="primary">{t('act')}</Button> };
   const states: [name: string, query: ListQuery<string>, filters: typeof filters][] = [
     ['pending', at({}), []],
     ['failed', at({ error: new ApiError(503, { requestId: 'req-1' }) }), []],
@@ -120,7 +120,7 @@ function People() {
       />
       <BulkBar count={selection.keys.size} sum={t('unit')} onClear={() => setSelection(nothingSelected)}>
         <Button>{t('act')}</Button>
-        <Button look="danger">{t('remove')}</Button>
+        <Button variant="danger">{t('remove')}</Button>
       </BulkBar>
     </>
   );

@@ -49,7 +49,7 @@ export function Records() {
       <Section title="popover">
         <div className={styles.row}>
           <Popover label={t('act')}>{() => <p>{t('long')}</p>}</Popover>
-          <Popover label={t('menu')} look="quiet">
+          <Popover label={t('menu')} variant="quiet">
             {(close) => <Button onClick={close}>{t('chosen')}</Button>}
           </Popover>
         </div>

@@ -14,7 +14,7 @@ import { Tokens } from './tokens.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Light and dark side by side, whatever the page itself shows. */
+/** Light and dark side by side, in both themes of the page. */
 export default function Samples() {
   const { t } = useTranslation('design');
   return (

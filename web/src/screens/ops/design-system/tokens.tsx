@@ -34,16 +34,16 @@ export function Tokens() {
 
 function Colours() {
   const { t } = useTranslation('design');
-  const place = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [values, setValues] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
-    if (!place.current) return;
-    const computed = getComputedStyle(place.current);
+    if (!list.current) return;
+    const computed = getComputedStyle(list.current);
     const tokenOf = (name: string) => [name, computed.getPropertyValue(`--${name}`).trim()] as const;
     setValues(Object.fromEntries(pairs.flatMap(([front, back]) => [tokenOf(front), tokenOf(back)])));
   }, []);
   return (
-    <ul ref={place} className={styles.colours} aria-label={t('contrasts')}>
+    <ul ref={list} className={styles.colours} aria-label={t('contrasts')}>
       {pairs.map(([front, back, least]) => {
         const ratio = contrast(values[front] ?? '#000000', values[back] ?? '#000000');
         return (

@@ -6,10 +6,10 @@ import { nextStages, type OpenStage } from './next-stages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './record.module.css';
 import { stageKeys } from './stage-keys.ts';
-import type { Acts } from './use-decisions.ts';
+import type { RecordActions } from './use-decisions.ts';
 
-/** Every stage that the application may go to, the usual next one first; each answers to its key. */
-export function Actions({ detail, onDecide, onReject }: Acts) {
+/** Every stage that the application may go to, the usual next one first; each by its key. */
+export function Actions({ detail, onDecide, onReject }: RecordActions) {
   const { t } = useTranslation('resumes');
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);
@@ -20,7 +20,7 @@ export function Actions({ detail, onDecide, onReject }: Acts) {
           <ActionButton
             key={to}
             shortcut={stageKeys[to]}
-            look={index === 0 ? 'primary' : 'default'}
+            variant={index === 0 ? 'primary' : 'default'}
             wide
             onClick={() => onDecide({ to, reason: '' })}
           >
@@ -28,12 +28,12 @@ export function Actions({ detail, onDecide, onReject }: Acts) {
           </ActionButton>
         ))}
         {reject && (
-          <ActionButton shortcut={stageKeys.reject} look="danger" wide onClick={onReject}>
+          <ActionButton shortcut={stageKeys.reject} variant="danger" wide onClick={onReject}>
             {t('action.reject')}
           </ActionButton>
         )}
         {restore.map((to) => (
-          <Button key={to} look="primary" wide onClick={() => onDecide({ to, reason: '' })}>
+          <Button key={to} variant="primary" wide onClick={() => onDecide({ to, reason: '' })}>
             {t('action.restore', { stage: t(`stage.${to}`) })}
           </Button>
         ))}
@@ -44,7 +44,7 @@ export function Actions({ detail, onDecide, onReject }: Acts) {
               trigger={t('action.back')}
               triggerClass={styles.link ?? ''}
               triggerHasWords
-              place="above-start"
+              placement="above-start"
               groups={[backward.map((to) => ({ label: t(`stage.${to}`), onSelect: () => setBack(to) }))]}
             />
           </div>

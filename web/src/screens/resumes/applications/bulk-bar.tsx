@@ -44,7 +44,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
       </IconButton>
       <strong role="status">{t('bulk.selected', { count: size })}</strong>
       {count !== undefined && size < (more ? 1000 : Math.min(count, 1000)) && (
-        <Button look="quiet" busy={everyone.busy} onClick={() => void selectEveryone()}>
+        <Button variant="quiet" busy={everyone.busy} onClick={() => void selectEveryone()}>
           {count > 1000
             ? t('bulk.first', { count: 1000 })
             : more
@@ -52,9 +52,9 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
               : t('bulk.all', { count })}
         </Button>
       )}
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         {usual && desk.stage !== 'reject' && (
-          <Button look="primary" onClick={() => setTo(usual)}>
+          <Button variant="primary" onClick={() => setTo(usual)}>
             {t('bulk.moveTo', { stage: t(`stage.${usual}`) })}
           </Button>
         )}
@@ -67,7 +67,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
         />
         <TagPicker uuids={[...selection.chosen.keys()]} />
         {desk.stage !== 'reject' && (
-          <Button look="danger" onClick={() => setTo('reject')}>
+          <Button variant="danger" onClick={() => setTo('reject')}>
             {t('action.reject')}
           </Button>
         )}
@@ -77,7 +77,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
           key={stage}
           shortcut={key}
           label={t('bulk.moveMany', { count: size, stage: t(`stage.${stage as Stage}`) })}
-          act={() => setTo(stage as Stage)}
+          action={() => setTo(stage as Stage)}
         />
       ))}
       {to && (
@@ -100,7 +100,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
 }
 
 /** With people selected the keys of the stages mean all of them, not the one that is open. */
-function BulkKey({ shortcut, label, act }: { shortcut: string; label: string; act: () => void }) {
-  useKey(shortcut, act, { first: true, label });
+function BulkKey({ shortcut, label, action }: { shortcut: string; label: string; action: () => void }) {
+  useKey(shortcut, action, { first: true, label });
   return null;
 }

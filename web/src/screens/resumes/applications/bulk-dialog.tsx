@@ -27,13 +27,13 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
   const decision = useBulkDecision(to, items);
   const { words, rewritten, plan, moves, goesBack, ready } = decision;
   const rejecting = to === 'reject';
-  const act = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   const focused = useRef(false);
   // Enter is enough once it is known what it does, but nobody is taken out of a field; a rejection wants its words read.
   useEffect(() => {
     if (!ready || rejecting || focused.current) return;
     focused.current = true;
-    if (!goesBack) act.current?.focus();
+    if (!goesBack) confirmButton.current?.focus();
   }, [ready, rejecting, goesBack]);
   const confirm = async () => {
     if (ready && !decision.busy && (await decision.send())) onDone();
@@ -48,18 +48,18 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
   return (
     <Dialog
       open
-      place={rejecting ? 'wide' : 'middle'}
+      placement={rejecting ? 'wide' : 'middle'}
       title={t(rejecting ? 'bulk.titleReject' : 'bulk.titleMove', { count: items.length, stage: t(`stage.${to}`) })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
-            look={rejecting ? 'danger-filled' : 'primary'}
+            variant={rejecting ? 'danger-filled' : 'primary'}
             busy={decision.busy}
             disabled={!ready}
             onClick={() => void confirm()}
-            ref={act}
+            ref={confirmButton}
           >
             {confirmWords}
           </Button>

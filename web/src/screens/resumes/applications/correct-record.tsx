@@ -15,7 +15,7 @@ export function CorrectRecord({ detail }: { detail: ApplicationDetail }) {
   const [edits, setEdits] = useState<Edits>({});
   return (
     <>
-      <Button look="quiet" className={styles.correct ?? ''} onClick={() => setOpen(true)}>
+      <Button variant="quiet" className={styles.correct ?? ''} onClick={() => setOpen(true)}>
         {t('fact.correct')}
       </Button>
       {open && (

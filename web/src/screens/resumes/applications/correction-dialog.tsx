@@ -52,7 +52,7 @@ export default function CorrectionDialog({ detail, edits, onEdit, onClose, onDon
       footer={
         <>
           <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button look="primary" type="submit" form={FORM} busy={correction.busy}>
+          <Button variant="primary" type="submit" form={FORM} busy={correction.busy}>
             {t('fact.save')}
           </Button>
         </>

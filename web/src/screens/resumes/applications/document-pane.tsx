@@ -61,7 +61,7 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
           <ReadingTag cv={cv} />
         </span>
         <Button
-          look="quiet"
+          variant="quiet"
           icon={<IconDownload size={16} aria-hidden="true" />}
           disabled={!file}
           onClick={() => file && saveFile(file.bytes, file.name, file.type)}
@@ -102,7 +102,7 @@ function Document({ file, active }: DocumentProps) {
   return <DocxView bytes={file.bytes} />;
 }
 
-/** The words of the filter marked, and whatever the person points at in the record. */
+/** The words of the filter marked, and what is pointed at in the record. */
 function Marked({ file, active, view: View }: DocumentProps & { view: ComponentType<MarkedFile> }) {
   const typed = useSearchParams()[0].get('q') ?? '';
   const pointed = usePointed(active);
@@ -117,7 +117,7 @@ function Paper() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.paper} role="status" data-waiting>
-      <span className="said">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       {[40, 70, 55, 0, 90, 84, 88, 0, 76, 90, 62].map((width, line) => (
         <Bar key={line} width={`${width}%`} />
       ))}

@@ -8,10 +8,10 @@ import styles from './document-pane.module.css';
 export default function DocxView({ bytes }: { bytes: ArrayBuffer }) {
   const { t } = useTranslation('resumes');
   const frame = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const [around, element] = [frame.current, place.current];
+    const [around, element] = [frame.current, container.current];
     if (!around || !element) return;
     const fit = () => fitInto(around, element);
     const watcher = new ResizeObserver(fit);
@@ -35,7 +35,7 @@ export default function DocxView({ bytes }: { bytes: ArrayBuffer }) {
   if (failed) return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
   return (
     <div ref={frame} className={styles.docx}>
-      <div ref={place} />
+      <div ref={container} />
     </div>
   );
 }

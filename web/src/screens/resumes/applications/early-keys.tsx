@@ -9,10 +9,10 @@ interface EarlyKeysProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Stages to which somebody may be sent who was seen in the list only; an offer wants the record. */
+/** Stages to which a person may be moved who was seen in the list only; an offer wants the record. */
 const targets = ['primary_screening', 'written', 'interview'] as const;
 
-/** The keys of the stages while the record is on its way: on a slow line nobody's key is lost. The server judges. */
+/** The keys of the stages while the record is on its way: on a slow network no key press is lost. The server judges. */
 export function EarlyKeys({ person, onDecide }: EarlyKeysProps) {
   return targets.map((to) => (
     <EarlyKey key={to} to={to} enabled={goesOn(person, to)} onPress={() => onDecide({ to, reason: '' })} />

@@ -39,7 +39,7 @@ export function FilterBar() {
       })}
       {filtered && (
         <>
-          <Button look="quiet" onClick={() => onChange(deskFilters.none)}>
+          <Button variant="quiet" onClick={() => onChange(deskFilters.none)}>
             {t('filter.clear')}
           </Button>
           <SaveFilter />
@@ -50,7 +50,7 @@ export function FilterBar() {
       </span>
       <span className={styles.help}>
         <ViewSwitch />
-        <Button look="quiet" onClick={onHelp} aria-keyshortcuts="?">
+        <Button variant="quiet" onClick={onHelp} aria-keyshortcuts="?">
           {t('shortcuts.title')}
         </Button>
       </span>

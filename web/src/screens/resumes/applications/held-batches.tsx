@@ -41,7 +41,7 @@ function Held({ batch }: { batch: HeldBatch }) {
       <span className={styles.left} aria-hidden="true">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </span>
-      <Button look="quiet" busy={recalling.busy} onClick={() => void takeBack()}>
+      <Button variant="quiet" busy={recalling.busy} onClick={() => void takeBack()}>
         {t('held.recall')}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { LeftOut, LeftOutReason } from '@qinghe/contract/resumes/bulk.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './bulk-dialog.module.css';
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 /** Those who stay where they are, by reason and with their names. */
 export function LeftOutList({ people }: { people: LeftOut[] }) {
@@ -28,7 +28,7 @@ export function LeftOutList({ people }: { people: LeftOut[] }) {
 
   function namesOf(those: LeftOut[]): string {
     const names = those.map((person) => person.name).filter(Boolean);
-    const shown = names.slice(0, MOST_NAMES).join(t('bulk.comma'));
-    return names.length > MOST_NAMES ? t('bulk.andMore', { names: shown, count: names.length - MOST_NAMES }) : shown;
+    const shown = names.slice(0, MAX_NAMES).join(t('bulk.comma'));
+    return names.length > MAX_NAMES ? t('bulk.andMore', { names: shown, count: names.length - MAX_NAMES }) : shown;
   }
 }

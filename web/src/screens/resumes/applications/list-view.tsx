@@ -16,7 +16,7 @@ import { People } from './people.tsx';
 import { usePrefetch } from './prefetch.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { staying } from './steps.ts';
-import { usePlace } from './use-place.ts';
+import { useListPosition } from './use-list-position.ts';
 import { useSelection } from './use-selection.ts';
 import { useSelectionKeys } from './use-selection-keys.ts';
 import { useSteps } from './use-steps.ts';
@@ -31,7 +31,7 @@ export function ListView() {
   const applications = useApplications(list);
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = applications;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const { openUuid, openIndex } = usePlace(desk, items, {
+  const { openUuid, openIndex } = useListPosition(desk, items, {
     hasMore: hasNextPage,
     more: isFetchingNextPage ? undefined : more,
   });

@@ -19,7 +19,7 @@ test('a stretch over several spans is marked on each, on its page', () => {
   ]);
 });
 
-test('words are found whatever their case, each place once', () => {
+test('words are found in any case, each occurrence once', () => {
   expect(rangesOfWords(text, 'REACT node react')).toEqual([
     { start: 7, end: 12 },
     { start: 13, end: 17 },

@@ -63,16 +63,16 @@ function joinedOnLine(marks: Mark[]): Mark[] {
   return joined;
 }
 
-const MOST_RANGES = 200;
+const MAX_RANGES = 200;
 
-/** Where the words that somebody searched for stand in the text, whatever their case. */
+/** Where the searched words stand in the text, in any case. */
 export function rangesOfWords(text: string, typed: string): TextRange[] {
   const lower = text.toLowerCase();
   const ranges: TextRange[] = [];
   for (const word of new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))) {
     for (
       let start = lower.indexOf(word);
-      start >= 0 && ranges.length < MOST_RANGES;
+      start >= 0 && ranges.length < MAX_RANGES;
       start = lower.indexOf(word, start + word.length)
     ) {
       ranges.push({ start, end: start + word.length });

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './annotations.module.css';
 import record from './record.module.css';
-import { forgetSent, keepUnsent, useUnsent } from './unsent-notes.ts';
+import { forgetSent, saveUnsent, useUnsent } from './unsent-notes.ts';
 
 /** What colleagues wrote down, and a place to write. What was typed stays with its person until it is sent. */
 export function Notes({ detail }: { detail: ApplicationDetail }) {
@@ -17,8 +17,8 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   const { add, change, remove } = useAnnotations();
   const { uuid } = detail;
   const text = useUnsent(uuid);
-  const place = useRef<HTMLDivElement>(null);
-  useKey('n', () => place.current?.querySelector('textarea')?.focus(), { label: t('shortcuts.note') });
+  const container = useRef<HTMLDivElement>(null);
+  useKey('n', () => container.current?.querySelector('textarea')?.focus(), { label: t('shortcuts.note') });
   const send = async () => {
     const written = text.trim();
     if (written === '' || add.busy) return;
@@ -33,7 +33,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   return (
     <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
       <h3>{t('notes.title')}</h3>
-      <div ref={place} className={styles.write}>
+      <div ref={container} className={styles.write}>
         <TextArea
           label={t('notes.write')}
           value={text}
@@ -41,11 +41,11 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
           maxLength={1000}
           hint={t('notes.hint')}
           aria-keyshortcuts="n"
-          onChange={(next) => keepUnsent(uuid, next)}
+          onChange={(next) => saveUnsent(uuid, next)}
           onSubmit={() => void send()}
         />
         {text.trim() !== '' && (
-          <Button look="primary" busy={add.busy} onClick={() => void send()}>
+          <Button variant="primary" busy={add.busy} onClick={() => void send()}>
             {t('notes.add')}
           </Button>
         )}
@@ -94,8 +94,8 @@ function NoteItem({ note, busy, onChange, onRemove }: NoteItemProps) {
             onChange={setEditing}
             onSubmit={() => void save()}
           />
-          <div className={styles.acts}>
-            <Button look="primary" busy={busy} disabled={editing.trim() === ''} onClick={() => void save()}>
+          <div className={styles.actions}>
+            <Button variant="primary" busy={busy} disabled={editing.trim() === ''} onClick={() => void save()}>
               {t('fact.save')}
             </Button>
             <Button onClick={() => setEditing(null)}>{common('cancel')}</Button>

@@ -11,7 +11,7 @@ import { usePrinting } from './printing.ts';
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 const WIDEST = 860;
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 /** About 220 dots an inch on A4. */
 const PRINT_WIDTH = 1600;
 
@@ -59,7 +59,7 @@ export default function PdfView({ bytes, name, marks, pointed }: MarkedFile) {
 
 const readPages = (document: PDFDocumentProxy): Promise<PDFPageProxy[]> =>
   Promise.all(
-    Array.from({ length: Math.min(document.numPages, MOST_PAGES) }, (_, index) => document.getPage(index + 1)),
+    Array.from({ length: Math.min(document.numPages, MAX_PAGES) }, (_, index) => document.getPage(index + 1)),
   );
 
 interface PdfPageProps {
@@ -100,16 +100,16 @@ function PdfPage({ page, label, frame, marks, pointed }: PdfPageProps) {
     <div className={styles.sheet}>
       <canvas ref={canvas} className={styles.page} role="img" aria-label={label} />
       {marks.map((mark) => (
-        <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={placeOf(mark, scale)} />
+        <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={positionOf(mark, scale)} />
       ))}
       {pointed.map((mark) => (
-        <PointedMark key={`${mark.x} ${mark.y}`} style={placeOf(mark, scale)} />
+        <PointedMark key={`${mark.x} ${mark.y}`} style={positionOf(mark, scale)} />
       ))}
     </div>
   );
 }
 
-const placeOf = (mark: Mark, scale: number) => ({
+const positionOf = (mark: Mark, scale: number) => ({
   left: mark.x * scale,
   top: mark.y * scale,
   width: mark.width * scale,

@@ -48,7 +48,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
           const item = items[index];
           return (
             item && (
-              <li key={key} className={styles.place} style={{ transform: `translateY(${start}px)` }}>
+              <li key={key} className={styles.slot} style={{ transform: `translateY(${start}px)` }}>
                 <PersonRow
                   item={item}
                   current={item.uuid === openUuid}

@@ -6,10 +6,10 @@ import { Menu } from '../../../ui/menu/menu.tsx';
 import { nextStages, type OpenStage } from './next-stages.ts';
 import styles from './phone-actions.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { Acts } from './use-decisions.ts';
+import type { RecordActions } from './use-decisions.ts';
 
-/** The same acts in reach of the thumb: the usual one wide, refusing beside it, the others behind one button. */
-export function PhoneActions({ detail, onDecide, onReject }: Acts) {
+/** The same actions in reach of the thumb: the usual one wide, refusing beside it, the others behind one button. */
+export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
   const { t } = useTranslation('resumes');
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);
@@ -29,17 +29,17 @@ export function PhoneActions({ detail, onDecide, onReject }: Acts) {
             label={t('action.others')}
             trigger={<IconDots size={20} aria-hidden="true" />}
             triggerClass={styles.others ?? ''}
-            place="above-start"
+            placement="above-start"
             groups={groups}
           />
         )}
         {reject && (
-          <Button look="danger" wide onClick={onReject}>
+          <Button variant="danger" wide onClick={onReject}>
             {t('action.reject')}
           </Button>
         )}
         {usual && (
-          <Button look="primary" wide onClick={() => onDecide({ to: usual, reason: '' })}>
+          <Button variant="primary" wide onClick={() => onDecide({ to: usual, reason: '' })}>
             {usual === 'new' || detail.stage === 'reject'
               ? t('action.restore', { stage: t(`stage.${usual}`) })
               : t(`action.${usual}`)}

@@ -41,8 +41,9 @@ export default function PictureView({ bytes, name, marks, pointed }: MarkedFile)
           onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
           onError={() => url && setRatio('broken')}
         />
-        {ratio && marks.map((mark) => <span key={keyOf(mark)} className={styles.mark} style={placeOf(mark, ratio)} />)}
-        {ratio && pointed.map((mark) => <PointedMark key={keyOf(mark)} style={placeOf(mark, ratio)} />)}
+        {ratio &&
+          marks.map((mark) => <span key={keyOf(mark)} className={styles.mark} style={positionOf(mark, ratio)} />)}
+        {ratio && pointed.map((mark) => <PointedMark key={keyOf(mark)} style={positionOf(mark, ratio)} />)}
       </div>
     </section>
   );
@@ -51,7 +52,7 @@ export default function PictureView({ bytes, name, marks, pointed }: MarkedFile)
 const keyOf = (mark: Mark): string => `${mark.x} ${mark.y}`;
 
 /** In shares of the picture, so that a mark stays on its words at every size. */
-function placeOf(mark: Mark, ratio: number) {
+function positionOf(mark: Mark, ratio: number) {
   const height = PICTURE_WIDTH * ratio;
   const share = (points: number, whole: number) => `${(100 * points) / whole}%`;
   return {

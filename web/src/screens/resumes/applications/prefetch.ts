@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
 import { applicationsQuery } from '../../../domains/resumes/api/list-applications.ts';
 import type { ListInput } from './filters.ts';
-import { openedBy } from './last-place.ts';
+import { openedBy } from './last-position.ts';
 
-/** Fetches what the next key will ask for: the people beside the open one, and the first page of the other stages. */
+/** Prefetches what the next key asks for: the people beside the open one, and the first page of the other stages. */
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {
   const client = useQueryClient();
   const [next, previous] = neighbours;
@@ -34,11 +34,11 @@ async function prefetchList(client: QueryClient, list: ListInput): Promise<void>
 }
 
 /** Safari has no idle callback. */
-function whenIdle(act: () => void): () => void {
+function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act, { timeout: 2000 });
+    const id = requestIdleCallback(action, { timeout: 2000 });
     return () => cancelIdleCallback(id);
   }
-  const timer = setTimeout(act, 300);
+  const timer = setTimeout(action, 300);
   return () => clearTimeout(timer);
 }

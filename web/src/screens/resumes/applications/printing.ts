@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * On its way to the printer a page is drawn finer than the screen needs it. Whoever draws listens here, and the print
- * waits until every page of the open document is drawn.
+ * For the printer a page is drawn finer than the screen needs it. Viewers listen here, and the print waits until every
+ * page of the open document is drawn.
  */
 let printing = false;
 const watchers = new Set<() => void>();
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 function set(next: boolean): void {
   printing = next;
@@ -38,12 +38,11 @@ export async function printOpen(document_: HTMLElement | null, { notes }: { note
 }
 
 /** When the document that is seen is there and every page says that it is drawn; what takes too long is printed as it is. */
-function drawn(place: HTMLElement | null): Promise<void> {
-  const ready = () => !place?.querySelector('div:not([inert]) :is([data-waiting], canvas:not([data-drawn]))');
+function drawn(container: HTMLElement | null): Promise<void> {
+  const ready = () => !container?.querySelector('div:not([inert]) :is([data-waiting], canvas:not([data-drawn]))');
   return new Promise((resolve) => {
     const started = performance.now();
-    const look = () =>
-      ready() || performance.now() - started > LONGEST_WAIT_MS ? resolve() : requestAnimationFrame(look);
+    const look = () => (ready() || performance.now() - started > MAX_WAIT_MS ? resolve() : requestAnimationFrame(look));
     // The pages hear of it first.
     requestAnimationFrame(look);
   });

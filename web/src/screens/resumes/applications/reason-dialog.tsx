@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/field/text-area.tsx';
 import type { OpenStage } from './next-stages.ts';
 
 interface ReasonDialogProps {
-  /** Stage to go back to; null while nobody asked for it. */
+  /** Stage to go back to; null while the dialog is closed. */
   to: OpenStage | null;
   onClose: () => void;
   onConfirm: (to: OpenStage, reason: string) => void;
@@ -31,7 +31,7 @@ export function ReasonDialog({ to, onClose, onConfirm }: ReasonDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="primary" disabled={reason.trim() === ''} onClick={confirm}>
+          <Button variant="primary" disabled={reason.trim() === ''} onClick={confirm}>
             {t('action.confirmBack')}
           </Button>
         </>

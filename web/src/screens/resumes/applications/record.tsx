@@ -12,7 +12,7 @@ import { Notes } from './notes.tsx';
 import styles from './record.module.css';
 import { Stars } from './stars.tsx';
 import { Tags } from './tags.tsx';
-import type { Acts } from './use-decisions.ts';
+import type { RecordActions } from './use-decisions.ts';
 
 const stageTones: Record<ApplicationDetail['stage'], Tone> = {
   new: 'green',
@@ -24,7 +24,7 @@ const stageTones: Record<ApplicationDetail['stage'], Tone> = {
 };
 
 /** The record beside the document: what to do first, then whether it fits, then the facts. */
-export function Record(props: Acts) {
+export function Record(props: RecordActions) {
   const { t } = useTranslation('resumes');
   const { detail, listed } = props;
   const { rate } = useAnnotations();

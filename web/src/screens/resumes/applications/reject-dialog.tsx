@@ -20,7 +20,7 @@ export function RejectDialog({ detail, open, onClose, onConfirm }: RejectDialogP
   const words = useRejectWords((content) =>
     content.replaceAll('{name}', detail.name).replaceAll('{job}', detail.job_title).replaceAll('{company}', company),
   );
-  // Whoever withdrew is told nothing more.
+  // A candidate who withdrew gets no further message.
   const message = detail.withdrawn_at === null ? words.message.trim() : '';
   const confirm = () => onConfirm(words.reason, message);
   return (
@@ -31,7 +31,7 @@ export function RejectDialog({ detail, open, onClose, onConfirm }: RejectDialogP
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="danger-filled" onClick={confirm} aria-keyshortcuts="Control+Enter">
+          <Button variant="danger-filled" onClick={confirm} aria-keyshortcuts="Control+Enter">
             {t(message === '' ? 'reject.confirmSilent' : 'reject.confirm')}
           </Button>
         </>

@@ -58,13 +58,13 @@ export function SaveFilter() {
   const { save } = useFilterSaving();
   const [name, setName] = useState<string | null>(null);
   const form = useId();
-  const keep = async (under: string) => {
+  const saveUnder = async (under: string) => {
     const { kind, ...filter } = toInput(desk.kind, desk.filters);
     if (await save.run({ kind, name: under, stage: desk.stage, filter })) setName(null);
   };
   return (
     <>
-      <Button look="quiet" onClick={() => setName('')}>
+      <Button variant="quiet" onClick={() => setName('')}>
         {t('saved.save')}
       </Button>
       {name !== null && (
@@ -75,7 +75,7 @@ export function SaveFilter() {
           footer={
             <>
               <Button onClick={() => setName(null)}>{common('cancel')}</Button>
-              <Button type="submit" form={form} look="primary" busy={save.busy} disabled={name.trim() === ''}>
+              <Button type="submit" form={form} variant="primary" busy={save.busy} disabled={name.trim() === ''}>
                 {t('fact.save')}
               </Button>
             </>
@@ -85,7 +85,7 @@ export function SaveFilter() {
             id={form}
             onSubmit={(event) => {
               event.preventDefault();
-              if (name.trim() !== '') void keep(name.trim());
+              if (name.trim() !== '') void saveUnder(name.trim());
             }}
           >
             <TextField

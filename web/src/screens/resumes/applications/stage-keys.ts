@@ -1,6 +1,6 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 
-/** The key that sends somebody to a stage. */
+/** The key that moves a person to a stage. */
 export const stageKeys = {
   primary_screening: 's',
   written: 'w',

@@ -17,7 +17,7 @@ export function Stars({ mine, average, onRate }: StarsProps) {
   useKey('0', () => onRate(null), { enabled: mine !== null, label: t('stars.clear') });
   return (
     <fieldset className={styles.stars}>
-      <legend className="said">{t('stars.label')}</legend>
+      <legend className="visually-hidden">{t('stars.label')}</legend>
       {all.map((count) => (
         <Star key={count} count={count} mine={mine} onRate={onRate} />
       ))}

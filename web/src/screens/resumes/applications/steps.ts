@@ -13,8 +13,8 @@ export function neighbourOf<Item extends Listed>(
 ): Item | undefined {
   const index = items.findIndex((item) => item.uuid === uuid);
   if (index >= 0) return items[index + by];
-  const place = by === 1 ? lastIndex : lastIndex - 1;
-  return items[Math.min(Math.max(place, 0), items.length - 1)];
+  const position = by === 1 ? lastIndex : lastIndex - 1;
+  return items[Math.min(Math.max(position, 0), items.length - 1)];
 }
 
 /** Whom to open once some of a list are gone: the next one who stays, else the last one before. */

@@ -30,7 +30,7 @@ export default function TagDialog({ uuids, onClose }: { uuids: string[]; onClose
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="submit" form={form} look="primary" busy={add.busy} disabled={name.trim() === ''}>
+          <Button type="submit" form={form} variant="primary" busy={add.busy} disabled={name.trim() === ''}>
             {t('tags.put')}
           </Button>
         </>

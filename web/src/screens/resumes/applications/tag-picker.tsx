@@ -14,7 +14,7 @@ export function TagPicker({ uuids, compact = false }: { uuids: string[]; compact
   return (
     <>
       <Button
-        look={compact ? 'quiet' : 'default'}
+        variant={compact ? 'quiet' : 'default'}
         icon={<IconTag size={16} aria-hidden="true" />}
         aria-keyshortcuts="t"
         onClick={() => setOpen(true)}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * Notes that were begun and not sent, by application: going to the next person and back loses no word. They are kept in
+ * Notes that were begun and not sent, by application: going to the next person and back loses no word. They are held in
  * memory only, since what is written about people has no place in a browser's store.
  */
 const unsent = new Map<string, string>();
@@ -12,10 +12,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What was begun about somebody. */
+/** The unsent note about a person. */
 export const useUnsent = (uuid: string): string => useSyncExternalStore(subscribe, () => unsent.get(uuid) ?? '');
 
-export function keepUnsent(uuid: string, text: string): void {
+export function saveUnsent(uuid: string, text: string): void {
   if (text === '') unsent.delete(uuid);
   else unsent.set(uuid, text);
   for (const listener of listeners) listener();
@@ -23,5 +23,5 @@ export function keepUnsent(uuid: string, text: string): void {
 
 /** Forgets what has been sent; words that were written since stay. */
 export function forgetSent(uuid: string, sent: string): void {
-  if (unsent.get(uuid)?.trim() === sent) keepUnsent(uuid, '');
+  if (unsent.get(uuid)?.trim() === sent) saveUnsent(uuid, '');
 }

@@ -11,7 +11,7 @@ export type Decision =
   | { to: 'reject'; reason: string; message: string };
 
 /** What the record and the bar of the phone need to offer decisions on an application. */
-export interface Acts {
+export interface RecordActions {
   detail: ApplicationDetail;
   /** Stage whose list the person is in; the application may have gone on meanwhile. */
   listed: Stage;
@@ -62,7 +62,7 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
         takeBack(person, ticket),
       );
       // What was refused cannot be taken back any more.
-      void ticket.answer.then((detail) => detail ?? dismissToast(notice));
+      void ticket.response.then((detail) => detail ?? dismissToast(notice));
     },
     [move, reject, onDecided, t, takeBack],
   );

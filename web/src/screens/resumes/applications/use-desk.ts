@@ -23,7 +23,7 @@ export interface Desk {
   setView: (view: View) => void;
   /** Address of filters that were saved, in their stage. */
   savedAddress: (stage: Stage, filters: Filters) => string;
-  /** `step: false` where nobody asked for it: the back button then skips it. */
+  /** `step: false` where the person did not ask for it: the back button then skips it. */
   open: (uuid: string | null, how?: { step: boolean }) => void;
   /** Back to the list, by the way that the person came. */
   close: () => void;
@@ -72,7 +72,7 @@ export function useDesk(): Desk {
     else open(null);
   }, [state, navigate, open]);
   const base = kind === 'campus' ? '/resume/school' : '/resume';
-  const kept = withValues(params, { id: '' }).toString();
+  const search = withValues(params, { id: '' }).toString();
   return {
     kind,
     stage,
@@ -84,7 +84,7 @@ export function useDesk(): Desk {
       const query = withValues(new URLSearchParams(), saved).toString();
       return `${base}/${to}${query ? `?${query}` : ''}`;
     },
-    stageAddress: (to) => `${base}/${to}${kept ? `?${kept}` : ''}`,
+    stageAddress: (to) => `${base}/${to}${search ? `?${search}` : ''}`,
     setFilters,
     setView,
     open,

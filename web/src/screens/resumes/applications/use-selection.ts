@@ -21,7 +21,7 @@ interface Touched {
 
 const untouched: Omit<Touched, 'scope'> = { chosen: new Map(), anchor: null };
 
-/** Who is selected in a list. Another list (`scope`) begins with nobody. */
+/** Who is selected in a list. Another list (`scope`) begins with an empty selection. */
 export function useSelection(items: readonly ApplicationSummary[], scope: string): Selection {
   const [state, setState] = useState<Touched>({ scope, ...untouched });
   const current = state.scope === scope ? state : untouched;

@@ -10,8 +10,8 @@ export function useSteps(items: readonly ApplicationSummary[], openUuid: string 
   const asked = useRef<string[]>([]);
   useEffect(() => {
     // Here now: what was asked for after it is still on its way; anything else was asked for elsewhere.
-    const place = asked.current.indexOf(openUuid ?? '');
-    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+    const position = asked.current.indexOf(openUuid ?? '');
+    asked.current = position < 0 ? [] : asked.current.slice(position + 1);
   }, [openUuid]);
   const lastIndex = useLastIndex(items, openUuid);
   const step = (by: 1 | -1): string | undefined => {

@@ -18,7 +18,7 @@ export function ViewSwitch() {
   const { t } = useTranslation('resumes');
   return (
     <fieldset className={styles.switch}>
-      <legend className="said">{t('view.label')}</legend>
+      <legend className="visually-hidden">{t('view.label')}</legend>
       {choices.map(({ view, Icon, shortcut }) => (
         <Choice key={view} view={view} shortcut={shortcut}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />

@@ -29,7 +29,7 @@ interface WorkbenchProps {
   focused: boolean;
   /** Who can be gone to from here. */
   neighbours: readonly string[];
-  /** Place in the list; undefined where the open one is not in it. */
+  /** Undefined where the open one is not in it. */
   position: Position | undefined;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
@@ -43,13 +43,13 @@ interface Position {
 }
 
 /** The open application: document and record side by side, one under the other on a small screen. */
-export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...place }: WorkbenchProps) {
+export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...steps }: WorkbenchProps) {
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
   const { stage: listed, open } = useDeskFrame();
   const decide = useDecisions(onDecided, open);
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const swipe = useSwipe(place.onNext, place.onPrevious);
+  const swipe = useSwipe(steps.onNext, steps.onPrevious);
   const desk = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
@@ -58,7 +58,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...pl
     desk.current?.scrollTo(0, 0);
     paper.current?.scrollTo(0, 0);
   }, [uuid]);
-  const acts = detail && {
+  const recordActions = detail && {
     detail,
     listed,
     onDecide: (decision: Decision) => decide(detail, decision),
@@ -66,7 +66,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...pl
   };
   return (
     <div ref={desk} className={focused ? `${styles.workbench} ${styles.focused}` : styles.workbench} {...swipe}>
-      <Steps {...place} focused={focused}>
+      <Steps {...steps} focused={focused}>
         {detail && <PrintMenu paper={paper} />}
       </Steps>
       {error && !detail ? (
@@ -86,9 +86,9 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...pl
             <DocumentDeck uuid={uuid} neighbours={neighbours} />
           </section>
           <aside className={styles.record} aria-label={t('record')}>
-            {acts ? <Record {...acts} /> : <SkeletonRows rows={6} />}
+            {recordActions ? <Record {...recordActions} /> : <SkeletonRows rows={6} />}
           </aside>
-          {acts && <PhoneActions {...acts} />}
+          {recordActions && <PhoneActions {...recordActions} />}
         </>
       )}
       {!detail && !error && summary && (
@@ -145,7 +145,7 @@ function Steps({ focused, position, onNext, onPrevious, children }: StepsProps) 
       <span className={styles.leave}>
         {children}
         {focused && (
-          <Button look="quiet" onClick={leaveFocus} aria-keyshortcuts="Escape">
+          <Button variant="quiet" onClick={leaveFocus} aria-keyshortcuts="Escape">
             {t('view.leaveFocus')}
           </Button>
         )}

@@ -35,12 +35,16 @@ export function advertisementOf(job: SharedJob, locale: Locale): Advertisement {
     pay: payText(job, t),
     fit: [
       ...city_names,
-      draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
-      draft.months === null ? '' : t('months', { count: draft.months }),
       draft.min_degree === null ? '' : t('degreeLeast', { degree: say(degrees, draft.min_degree, locale) }),
-      draft.conversion ? t('conversion') : '',
-      draft.certificate ? t('certificate') : '',
-      draft.remote ? t('remote') : '',
+      ...(draft.kind === 'internship'
+        ? [
+            draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
+            draft.months === null ? '' : t('months', { count: draft.months }),
+            draft.conversion ? t('conversion') : '',
+            draft.certificate ? t('certificate') : '',
+            draft.remote ? t('remote') : '',
+          ]
+        : draft.graduation_years.map(String)),
     ].filter((text) => text !== '' && isDrawable(text)),
     highlights: draft.highlights.filter(isDrawable),
     place: ifDrawable([city_names.join('、'), draft.address].filter(Boolean).join(' · ')),

@@ -43,7 +43,7 @@ export interface TextBox {
   colour?: string;
 }
 
-/** Draws a text that fits into its box, whatever its length. @returns the y below it */
+/** Draws a text of any length so that it fits into its box. @returns the y below it */
 export function drawText(context: Pen, text: string, box: TextBox): number {
   const { x, y, width, least = box.size, lines: most = 1, weight = 400, colour = colours.ink } = box;
   let { size } = box;
@@ -124,9 +124,9 @@ const NOTHING = '\u{10fffd}';
 
 function drawable(character: string): boolean {
   if (/^[\s -~]$/.test(character)) return true;
-  const answer = known.get(character) ?? !picture(character).equals(picture(NOTHING));
-  known.set(character, answer);
-  return answer;
+  const isDrawable = known.get(character) ?? !picture(character).equals(picture(NOTHING));
+  known.set(character, isDrawable);
+  return isDrawable;
 }
 
 function picture(character: string): Buffer {

@@ -13,20 +13,20 @@ test('the public page names a share picture of 1200 × 630, which is there witho
   const page = await (await ask(`/jobs/${job.uuid}`)).text();
   const address = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? '';
   expect(address).toMatch(new RegExp(`/jobs/${job.uuid}/share.png$`));
-  const answer = await ask(new URL(address).pathname);
-  expect(answer.headers.get('content-type')).toBe('image/png');
-  const picture = await loadImage(Buffer.from(await answer.arrayBuffer()));
+  const response = await ask(new URL(address).pathname);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const picture = await loadImage(Buffer.from(await response.arrayBuffer()));
   expect([picture.width, picture.height]).toEqual([1200, 630]);
 });
 
 test('the poster is a PDF of one page, and is not sent twice to who has it', async () => {
   const job = await makeJob(app, await makeMaster(app), { title: LONG });
-  const answer = await ask(`/jobs/${job.uuid}/poster.pdf`);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const file = Buffer.from(await answer.arrayBuffer());
+  const response = await ask(`/jobs/${job.uuid}/poster.pdf`);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const file = Buffer.from(await response.arrayBuffer());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  const etag = answer.headers.get('etag') ?? '';
+  const etag = response.headers.get('etag') ?? '';
   expect((await ask(`/jobs/${job.uuid}/poster.pdf`, { 'if-none-match': etag })).status).toBe(304);
 });
 

@@ -10,7 +10,7 @@ import { Placeholder, UndoRedo } from '@tiptap/extensions';
 import { Fragment, Node, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { blocksOf, contentOf, linesOf, textOf } from './editor-document.ts';
-import { FindingMarks, placeOf, withFindings } from './finding-marks.ts';
+import { FindingMarks, rangeOf, withFindings } from './finding-marks.ts';
 import { linesOfHtml, linesOfText } from './pasted-lines.ts';
 
 export interface EditorOptions {
@@ -90,20 +90,20 @@ export function showFindings(editor: Editor, text: string, findings: readonly Fi
 
 /** Selects the words of a finding. @returns whether they still stand there */
 export function selectFinding(editor: Editor, finding: Finding): boolean {
-  const place = placeOf(editor.state, finding);
-  if (place) editor.chain().focus().setTextSelection(place).run();
-  return place !== undefined;
+  const range = rangeOf(editor.state, finding);
+  if (range) editor.chain().focus().setTextSelection(range).run();
+  return range !== undefined;
 }
 
 /** Puts the fix in place of the words, as one step that can be undone. @returns whether they still stood there */
 export function fixFinding(editor: Editor, finding: Finding): boolean {
-  const place = placeOf(editor.state, finding);
-  if (!place || finding.replacement === null) return false;
+  const range = rangeOf(editor.state, finding);
+  if (!range || finding.replacement === null) return false;
   const { tr } = editor.state;
   editor.view.dispatch(
     finding.replacement === ''
-      ? tr.delete(place.from, place.to)
-      : tr.insertText(finding.replacement, place.from, place.to),
+      ? tr.delete(range.from, range.to)
+      : tr.insertText(finding.replacement, range.from, range.to),
   );
   return true;
 }

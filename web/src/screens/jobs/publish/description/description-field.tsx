@@ -10,7 +10,7 @@ import { Toolbar } from './toolbar.tsx';
 
 type EditorModule = typeof import('./description-editor.ts');
 
-/** What the rest of the form asks of the editor; each answers whether the words still stand there. */
+/** What the rest of the form asks of the editor; each tells whether the words still stand there. */
 export interface DescriptionHandle {
   select: (finding: Finding) => boolean;
   fix: (finding: Finding) => boolean;
@@ -32,8 +32,8 @@ export interface DescriptionFieldProps {
 export function DescriptionField({ value, onChange, findings, checkedText, error, ref }: DescriptionFieldProps) {
   const { t } = useTranslation('jobs');
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const { editor, module } = useDescriptionEditor({ place, value, onChange, labelledBy: id });
+  const host = useRef<HTMLDivElement>(null);
+  const { editor, module } = useDescriptionEditor({ host, value, onChange, labelledBy: id });
   useEffect(() => {
     if (editor && module && checkedText !== undefined) module.showFindings(editor, checkedText, findings);
   }, [editor, module, checkedText, findings]);
@@ -64,7 +64,7 @@ export function DescriptionField({ value, onChange, findings, checkedText, error
           <Toolbar editor={editor} />
           <span className={styles.count}>{`${length} / ${DESCRIPTION_MAX}`}</span>
         </div>
-        <div ref={place} />
+        <div ref={host} />
         {!editor && (
           <div className={styles.text} aria-busy="true">
             <DescriptionText text={value} />
@@ -79,13 +79,13 @@ export function DescriptionField({ value, onChange, findings, checkedText, error
 }
 
 interface Wanted {
-  place: { current: HTMLDivElement | null };
+  host: { current: HTMLDivElement | null };
   value: string;
   onChange: (text: string) => void;
   labelledBy: string;
 }
 
-function useDescriptionEditor({ place, value, onChange, labelledBy }: Wanted) {
+function useDescriptionEditor({ host, value, onChange, labelledBy }: Wanted) {
   const { t } = useTranslation('jobs');
   const [editor, setEditor] = useState<Editor>();
   const [module, setModule] = useState<EditorModule>();
@@ -98,10 +98,10 @@ function useDescriptionEditor({ place, value, onChange, labelledBy }: Wanted) {
     let made: Editor | undefined;
     let gone = false;
     void import('./description-editor.ts').then((loaded) => {
-      if (gone || !place.current) return;
+      if (gone || !host.current) return;
       own.current = newest.current.value;
       made = loaded.createDescriptionEditor({
-        element: place.current,
+        element: host.current,
         text: own.current,
         className: styles.text ?? '',
         labelledBy,
@@ -121,7 +121,7 @@ function useDescriptionEditor({ place, value, onChange, labelledBy }: Wanted) {
       made?.destroy();
       setEditor(undefined);
     };
-  }, [place, labelledBy]);
+  }, [host, labelledBy]);
   useEffect(() => {
     // What the editor did not write itself: a colleague's text, a fix that was taken back.
     if (!editor || !module || value === own.current) return;

@@ -10,7 +10,7 @@ import { EditorState } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentOf, textOf } from './editor-document.ts';
-import { findingMarks, placeOf, withFindings } from './finding-marks.ts';
+import { findingMarks, rangeOf, withFindings } from './finding-marks.ts';
 
 const schema = getSchema([Document, Paragraph, Text, Bold, BulletList, OrderedList, ListItem]);
 const WORDS = '限男生';
@@ -29,8 +29,8 @@ function findingsIn(text: string): Finding[] {
 
 const [finding] = findingsIn(STORED);
 const wordsAt = (state: EditorState): string | undefined => {
-  const place = finding && placeOf(state, finding);
-  return place && state.doc.textBetween(place.from, place.to);
+  const range = finding && rangeOf(state, finding);
+  return range && state.doc.textBetween(range.from, range.to);
 };
 
 test('a stored text is the same after a stay in the editor', () => {
@@ -42,14 +42,14 @@ test('findings are marked at their words, under bold too', () => {
   expect(wordsAt(state.apply(withFindings(state.tr, { text: STORED, findings: findingsIn(STORED) })))).toBe(WORDS);
 });
 
-test('an answer to an older text is moved through what was typed meanwhile', () => {
+test('a response to an older text is moved through what was typed meanwhile', () => {
   let state = open(STORED);
   for (const letter of '今天') state = state.apply(state.tr.insertText(letter, 1));
   state = state.apply(withFindings(state.tr, { text: STORED, findings: findingsIn(STORED) }));
   expect(wordsAt(state)).toBe(WORDS);
 });
 
-test('whatever is typed and deleted before and after the answer, a mark stands at its words or is gone', () => {
+test('after any typing and deleting before and after the response, a mark stands at its words or is gone', () => {
   const edit = fc.record({ at: fc.nat(), length: fc.nat(6), text: fc.constantFrom('', '好', '限男', '生') });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 8 }), fc.array(edit, { maxLength: 8 }), (before, after) => {
@@ -60,8 +60,8 @@ test('whatever is typed and deleted before and after the answer, a mark stands a
           const to = Math.min(from + length, state.doc.content.size - 1);
           const { tr } = state;
           if (to > from) tr.delete(from, to);
-          const place = tr.doc.resolve(Math.min(from, tr.doc.content.size));
-          if (text !== '' && place.parent.isTextblock) tr.insertText(text, place.pos);
+          const range = tr.doc.resolve(Math.min(from, tr.doc.content.size));
+          if (text !== '' && range.parent.isTextblock) tr.insertText(text, range.pos);
           state = state.apply(tr);
           expect([undefined, WORDS]).toContain(wordsAt(state));
         }

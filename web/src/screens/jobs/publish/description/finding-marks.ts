@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Mapping } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { findingKey } from '../finding-places.ts';
+import { findingKey } from '../finding-positions.ts';
 import { positionOf, textOf } from './editor-document.ts';
 
 /** A text that was checked, or may be under check, and how it has changed since. */
@@ -25,12 +25,12 @@ interface Result {
   findings: readonly Finding[];
 }
 
-/** Changes that a check may take to answer; an answer to an older text waits for the next one. */
+/** Changes that a check may take to answer; a response to an older text waits for the next one. */
 const REMEMBERED = 40;
 const key = new PluginKey<Marks>('finding-marks');
 
 /**
- * Underlines what the publish check found. An answer speaks of the text that was sent; its places are moved through
+ * Underlines what the publish check found. A response speaks of the text that was sent; its places are moved through
  * every change made meanwhile, and a mark whose words were touched goes.
  */
 export const FindingMarks = Extension.create({
@@ -56,7 +56,7 @@ export const withFindings = (transaction: Transaction, result: Result): Transact
   transaction.setMeta(key, result).setMeta('addToHistory', false);
 
 /** Where the words of a finding stand now. */
-export function placeOf(state: EditorState, finding: Finding): { from: number; to: number } | undefined {
+export function rangeOf(state: EditorState, finding: Finding): { from: number; to: number } | undefined {
   return key.getState(state)?.shown.find(undefined, undefined, (spec) => spec.key === findingKey(finding))[0];
 }
 
@@ -80,11 +80,11 @@ function take(transaction: Transaction, marks: Marks): Marks {
     const from = finding.start === null ? undefined : positionOf(checked.doc, finding.start);
     const to = finding.end === null ? undefined : positionOf(checked.doc, finding.end);
     if (from === undefined || to === undefined) return [];
-    const place = { from: checked.since.map(from, 1), to: checked.since.map(to, -1) };
-    if (place.from >= place.to || doc.textBetween(place.from, place.to) !== finding.words) return [];
+    const range = { from: checked.since.map(from, 1), to: checked.since.map(to, -1) };
+    if (range.from >= range.to || doc.textBetween(range.from, range.to) !== finding.words) return [];
     const name = findingKey(finding);
-    const look = { class: `finding ${finding.level}`, 'data-finding': name };
-    return [Decoration.inline(place.from, place.to, look, { key: name, words: finding.words })];
+    const attributes = { class: `finding ${finding.level}`, 'data-finding': name };
+    return [Decoration.inline(range.from, range.to, attributes, { key: name, words: finding.words })];
   });
   return { ...marks, shown: DecorationSet.create(doc, decorations) };
 }

@@ -59,7 +59,7 @@ export function linesOfHtml(root: PastedNode): DescriptionLine[] {
 export const linesOfText = (text: string): DescriptionLine[] =>
   tidy(text.split(/\r\n?|\n/).map((line) => lineOf('paragraph', [{ text: line, bold: false }])));
 
-/** Characters that no text of ours may hold: controls, halves of pairs, and some that nobody sees. */
+/** Characters that no text of ours may hold: controls, halves of pairs, and some that are invisible. */
 const UNUSABLE = /\p{Cc}|\p{Cs}|[\ufeff\u200b]/gu;
 const TYPED_BULLET = /^(?:[·•●▪■◆○]\s*|[-–*]\s+)(?=\S)/;
 const TYPED_NUMBER = /^\d{1,2}(?:[.．]\s*(?!\d)|[、）)]\s*)(?=\S)/;

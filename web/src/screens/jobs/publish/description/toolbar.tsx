@@ -9,25 +9,35 @@ import { useTranslation } from 'react-i18next';
 import styles from './description-field.module.css';
 
 const tools = [
-  { name: 'bold', keys: 'Ctrl+B', icon: IconBold, act: (editor: Editor) => editor.chain().focus().toggleBold().run() },
+  {
+    name: 'bold',
+    keys: 'Ctrl+B',
+    icon: IconBold,
+    action: (editor: Editor) => editor.chain().focus().toggleBold().run(),
+  },
   {
     name: 'bulletList',
     keys: '-',
     icon: IconList,
-    act: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+    action: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
     keys: '1.',
     icon: IconListNumbers,
-    act: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+    action: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
   },
-  { name: 'undo', keys: 'Ctrl+Z', icon: IconArrowBackUp, act: (editor: Editor) => editor.chain().focus().undo().run() },
+  {
+    name: 'undo',
+    keys: 'Ctrl+Z',
+    icon: IconArrowBackUp,
+    action: (editor: Editor) => editor.chain().focus().undo().run(),
+  },
   {
     name: 'redo',
     keys: 'Ctrl+Y',
     icon: IconArrowForwardUp,
-    act: (editor: Editor) => editor.chain().focus().redo().run(),
+    action: (editor: Editor) => editor.chain().focus().redo().run(),
   },
 ] as const;
 
@@ -46,7 +56,7 @@ export function Toolbar({ editor }: { editor: Editor | undefined }) {
   };
   return (
     <div ref={bar} role="toolbar" aria-label={t('editor.tools')} className={styles.toolbar} onKeyDown={move}>
-      {tools.map(({ name, keys, icon: Icon, act }, index) => {
+      {tools.map(({ name, keys, icon: Icon, action }, index) => {
         const words = t(`editor.${name}`);
         const toggles = name !== 'undo' && name !== 'redo';
         const can =
@@ -64,7 +74,7 @@ export function Toolbar({ editor }: { editor: Editor | undefined }) {
             onFocus={() => setCurrent(index)}
             // The editor keeps its selection.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => editor && can && act(editor)}
+            onClick={() => editor && can && action(editor)}
           >
             <Icon size={18} aria-hidden="true" />
           </button>

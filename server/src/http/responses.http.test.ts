@@ -22,12 +22,12 @@ const post = (
 ) => app.fetch(path, { method: 'POST', headers, body });
 
 /** The code of a refusal, after a look at its form. */
-async function codeOf(answer: Response): Promise<number> {
-  const envelope = (await answer.json()) as { code: keyof typeof errorCatalogue; msg: string; request_id: string };
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(answer.status).toBe(errorCatalogue[envelope.code].status);
+async function codeOf(response: Response): Promise<number> {
+  const envelope = (await response.json()) as { code: keyof typeof errorCatalogue; msg: string; request_id: string };
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.status).toBe(errorCatalogue[envelope.code].status);
   expect(envelope.msg).not.toBe('');
-  expect(envelope.request_id).toBe(answer.headers.get('x-request-id'));
+  expect(envelope.request_id).toBe(response.headers.get('x-request-id'));
   return envelope.code;
 }
 
@@ -46,7 +46,7 @@ function raw(bytes: string): Promise<string> {
 }
 
 describe('addresses that lead nowhere', () => {
-  it('are 404 in the envelope, whatever the method', async () => {
+  it('are 404 in the envelope, for every method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
       expect(await codeOf(await app.fetch('/api/v1/nowhere', { method }))).toBe(404);
     expect(await codeOf(await app.fetch(login.path))).toBe(404);
@@ -57,33 +57,33 @@ describe('addresses that lead nowhere', () => {
   });
 
   it('speak the language of the reader', async () => {
-    const answer = await app.fetch('/api/v1/nowhere', { headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
-    expect(await answer.json()).toMatchObject({ msg: say(errors, '404', 'en') });
+    const response = await app.fetch('/api/v1/nowhere', { headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
+    expect(await response.json()).toMatchObject({ msg: say(errors, '404', 'en') });
   });
 
   it.each(['/%', '/api/v1/%E0%A4%A', '/%ff', '/jobs/%00', '//evil.example/x', '/..%2f..%2fetc/passwd', '/.env'])(
     'are refused when malformed: %s',
     async (path) => {
-      const answer = await app.fetch(`${app.url}${path}`);
-      expect([400, 404]).toContain(answer.status);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await answer.text()).not.toContain('root:');
+      const response = await app.fetch(`${app.url}${path}`);
+      expect([400, 404]).toContain(response.status);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await response.text()).not.toContain('root:');
     },
   );
 });
 
 describe('health', () => {
   it('answers machines in JSON and says what must not be kept', async () => {
-    const answer = await app.fetch('/healthz', { headers: { accept: 'application/json' } });
-    expect(await answer.json()).toEqual({ status: 'ok', mode: 'test' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept');
+    const response = await app.fetch('/healthz', { headers: { accept: 'application/json' } });
+    expect(await response.json()).toEqual({ status: 'ok', mode: 'test' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept');
   });
 
   it('tells whether database, migrations and queue are ready', async () => {
-    const answer = await app.fetch('/readyz');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await app.fetch('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       status: 'ok',
       checks: { database: 'ok', migrations: 'ok', queue: 'ok' },
     });
@@ -92,12 +92,12 @@ describe('health', () => {
   it('shows its figures to the holder of the token only', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer wrong', app.services.signingSecret])
       expect(await codeOf(await app.fetch('/metrics', { headers: { authorization } }))).toBe(403);
-    const answer = await app.fetch('/metrics', {
+    const response = await app.fetch('/metrics', {
       headers: { authorization: `Bearer ${app.services.signingSecret}` },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
-    const text = await answer.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+    const text = await response.text();
     expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} \d+$/m);
     expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m);
     expect(text).toMatch(/^tasks\{task="dead-letters",state="waiting"\} 0$/m);
@@ -105,7 +105,7 @@ describe('health', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/healthz',
     '/openapi.json',
@@ -127,11 +127,11 @@ describe('every answer', () => {
   });
 
   it('has a request id of our own, which the log has too, without what the caller wrote', async () => {
-    const answer = await app.fetch('/api/v1/jobs/detail?uuid=13800001234', {
+    const response = await app.fetch('/api/v1/jobs/detail?uuid=13800001234', {
       headers: { authorization: master.token, 'x-request-id': 'forged' },
     });
-    const id = answer.headers.get('x-request-id') ?? '';
-    await answer.text();
+    const id = response.headers.get('x-request-id') ?? '';
+    await response.text();
     const line =
       app
         .logs()
@@ -143,29 +143,33 @@ describe('every answer', () => {
     expect(app.logs()).not.toContain('forged');
   });
 
-  it('is packed for whoever can unpack it', async () => {
+  it('is compressed for a client that can decompress it', async () => {
     for (const [encoding, expected] of [
       ['gzip', 'gzip'],
       ['br', 'br'],
       ['identity', null],
     ] as const) {
-      const answer = await app.fetch(baseOptions.path, { headers: { 'accept-encoding': encoding } });
-      expect(answer.headers.get('content-encoding')).toBe(expected);
-      expect(await answer.json()).toMatchObject({ code: 100 });
+      const response = await app.fetch(baseOptions.path, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(expected);
+      expect(await response.json()).toMatchObject({ code: 100 });
     }
   });
 
-  it('to HEAD is the answer to GET without its body', async () => {
-    const answer = await app.fetch('/healthz', { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('');
+  it('to HEAD is the response to GET without its body', async () => {
+    const response = await app.fetch('/healthz', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
   });
 });
 
 describe('bodies', () => {
   it('may be empty where nothing is asked for', async () => {
-    const answer = await post('', { ...json, authorization: (await makeMaster(app)).token }, '/api/v1/hr_users/logout');
-    expect(await answer.json()).toMatchObject({ code: 100 });
+    const response = await post(
+      '',
+      { ...json, authorization: (await makeMaster(app)).token },
+      '/api/v1/hr_users/logout',
+    );
+    expect(await response.json()).toMatchObject({ code: 100 });
   });
 
   it.each(['{', '{"account":', '[', 'null', '[]', '"text"', '7', '{"account":"13800000001"}}', '\u0000'])(
@@ -193,8 +197,8 @@ describe('bodies', () => {
   });
 
   it('that pretend to be text are refused', async () => {
-    const answer = await post('{"account":{"length":{"toString":1,"valueOf":"-1"}},"password":"x"}');
-    expect(await codeOf(answer)).toBe(400);
+    const response = await post('{"account":{"length":{"toString":1,"valueOf":"-1"}},"password":"x"}');
+    expect(await codeOf(response)).toBe(400);
   });
 
   it('above the limit are refused', async () => {
@@ -210,13 +214,13 @@ describe('bodies', () => {
     const { key } = (await app.ok(uploadSignature, { purpose: 'cv' }, { token: master.token })).fields;
     const whole = `--b\r\nContent-Disposition: form-data; name="key"\r\n\r\n${key}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(200_000)}\r\n--b--\r\n`;
     for (const length of [0, 10, 100, 1000, 199_000, whole.length - 10]) {
-      const answer = await post(
+      const response = await post(
         whole.slice(0, length),
         { 'content-type': 'multipart/form-data; boundary=b' },
         upload.path,
       );
       // Cut before its key has come, it has no permission either.
-      expect([400, 403], `cut at ${length}`).toContain(await codeOf(answer));
+      expect([400, 403], `cut at ${length}`).toContain(await codeOf(response));
     }
     expect((await app.call(upload, { key }, { file: await cvFile() })).code).toBe(100);
   });
@@ -245,14 +249,14 @@ describe('limits of calls a minute', () => {
 
   it('answer 429 and when to come again, for one address and no other', async () => {
     for (let call = 0; call < login.perMinute; call += 1) expect((await tryLogin('192.0.2.1')).code).toBe(40101);
-    const answer = await tryLogin('192.0.2.1');
-    expect([answer.status, answer.code]).toEqual([429, 429]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const response = await tryLogin('192.0.2.1');
+    expect([response.status, response.code]).toEqual([429, 429]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await tryLogin('192.0.2.2')).code).toBe(40101);
   });
 
-  it('cannot be escaped by made-up tokens, nor by an address that the caller writes himself', async () => {
+  it('cannot be escaped by made-up tokens, nor by a made-up address', async () => {
     expect((await tryLogin('192.0.2.1', 'made-up')).code).toBe(429);
     expect((await tryLogin('198.51.100.7, 192.0.2.1')).code).toBe(429);
   });

@@ -1,5 +1,5 @@
 import { plainDescription, replaceInDescription } from '@qinghe/contract/jobs/description.ts';
-import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, InternshipDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 
 /** A finding's name among those of one check. */
 export const findingKey = ({ field, item, rule, start }: Finding): string =>
@@ -7,8 +7,8 @@ export const findingKey = ({ field, item, rule, start }: Finding): string =>
 
 /** A finding as a newer check has it: at its place, or wherever the only one of its kind and words has moved to. */
 export function sameFinding(finding: Finding, newer: readonly Finding[]): Finding | undefined {
-  const atPlace = newer.find((other) => findingKey(other) === findingKey(finding));
-  if (atPlace) return atPlace;
+  const exact = newer.find((other) => findingKey(other) === findingKey(finding));
+  if (exact) return exact;
   const { field, item, rule, words } = finding;
   const alike = newer.filter(
     (other) => other.field === field && other.item === item && other.rule === rule && other.words === words,
@@ -16,12 +16,16 @@ export function sameFinding(finding: Finding, newer: readonly Finding[]): Findin
   return alike.length === 1 ? alike[0] : undefined;
 }
 
+/** What a field of a draft holds; nothing where jobs of the other kind have it. */
+export const fieldValue = (draft: InternshipDraft, field: JobField): unknown =>
+  field in draft ? draft[field as keyof InternshipDraft] : undefined;
+
 /** The text that a finding's offsets count in; undefined where the field holds none. */
 export function textOfField(
   draft: InternshipDraft,
   { field, item }: Pick<Finding, 'field' | 'item'>,
 ): string | undefined {
-  const value = draft[field];
+  const value = fieldValue(draft, field);
   if (field === 'description') return plainDescription(draft.description);
   if (Array.isArray(value)) return item === null ? undefined : value[item];
   return typeof value === 'string' ? value : undefined;
@@ -31,7 +35,7 @@ export function textOfField(
  * Where the words of a finding stand in the draft as it is now: where the check saw them, or, when something before them
  * has changed, at the one place where they are. Undefined where they are gone or could be meant twice.
  */
-export function placeInDraft(draft: InternshipDraft, finding: Finding): { start: number; end: number } | undefined {
+export function positionInDraft(draft: InternshipDraft, finding: Finding): { start: number; end: number } | undefined {
   const { start, end, words } = finding;
   const text = textOfField(draft, finding);
   if (text === undefined || start === null || end === null) return undefined;
@@ -43,12 +47,12 @@ export function placeInDraft(draft: InternshipDraft, finding: Finding): { start:
 /** The draft's field with the fix in place; undefined where the words are gone or a person must decide. */
 export function fixOf(draft: InternshipDraft, finding: Finding): Partial<InternshipDraft> | undefined {
   const { field, item, replacement } = finding;
-  const place = placeInDraft(draft, finding);
-  if (!place || replacement === null) return undefined;
-  const value = draft[field];
-  const put = (text: string) => text.slice(0, place.start) + replacement + text.slice(place.end);
+  const position = positionInDraft(draft, finding);
+  if (!position || replacement === null) return undefined;
+  const value = fieldValue(draft, field);
+  const put = (text: string) => text.slice(0, position.start) + replacement + text.slice(position.end);
   if (field === 'description') {
-    return { description: replaceInDescription(draft.description, place.start, place.end, replacement) };
+    return { description: replaceInDescription(draft.description, position.start, position.end, replacement) };
   }
   if (typeof value === 'string') return { [field]: put(value) };
   if (!Array.isArray(value)) return undefined;

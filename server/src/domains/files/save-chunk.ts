@@ -15,13 +15,13 @@ import {
   setReceived,
 } from './partial-upload-queries.ts';
 
-export interface UploadStanding {
+export interface UploadStatus {
   received: number;
   size: number;
 }
 
 /** Every chunk but the last one is exactly this long. */
-export interface ChunkPlace {
+export interface ChunkPosition {
   companyUuid: string;
   uploadUuid: string;
   offset: number;
@@ -29,16 +29,16 @@ export interface ChunkPlace {
 }
 
 /**
- * Takes the bytes at an offset. Its row is written before its bytes, so that whatever a crash leaves in the store can
- * be found; it counts from the moment when the row is marked, and of two at once for one place only one does. The same
- * bytes at the same place again get the same answer.
+ * Takes the bytes at an offset. Its row is written before its bytes, so that all that a crash leaves in the store can
+ * be found; it counts from the moment when the row is marked, and of two at once for one offset only one does. The same
+ * bytes at the same offset again get the same response.
  * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size
  */
-export async function keepChunk(
+export async function saveChunk(
   { db, storage }: Services,
-  { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPlace,
+  { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPosition,
   bytes: Buffer,
-): Promise<UploadStanding> {
+): Promise<UploadStatus> {
   const upload = await findPartialUpload(db, companyUuid, uploadUuid);
   if (!upload) throw new AppError(40401);
   if (offset + bytes.length > upload.size) throw new AppError(413);
@@ -49,7 +49,7 @@ export async function keepChunk(
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest(),
   };
-  if (offset !== upload.received) return answerElsewhere(upload, chunk);
+  if (offset !== upload.received) return statusOfRepeated(upload, chunk);
   if (bytes.length !== Math.min(chunkBytes, upload.size - offset))
     throw new AppError(400, { field: 'body', reason: 'file.chunkSize' });
   await insertChunk(db, companyUuid, chunk);
@@ -65,11 +65,11 @@ export async function keepChunk(
   if (!later.overtaken) return { received: offset + bytes.length, size: upload.size };
   await storage.remove(key);
   await deleteChunk(db, companyUuid, chunk.uuid);
-  return answerElsewhere(later.overtaken, chunk);
+  return statusOfRepeated(later.overtaken, chunk);
 
-  async function answerElsewhere({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
-    const kept = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
-    if (kept?.sha256.equals(sha256)) return { received, size };
+  async function statusOfRepeated({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
+    const saved = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
+    if (saved?.sha256.equals(sha256)) return { received, size };
     throw new AppError(40920, { data: { offset: received } });
   }
 }

@@ -9,7 +9,7 @@ import type { SystemUser } from './run-program.ts';
 export const sharedFolder = '/var/lib/qinghe';
 
 /** File in the data folder that names its database's folder under `sharedFolder`. */
-export const placeMarker = 'database-place';
+export const folderMarker = 'database-place';
 
 /** File in the database's folder that names its data folder. */
 const backReference = 'data-folder';
@@ -19,7 +19,7 @@ const backReference = 'data-folder';
  * The two name each other: a removed data folder leaves no old data for the next one at the same path, a moved one
  * keeps its database, and a copied one does not write into its original's.
  */
-export async function placeForRoot(
+export async function folderForRoot(
   dataDir: string,
   onStep: (step: string) => void,
 ): Promise<{ folder: string; user: SystemUser }> {
@@ -33,7 +33,7 @@ export async function placeForRoot(
   await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
   await writeFile(join(folder, backReference), dataDir);
-  await writeFile(join(dataDir, placeMarker), name);
+  await writeFile(join(dataDir, folderMarker), name);
   return { folder, user };
 }
 
@@ -43,7 +43,7 @@ async function belongsToAnother(name: string, dataDir: string): Promise<boolean>
 }
 
 async function readName(dataDir: string): Promise<string | undefined> {
-  const name = await readIfThere(join(dataDir, placeMarker));
+  const name = await readIfThere(join(dataDir, folderMarker));
   return name && /^[0-9a-f]{16}$/.test(name) ? name : undefined;
 }
 

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openedBy, rememberPlace, toOpen } from './last-place.ts';
+import { openedBy, savePosition, toOpen } from './last-position.ts';
 
 const people = (...uuids: string[]) => uuids.map((uuid) => ({ uuid }));
 const some = people('one', 'two', 'three');
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
-  kept.clear();
+  stored.clear();
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +31,7 @@ test('who may be on a later page is waited for, as long as there is one', () => 
 
 test('a filtered list begins at its top, and on a phone nobody is opened', () => {
   const page = { items: some, next_cursor: null };
-  rememberPlace('internship', 'new', { uuid: 'three', index: 2 });
+  savePosition('internship', 'new', { uuid: 'three', index: 2 });
   expect(openedBy(page, { kind: 'internship', stage: 'new' })).toBe('three');
   expect(openedBy(page, { kind: 'internship', stage: 'interview' })).toBe('one');
   expect(openedBy(page, { kind: 'internship', stage: 'new', q: '浙江' })).toBe('one');

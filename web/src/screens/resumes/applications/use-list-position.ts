@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import { useEffect, useMemo } from 'react';
 import { deskFilters } from './filters.ts';
-import { lastPlace, opensAtOnce, rememberPlace, toOpen } from './last-place.ts';
+import { lastPosition, opensAtOnce, savePosition, toOpen } from './last-position.ts';
 import type { Desk } from './use-desk.ts';
 
 interface Further {
@@ -11,22 +11,22 @@ interface Further {
 }
 
 /**
- * Keeps the place in a list. Who comes back finds the person that was open last; else, on a desktop, the first one is
- * opened, and on a phone the list comes first. Pages before the place are fetched until it is there.
+ * Saves the position in a list and opens it on return. Without one, a desktop opens the first person and a phone shows
+ * the list; pages before the position are fetched until it is there.
  * @returns who is open, at once: the address says so a moment later
  */
-export function usePlace(
+export function useListPosition(
   { kind, stage, openUuid, open, filters }: Desk,
   items: readonly ApplicationSummary[],
   { hasMore, more }: Further,
 ): { openUuid: string | null; openIndex: number } {
   const filtered = deskFilters.isAny(filters);
   // As it was on arrival, not where the person goes from there.
-  const last = useMemo(() => (filtered ? null : lastPlace(kind, stage)), [kind, stage, filtered]);
+  const last = useMemo(() => (filtered ? null : lastPosition(kind, stage)), [kind, stage, filtered]);
   const mine = openUuid === null ? (opensAtOnce() ? toOpen(items, last, hasMore) : null) : openUuid;
   const openIndex = items.findIndex((item) => item.uuid === mine);
   useEffect(() => {
-    if (openIndex >= 0 && mine && !filtered) rememberPlace(kind, stage, { uuid: mine, index: openIndex });
+    if (openIndex >= 0 && mine && !filtered) savePosition(kind, stage, { uuid: mine, index: openIndex });
   }, [mine, openIndex, kind, stage, filtered]);
   useEffect(() => {
     if (mine && openUuid === null) open(mine, { step: false });

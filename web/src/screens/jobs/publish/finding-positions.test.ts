@@ -1,6 +1,6 @@
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
-import { fixOf, placeInDraft, sameFinding } from './finding-places.ts';
+import { fixOf, positionInDraft, sameFinding } from './finding-positions.ts';
 
 const finding = (part: Partial<Finding>): Finding => ({
   rule: 'discrimination',
@@ -18,13 +18,13 @@ const finding = (part: Partial<Finding>): Finding => ({
 const draft = { ...emptyInternshipDraft, title: '限男生', questions: ['为什么？', '限男生'] };
 
 test('words are found where the check saw them, or at the one place where they moved to', () => {
-  expect(placeInDraft(draft, finding({}))).toEqual({ start: 0, end: 3 });
-  expect(placeInDraft({ ...draft, title: '招人，限男生' }, finding({}))).toEqual({ start: 3, end: 6 });
+  expect(positionInDraft(draft, finding({}))).toEqual({ start: 0, end: 3 });
+  expect(positionInDraft({ ...draft, title: '招人，限男生' }, finding({}))).toEqual({ start: 3, end: 6 });
 });
 
 test('words that are gone, or could be meant twice, have no place and no fix', () => {
   for (const title of ['限女生', '招限男生和限男生']) {
-    expect(placeInDraft({ ...draft, title }, finding({}))).toBeUndefined();
+    expect(positionInDraft({ ...draft, title }, finding({}))).toBeUndefined();
     expect(fixOf({ ...draft, title }, finding({}))).toBeUndefined();
   }
 });
