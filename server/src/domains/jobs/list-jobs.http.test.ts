@@ -81,7 +81,7 @@ test('the check of a draft answers with findings, without a job, in the readerâ€
   const english = await app.ok(checkJob, { draft }, { token, headers: { 'accept-language': 'en' } });
   expect(english.findings.map(({ rule, message }) => [rule, message])).toEqual([
     ['required', 'Title is required'],
-    ['pay_below_minimum', 'Pay is below the local minimum wage, which is 115 yuan per day'],
+    ['pay_below_minimum', 'Pay is below the local minimum wage, which is 115 yuan/day'],
   ]);
 });
 

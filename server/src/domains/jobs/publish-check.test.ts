@@ -1,6 +1,6 @@
 import { plainDescription, replaceInDescription } from '@qinghe/contract/jobs/description.ts';
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
-import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { emptyCampusDraft, emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { goodDraft } from '../../../test/factories.ts';
 import { type CheckReference, checkDraft, isBlocked } from './publish-check.ts';
@@ -71,6 +71,18 @@ test('pay below the highest minimum of its cities is advised against, not forbid
   expect(isBlocked(findings)).toBe(false);
   expect(check({ pay_min: 126, pay_max: 130 }, { minimumWages })).toEqual([]);
   expect(check({ pay_min: 300, pay_max: 200 })).toMatchObject([{ rule: 'pay_range', level: 'block' }]);
+});
+
+test('a campus job is asked for its batch and graduation years, and its pay is told by the month', () => {
+  const campus = { ...emptyCampusDraft, pay_min: 2, pay_max: 3 };
+  const minimumWages = [{ monthly: 2740, source: '上海市最低工资标准' }];
+  const findings = checkDraft(campus, { ...reference, minimumWages });
+  expect(findings.filter(({ rule }) => rule === 'required').map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['batch', 'graduation_years']),
+  );
+  expect(findings.find(({ rule }) => rule === 'pay_below_minimum')?.message).toBe('薪资低于当地最低工资折算的 3k/月');
+  const unpaid = checkDraft(emptyCampusDraft, reference).find(({ field }) => field === 'pay_min');
+  expect(unpaid?.message).toContain('月薪');
 });
 
 test('each sensitive word is found at each of its places, in every text of the job', () => {

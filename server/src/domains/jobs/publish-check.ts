@@ -1,6 +1,7 @@
 import { findContacts } from '@qinghe/contract/formats.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { DESCRIPTION_MIN, type Finding, type JobDraft } from '@qinghe/contract/jobs/job.ts';
+import { pages } from '@qinghe/contract/texts/pages.ts';
 import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { discriminationRules } from './discrimination-rules.ts';
@@ -19,18 +20,11 @@ export interface CheckReference {
 const PAID_DAYS_A_MONTH = 21.75;
 
 const textFields = ['title', 'address', 'auto_reply'] as const;
-type NamedField =
-  | 'title'
-  | 'category'
-  | 'cities'
-  | 'headcount'
-  | 'min_degree'
-  | 'description'
-  | 'days_per_week'
-  | 'months'
-  | 'batch'
-  | 'graduation_years'
-  | 'deadline';
+
+type NamedIn<Key> = Key extends `field.${infer Field extends Finding['field']}` ? Field : never;
+/** Fields whose absence is said by their name. */
+type NamedField = NamedIn<keyof (typeof publishCheck)['zh-CN']>;
+
 /** What the law asks for, as each kind of job says it. */
 const requiredOf = (draft: JobDraft): [NamedField, unknown][] => [
   ['category', draft.category],
@@ -129,16 +123,20 @@ function checkRequired(draft: JobDraft, { now, locale }: CheckReference): Findin
 function checkPay(draft: JobDraft, { minimumWages, locale }: CheckReference): Finding[] {
   if (draft.pay_negotiable) return [];
   if (draft.pay_min === null || draft.pay_max === null) {
-    return [finding('required', 'block', 'pay_min', locale, { note: say(publishCheck, 'field.pay_min', locale) })];
+    const name = draft.kind === 'internship' ? 'field.pay_min' : 'field.pay_monthly';
+    return [finding('required', 'block', 'pay_min', locale, { note: say(publishCheck, name, locale) })];
   }
   if (draft.pay_max < draft.pay_min) return [finding('pay_range', 'block', 'pay_max', locale)];
   const [highest] = [...minimumWages].sort((a, b) => b.monthly - a.monthly);
   if (!highest) return [];
   // In the unit in which a job of this kind says its pay.
-  const least =
-    draft.kind === 'internship' ? Math.ceil(highest.monthly / PAID_DAYS_A_MONTH) : Math.ceil(highest.monthly / 1000);
+  const [least, unit] =
+    draft.kind === 'internship'
+      ? [Math.ceil(highest.monthly / PAID_DAYS_A_MONTH), 'pay' as const]
+      : [Math.ceil(highest.monthly / 1000), 'payMonthly' as const];
   if (draft.pay_min >= least) return [];
-  return [finding('pay_below_minimum', 'advise', 'pay_min', locale, { note: String(least), basis: highest.source })];
+  const note = say(pages, unit, locale, { range: least });
+  return [finding('pay_below_minimum', 'advise', 'pay_min', locale, { note, basis: highest.source })];
 }
 
 const checkItems = (field: 'questions' | 'highlights', draft: JobDraft, reference: CheckReference): Finding[] =>
