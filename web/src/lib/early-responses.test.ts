@@ -6,13 +6,17 @@ let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (address.includes('broken') && asked.length === 1) throw new TypeError('no network');
     return new Response(`response ${asked.length}`);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the same request takes the response that is on its way, and only once', async () => {
   askEarly('/list', of('one'));
@@ -30,6 +34,12 @@ test('another address and another person ask for themselves', async () => {
 test('a call ahead that failed is made again', async () => {
   askEarly('/broken', of('one'));
   expect(await (await fetchEarly('/broken', of('one'))).text()).toBe('response 2');
+});
+
+test('a page that is long there asks for nothing ahead', () => {
+  vi.mocked(performance.now).mockReturnValue(60_001);
+  expect(askEarly('/list', of('one'))).toBeUndefined();
+  expect(asked).toEqual([]);
 });
 
 test('what the page itself has asked for is not asked for ahead any more: its next response must be a newer one', async () => {
