@@ -49,7 +49,7 @@ export interface RedirectEntry {
 export type Overview = OutputOf<typeof businessOverview>;
 
 export interface NavigationEntry {
-  group: 'home' | 'jobs' | 'applications';
+  group: 'home' | 'jobs' | 'applications' | 'settings';
   /** Where it leads; everything under `base` is there. */
   to: string;
   base: string;

@@ -8,7 +8,13 @@ export const settingsRoutes: RouteEntry[] = [
     title: 'rejectTemplates',
     texts: ['ui', 'settings'],
     screen: () => import('../../screens/settings/reject-templates.tsx'),
-    palette: { icon: 'settings' },
+    navigation: {
+      group: 'settings',
+      to: '/personal/reject-setting',
+      base: '/personal/reject-setting',
+      label: 'rejectTemplates',
+      icon: 'mailX',
+    },
   },
   {
     path: '/personal/common-words',
@@ -17,6 +23,12 @@ export const settingsRoutes: RouteEntry[] = [
     title: 'commonWords',
     texts: ['ui', 'settings'],
     screen: () => import('../../screens/settings/common-words.tsx'),
-    palette: { icon: 'settings' },
+    navigation: {
+      group: 'settings',
+      to: '/personal/common-words',
+      base: '/personal/common-words',
+      label: 'commonWords',
+      icon: 'message',
+    },
   },
 ];

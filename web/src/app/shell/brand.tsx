@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <span className={styles.brand}>
       <img src="/favicon.svg" alt="" width="26" height="26" />
-      <span className={styles.name}>{t('product')}</span>
+      {t('product')}
     </span>
   );
 }

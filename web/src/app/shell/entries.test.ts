@@ -6,6 +6,7 @@ test.each([
   ['/job-management/internship/publish-job', '/job-management/internship'],
   ['/resume/interview', '/resume/new'],
   ['/resume/school/new', '/resume/school/new'],
+  ['/personal/common-words', '/personal/common-words'],
   ['/resumes', undefined],
   ['/outbox', undefined],
 ])('%s lies under %s', (pathname, to) => {
@@ -13,7 +14,14 @@ test.each([
 });
 
 test('the sidebar follows the work, and every group has something in it', () => {
-  expect(entryGroups.map(({ label }) => label)).toEqual([undefined, 'jobs', 'applications']);
+  expect(entryGroups.map(({ label }) => label)).toEqual([undefined, 'jobs', 'applications', 'settings']);
   for (const group of entryGroups) expect(group.entries.length).toBeGreaterThan(0);
-  expect(entries.map(({ to }) => to)).toEqual(['/', '/job-management/internship', '/resume/new', '/resume/school/new']);
+  expect(entries.map(({ to }) => to)).toEqual([
+    '/',
+    '/job-management/internship',
+    '/resume/new',
+    '/resume/school/new',
+    '/personal/reject-setting',
+    '/personal/common-words',
+  ]);
 });

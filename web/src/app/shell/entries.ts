@@ -22,6 +22,7 @@ const groups: (Omit<EntryGroup, 'entries'> & { name: NavigationEntry['group'] })
   { name: 'home', icon: icons.home },
   { name: 'jobs', label: 'jobs', icon: icons.briefcase },
   { name: 'applications', label: 'applications', icon: icons.file },
+  { name: 'settings', label: 'settings', icon: icons.settings },
 ];
 
 /** The sidebar, in the order of the work; only what has a screen. */
