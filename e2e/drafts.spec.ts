@@ -68,16 +68,16 @@ test('two tabs on one draft: nothing is overwritten before the person chose', as
   await expect(description(other)).toContainText(/另一个标签页/);
 
   await description(page).fill('这个标签页写的描述，保存得晚一步。');
-  const dialog = page.getByRole('dialog', { name: '同事刚改过这份草稿' });
+  const dialog = page.getByRole('dialog', { name: '内容已被修改' });
   await expect(dialog).toBeVisible();
   await expectNothingSerious(page);
-  await dialog.getByRole('button', { name: '保留我的' }).click();
+  await dialog.getByRole('button', { name: '用我的覆盖' }).click();
   await saved(page);
   await page.reload();
   await expect(description(page)).toContainText(/这个标签页写的描述/);
 
   await description(other).fill('第二次，晚到的是另一个标签页。');
-  await other.getByRole('dialog').getByRole('button', { name: '用同事的' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: '载入最新的' }).click();
   await expect(description(other)).toContainText(/这个标签页写的描述/);
   expect(errors).toEqual([]);
 });

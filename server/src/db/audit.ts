@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorName } from '../actor.ts';
-import type { Trx } from './database.ts';
+import type { Reader, Trx } from './database.ts';
 
 export interface AuditEntry {
   companyUuid: string;
@@ -33,4 +33,33 @@ export async function writeAudit(trx: Trx, ...entries: AuditEntry[]): Promise<vo
       })),
     )
     .execute();
+}
+
+/** Who changed an object last, and when: what a person who was overtaken wants to know. */
+export interface LastChange {
+  changed_by: string;
+  /** ISO 8601 with offset. */
+  changed_at: string;
+}
+
+/**
+ * The newest action upon an object whose every action is a change of it.
+ * @returns nothing where a candidate or the clock changed it
+ */
+export async function readLastChange(
+  reader: Reader,
+  companyUuid: string,
+  objectUuid: string,
+): Promise<LastChange | undefined> {
+  const entry = await reader
+    .selectFrom('audit_entry')
+    .leftJoin('account', 'account.uuid', 'audit_entry.actor_uuid')
+    .select(['account.name as changed_by', 'audit_entry.at as changed_at'])
+    .where('audit_entry.company_uuid', '=', companyUuid)
+    .where('audit_entry.object_uuid', '=', objectUuid)
+    .orderBy('audit_entry.at', 'desc')
+    .orderBy('audit_entry.uuid', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.changed_by ? { changed_by: entry.changed_by, changed_at: entry.changed_at } : undefined;
 }

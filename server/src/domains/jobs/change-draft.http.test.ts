@@ -36,12 +36,24 @@ test('a draft starts empty, keeps what is typed, and counts its versions', async
   expect(await app.ok(getJob, { uuid: empty.uuid }, { token })).toEqual(partial);
 });
 
-test('a save with a stale version is refused with the current job and overwrites nothing', async () => {
-  const { uuid } = await create({ title: '一' });
-  await app.ok(saveDraft, { uuid, version: 1, draft: { kind: 'internship', title: '二' } }, { token });
-  const stale = await app.call(saveDraft, { uuid, version: 1, draft: { kind: 'internship', title: '三' } }, { token });
-  expect(stale).toMatchObject({ status: 409, code: 40901, data: { title: '二', version: 2 } });
-  expect((await app.ok(getJob, { uuid }, { token })).title).toBe('二');
+test('a save with a stale version is refused with the current job and who changed it, and overwrites nothing', async () => {
+  const team = await makeTeam(app);
+  const { uuid } = await create({ title: '一' }, team.child.token);
+  const theirs = { uuid, version: 1, draft: { kind: 'internship' as const, title: '二' } };
+  await app.ok(saveDraft, theirs, { token: team.master.token });
+  const mine = { uuid, version: 1, draft: { kind: 'internship' as const, title: '三' } };
+  const stale = await app.call(saveDraft, mine, { token: team.child.token });
+  expect(stale).toMatchObject({
+    status: 409,
+    code: 40901,
+    data: {
+      title: '二',
+      version: 2,
+      changed_by: '林晓',
+      changed_at: expect.stringMatching(/^\d{4}-.*(Z|[+-]\d\d:\d\d)$/),
+    },
+  });
+  expect((await app.ok(getJob, { uuid }, { token: team.child.token })).title).toBe('二');
 });
 
 test('of two saves at once one wins', async () => {

@@ -25,7 +25,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'form',
     title: 'publishInternship',
-    texts: ['jobs'],
+    texts: ['ui', 'jobs'],
     screen: () => import('../../screens/jobs/publish-internship.tsx'),
     palette: { icon: 'plus' },
   },

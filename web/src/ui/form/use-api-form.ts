@@ -53,7 +53,8 @@ export interface Stale {
   current: unknown;
   overwrite: () => void;
   loadLatest: () => void;
-  close: () => void;
+  /** Undefined where nothing goes on before the person has chosen. */
+  close?: () => void;
 }
 
 /**

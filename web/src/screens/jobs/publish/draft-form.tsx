@@ -5,10 +5,10 @@ import type { Internship, Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
+import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CheckPanel } from './check-panel.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import type { DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
 import { Fields } from './fields.tsx';
@@ -24,7 +24,7 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
   const { t } = useTranslation('jobs');
   const form = useRef<HTMLDivElement>(null);
   const editor = useRef<DescriptionHandle>(null);
-  const { draft, change, state, savedAt, save, settle } = useDraft({ job, onStarted });
+  const { draft, change, state, savedAt, save, stale } = useDraft({ job, onStarted });
   const check = useFindings(draft).data;
   const findings = check?.findings ?? job?.refusal ?? [];
   const [tried, setTried] = useState(false);
@@ -107,7 +107,7 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
         onTry={() => setTried(true)}
         onBlocked={(found) => focusFirst(form.current, found)}
       />
-      <ConflictDialog open={state === 'conflict'} onChoose={settle} />
+      {stale && <StaleDialog stale={stale} />}
     </Page>
   );
 }

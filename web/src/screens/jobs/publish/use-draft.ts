@@ -37,6 +37,8 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   );
   const [state, setState] = useState<SaveState>(() => (backupOf(job?.uuid).read() ? 'waiting' : 'clean'));
   const [savedAt, setSavedAt] = useState<string | null>(job?.updated_at ?? null);
+  /** What another person saved meanwhile, with who and when. */
+  const [current, setCurrent] = useState<unknown>();
   const client = useQueryClient();
   const server = useRef(job);
   const latest = useRef(draft);
@@ -63,7 +65,10 @@ export function useDraft({ job, onStarted }: DraftOptions) {
       return saved;
     } catch (error) {
       setState(stateAfter(error));
-      if (hasCode(error, 40901) && error.data) server.current = asInternship(error.data as Job);
+      if (hasCode(error, 40901) && error.data) {
+        server.current = asInternship(error.data as Job);
+        setCurrent(error.data);
+      }
       throw error;
     } finally {
       saving.current = null;
@@ -95,7 +100,9 @@ export function useDraft({ job, onStarted }: DraftOptions) {
     } else setState('waiting');
   }, []);
 
-  return { draft, change, state, savedAt, save, settle };
+  const stale =
+    state === 'conflict' ? { current, overwrite: () => settle('mine'), loadLatest: () => settle('theirs') } : null;
+  return { draft, change, state, savedAt, save, stale };
 }
 
 function stateAfter(error: unknown): SaveState {
