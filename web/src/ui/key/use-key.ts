@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Action, offer } from './actions.ts';
 
 const TYPING = 'input:not([type=checkbox],[type=radio],[type=button]), textarea, select, [contenteditable=true]';
@@ -15,11 +15,12 @@ interface KeyOptions {
 export function useKey(key: string | undefined, action: () => void, options: KeyOptions | boolean = true): void {
   const { enabled = true, first = false, label } = typeof options === 'boolean' ? { enabled: options } : options;
   const latest = useRef<Action>({ enabled: false, run: action });
-  useEffect(() => {
+  // Bound in the drawing that shows it, not after: what is on the screen can be pressed.
+  useLayoutEffect(() => {
     latest.current = { label, shortcut: key, first, enabled, run: action };
   });
   useEffect(() => offer(latest), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!key || !enabled) return;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
