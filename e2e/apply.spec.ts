@@ -90,16 +90,6 @@ test('a wrong file is refused in words, one that cannot be read is taken and the
   expect(errors).toEqual([]);
 });
 
-test('an upload that the network cut off goes on by itself when it is back', async ({ browser }) => {
-  const { page, errors } = await openJob(browser);
-  await page.context().setOffline(true);
-  await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
-  await expect(page.getByText(/连上后会自动接着传/)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test('nobody applies twice, and what was typed stays', async ({ browser }) => {
   const { page, errors } = await openJob(browser);
   const company = companyOf(page);

@@ -102,10 +102,15 @@ test('a reload in the middle loses nothing: the same file, chosen again, goes on
   expect(errors).toEqual([]);
 });
 
-test('another file, chosen in the middle, is the one that counts', async ({ browser }, info) => {
+test('an upload begun without a network goes on when it is there; another file, chosen in the middle, is the one that counts', async ({
+  browser,
+}, info) => {
   const { page, errors } = await openJob(browser);
   const held = holdChunk(page, 2);
+  await page.context().setOffline(true);
   await file(page).setInputFiles(await longCv(info.outputPath('张思远-简历.pdf')));
+  await expect(page.getByText(/连上后会自动接着传/)).toBeVisible();
+  await page.context().setOffline(false);
   await held;
   await file(page).setInputFiles(join(CV_FILES, 'zhao-lei--single.pdf'));
   await expect(page.getByText('zhao-lei--single.pdf')).toBeVisible();

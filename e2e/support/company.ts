@@ -18,8 +18,14 @@ export interface Company {
   /** Where the demo company's online jobs are used up, the oldest of an earlier journey makes room. */
   publish: (title: string) => Promise<Job>;
   takeOffline: (job: Job) => Promise<void>;
-  /** Hands in an application with a CV of `CV_FILES`; gives the path of a link to its status page that opens once. */
-  apply: (job: Job, name: string, more?: Partial<Candidate>, file?: string) => Promise<string>;
+  /** Hands in an application with a CV, of `CV_FILES` where it is a name; gives the path of a link to its status page that opens once. */
+  apply: (job: Job, name: string, more?: Partial<Candidate>, file?: string | CvFile) => Promise<string>;
+}
+
+export interface CvFile {
+  /** With its dot. */
+  extension: string;
+  bytes: Buffer;
 }
 
 export interface Candidate {
@@ -81,8 +87,9 @@ export function companyOf(page: Page): Company {
     },
     takeOffline,
     async apply(job, name, more = {}, file = 'zhang-siyuan--single.pdf') {
-      const bytes = await readFile(join(CV_FILES, file));
-      const upload = { job_uuid: job.uuid, name: `${name}${extname(file)}`, size: bytes.length };
+      const { bytes, extension } =
+        typeof file === 'string' ? { bytes: await readFile(join(CV_FILES, file)), extension: extname(file) } : file;
+      const upload = { job_uuid: job.uuid, name: `${name}${extension}`, size: bytes.length };
       const { upload_token } = await call<{ upload_token: string }>('POST', '/api/v1/apply/uploads', upload);
       // One chunk holds it.
       const headers = { 'Upload-Token': upload_token, 'Upload-Offset': '0' };

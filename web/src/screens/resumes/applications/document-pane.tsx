@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import {
@@ -21,7 +21,7 @@ const loadPdfView = () => import('./pdf-view.tsx');
 const PdfView = lazy(loadPdfView);
 const PictureView = lazy(() => import('./picture-view.tsx'));
 const TextView = lazy(() => import('./text-view.tsx'));
-const DocxView = lazy(() => import('./docx-view.tsx'));
+const WordView = lazy(() => import('./word/word-view.tsx'));
 
 /** The CV itself, not a summary of it. `active`: it is the one that is seen. */
 export function DocumentPane({ detail, active }: { detail: ApplicationDetail; active: boolean }) {
@@ -69,7 +69,9 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
           {t('document.download')}
         </Button>
       </header>
-      <Suspense fallback={<Paper />}>{!file ? <Paper /> : <Document file={file} active={active} />}</Suspense>
+      <Suspense fallback={<Paper />}>
+        {!file ? <Paper /> : <Document file={file} active={active} failure={cv.failure} />}
+      </Suspense>
     </>
   );
 }
@@ -94,13 +96,25 @@ interface DocumentProps {
   active: boolean;
 }
 
-function Document({ file, active }: DocumentProps) {
+function Document({ file, active, failure }: DocumentProps & { failure: string | null }) {
   if (file.type === 'application/pdf') return <Marked file={file} active={active} view={PdfView} />;
   if (file.type.startsWith('image/')) return <Marked file={file} active={active} view={PictureView} />;
   // No browser shows old Word files; what was read from them is better than nothing.
   if (file.type === 'application/msword') return <TextView text={file.text} active={active} />;
-  return <DocxView bytes={file.bytes} />;
+  return <Word file={file} active={active} refused={harmful.has(failure)} />;
 }
+
+/** A Word file takes time to lay out, or all of it: none that the reader refused, none before somebody opens it. */
+function Word({ file, active, refused }: DocumentProps & { refused: boolean }) {
+  const { t } = useTranslation('resumes');
+  const [opened, setOpened] = useState(active);
+  if (active && !opened) setOpened(true);
+  if (refused) return <EmptyState title={t('document.refused')} hint={t('document.refusedHint')} />;
+  return opened ? <WordView bytes={file.bytes} name={file.name} /> : <Paper />;
+}
+
+/** Why the reader gave a file up, where the browser would fare no better. */
+const harmful: ReadonlySet<string | null> = new Set(['too_large', 'damaged', 'encrypted', 'timeout', 'memory']);
 
 /** The words of the filter marked, and what is pointed at in the record. */
 function Marked({ file, active, view: View }: DocumentProps & { view: ComponentType<MarkedFile> }) {

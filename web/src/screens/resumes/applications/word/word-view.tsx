@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../../ui/state/state.tsx';
+import { usePrinting } from '../printing.ts';
+import { layOutWord, type WordLayout } from './lay-out-word.ts';
+import { type Band, sliceAtLines } from './page-slices.ts';
+import styles from './word-view.module.css';
+
+/** What a printed page has room for, in CSS pixels: A4 without the margins of `@page`, and a line less. */
+const PRINTED = { width: 687, height: 1000 };
+
+/** A Word document, as wide as there is room. It lies in a frame that reaches nothing, and hears neither hand nor key. */
+export default function WordView({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
+  const { t } = useTranslation('resumes');
+  const frame = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
+  const [layout, setLayout] = useState<WordLayout | 'failed'>();
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    layOutWord(bytes).then(
+      (made) => wanted && setLayout(made),
+      () => wanted && setLayout('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [bytes]);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    if (frame.current) watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, []);
+  if (layout === 'failed') return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
+  return (
+    <div ref={frame} className={styles.word} data-waiting={!layout || room === 0 ? '' : undefined}>
+      {layout &&
+        room > 0 &&
+        (printing ? (
+          <PrintedPages layout={layout} name={name} />
+        ) : (
+          <Window
+            layout={layout}
+            name={name}
+            slice={{ top: 0, bottom: layout.height }}
+            left={0}
+            right={layout.width}
+            scale={Math.min(1, room / layout.width)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** Without the sheet's margins, since the printer brings its own. */
+function PrintedPages({ layout, name }: { layout: WordLayout; name: string }) {
+  const { left, right } = layout.content;
+  const scale = Math.min(1, PRINTED.width / (right - left));
+  return sliceAtLines(layout.lines, PRINTED.height / scale).map((slice) => (
+    <Window key={slice.top} layout={layout} name={name} slice={slice} left={left} right={right} scale={scale} />
+  ));
+}
+
+interface WindowProps {
+  layout: WordLayout;
+  name: string;
+  slice: Band;
+  left: number;
+  right: number;
+  scale: number;
+}
+
+/** A part of the document, from `left` to `right` and as high as `slice`. */
+function Window({ layout, name, slice, left, right, scale }: WindowProps) {
+  return (
+    <div className={styles.sheet} style={{ width: (right - left) * scale, height: (slice.bottom - slice.top) * scale }}>
+      <iframe
+        title={name}
+        sandbox=""
+        srcDoc={layout.html}
+        onLoad={({ currentTarget }) => {
+          currentTarget.dataset.drawn = '';
+        }}
+        tabIndex={-1}
+        className={styles.frame}
+        style={{
+          width: layout.width,
+          height: layout.height,
+          transform: `scale(${scale}) translate(${-left}px, ${-slice.top}px)`,
+        }}
+      />
+    </div>
+  );
+}
