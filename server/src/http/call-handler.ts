@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +12,7 @@ import type { RequestContext } from './context.ts';
 import { localeOf } from './errors.ts';
 import { Replayed, runOnce } from './idempotency.ts';
 import { readMultipart } from './multipart.ts';
+import { networkOf } from './network.ts';
 import { envelopeSchema } from './output-schema.ts';
 import type { Route } from './route.ts';
 
@@ -28,17 +28,17 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
     const now = services.clock();
     const token = tokenOf(request);
     if (!token && needsSession(endpoint.access)) throw new AppError(101);
-    const ip = addressOf(request);
+    const network = networkOf(request);
     const actor =
       token && needsSession(endpoint.access)
         ? await authenticate(token, now).catch(async (error: unknown) => {
             // Guessing tokens uses up the points of where it comes from.
-            await takePoint(limiter, ip, reply);
+            await takePoint(limiter, network, reply);
             throw error;
           })
         : null;
     // Never by a token that was not checked: a made-up one would get a limit of its own.
-    await takePoint(limiter, actor?.accountUuid ?? ip, reply);
+    await takePoint(limiter, actor?.accountUuid ?? network, reply);
     if (!mayCall(endpoint.access, actor)) throw new AppError(403);
     const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
     const bytes = endpoint.body === 'bytes' ? bytesOf(request) : null;
@@ -48,7 +48,7 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
       actor,
       locale: localeOf(request),
       requestId: request.id,
-      ip,
+      network,
       now,
       file: multipart?.file ?? null,
       bytes,
@@ -89,11 +89,6 @@ function mayCall(access: Access, actor: AccountActor | null): boolean {
 function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   return token === '' ? undefined : token;
-}
-
-/** The caller's address; where a proxy wrote none that is one, the proxy's own. */
-function addressOf(request: FastifyRequest): string {
-  return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '0.0.0.0');
 }
 
 async function takePoint(limiter: RateLimiterMemory, key: string, reply: FastifyReply): Promise<void> {

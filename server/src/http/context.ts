@@ -27,7 +27,8 @@ export interface RequestContext {
   actor: AccountActor | null;
   locale: Locale;
   requestId: string;
-  ip: string;
+  /** Whose limits the call counts towards: an IPv4 address or the /64 of an IPv6 one. */
+  network: string;
   now: Date;
   /** The file part of a multipart call. */
   file: UploadedFile | null;

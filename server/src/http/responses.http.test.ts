@@ -261,6 +261,12 @@ describe('limits of calls a minute', () => {
     expect((await tryLogin('198.51.100.7, 192.0.2.1')).code).toBe(429);
   });
 
+  it('count all addresses of an IPv6 network together', async () => {
+    for (let call = 0; call < login.perMinute; call += 1) await tryLogin(`2001:db8:1:2::${call.toString(16)}`);
+    expect((await tryLogin('2001:db8:1:2:ffff::1')).code).toBe(429);
+    expect((await tryLogin('2001:db8:1:3::1')).code).toBe(40101);
+  });
+
   it('take an address that is none for that of the proxy', async () => {
     expect((await tryLogin('unknown')).code).toBe(40101);
   });

@@ -113,6 +113,12 @@ test('an address on the net sends thirty codes an hour, to whichever phones', as
   expect((await send(randomPhone(), ip)).code).toBe(100);
 });
 
+test('addresses of one IPv6 network share its codes', async () => {
+  for (let turn = 0; turn < 30; turn += 1) await send(randomPhone(), `2001:db8:7::${turn.toString(16)}`);
+  expect((await send(randomPhone(), '2001:db8:7:0:1:2:3:4')).code).toBe(429);
+  expect((await send(randomPhone(), '2001:db8:7:1::1')).code).toBe(100);
+});
+
 test('of several sends to one phone at once one goes out', async () => {
   const phone = randomPhone();
   const responses = await Promise.all(Array.from({ length: 5 }, () => send(phone)));

@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { returnCaptchaProof, spendCaptchaProof } from './captcha.ts';
 import { countRecentCodes, insertCode, lockNewestCode, lockSending, settleCode, spendTry, useCode } from './queries.ts';
-import { CODE_SECONDS, CODES_A_DAY, CODES_AN_HOUR_FROM_IP, RESEND_SECONDS } from './rules.ts';
+import { CODE_SECONDS, CODES_A_DAY, CODES_AN_HOUR_FROM_NETWORK, RESEND_SECONDS } from './rules.ts';
 import { hashCode, newCode, sameHash } from './secrets.ts';
 
 export interface CodeRequest {
@@ -48,7 +48,7 @@ async function claimCode(
   { phone, purpose, captcha_proof }: CodeRequest,
   code: string,
 ): Promise<string> {
-  await lockSending(trx, phone, context.ip);
+  await lockSending(trx, phone, context.network);
   await refuseTooMany(trx, phone, context);
   if (!(await spendCaptchaProof(trx, captcha_proof, context.now))) throw new AppError(10104);
   const uuid = uuidv7();
@@ -57,7 +57,7 @@ async function claimCode(
     purpose,
     address: phone,
     code_hash: hashCode(uuid, code),
-    sent_from: context.ip,
+    sent_from: context.network,
     state: 'sending',
     created_at: context.now,
     expires_at: new Date(context.now.getTime() + CODE_SECONDS * 1000),
@@ -65,14 +65,14 @@ async function claimCode(
   return uuid;
 }
 
-async function refuseTooMany(trx: Trx, phone: string, { ip, now }: RequestContext): Promise<void> {
-  const recent = await countRecentCodes(trx, phone, ip, now);
+async function refuseTooMany(trx: Trx, phone: string, { network, now }: RequestContext): Promise<void> {
+  const recent = await countRecentCodes(trx, phone, network, now);
   const sinceLast =
     recent.last_at === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(recent.last_at)) / 1000;
   const refuse = (seconds: number) => new AppError(429, { data: { retry_after: Math.ceil(seconds) } });
   if (sinceLast < RESEND_SECONDS) throw refuse(RESEND_SECONDS - sinceLast);
   if ((recent.to_phone ?? 0) >= CODES_A_DAY) throw refuse(86_400);
-  if ((recent.from_ip ?? 0) >= CODES_AN_HOUR_FROM_IP) throw refuse(3600);
+  if ((recent.from_network ?? 0) >= CODES_AN_HOUR_FROM_NETWORK) throw refuse(3600);
 }
 
 /** Checks a code without using it up; wrong tries count. */

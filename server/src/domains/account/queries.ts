@@ -143,8 +143,8 @@ export async function prolongSession(reader: Reader, tokenHash: Buffer, now: Dat
     .execute();
 }
 
-/** Codes sent lately, without those that no carrier took: to this phone for any purpose, and from this IP address. */
-export async function countRecentCodes(reader: Reader, phone: string, ip: string, now: Date) {
+/** Codes sent lately, without those that no carrier took: to this phone for any purpose, and from this network. */
+export async function countRecentCodes(reader: Reader, phone: string, network: string, now: Date) {
   const since = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   return reader
     .selectNoFrom((e) => [
@@ -164,17 +164,17 @@ export async function countRecentCodes(reader: Reader, phone: string, ip: string
       e
         .selectFrom('verification_code')
         .select((c) => c.fn.countAll<number>().as('n'))
-        .where('sent_from', '=', ip)
+        .where('sent_from', '=', network)
         .where('state', '!=', 'failed')
         .where('created_at', '>', since(3600))
-        .as('from_ip'),
+        .as('from_network'),
     ])
     .executeTakeFirstOrThrow();
 }
 
-/** Held until the transaction ends, so that two sends to one phone or from one address at once do not both pass the limits. */
-export async function lockSending(trx: Trx, phone: string, ip: string): Promise<void> {
-  for (const key of [phone, `ip ${ip}`])
+/** Held until the transaction ends, so that two sends to one phone or from one network at once do not both pass the limits. */
+export async function lockSending(trx: Trx, phone: string, network: string): Promise<void> {
+  for (const key of [phone, `network ${network}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 4))`.execute(trx);
 }
 

@@ -2,9 +2,9 @@
 export const CODE_SECONDS = 300;
 /** Seconds before another code may be sent to the same phone. */
 export const RESEND_SECONDS = 60;
-/** Codes a day to one phone, and an hour from one IP address. */
+/** Codes a day to one phone, and an hour from one network. */
 export const CODES_A_DAY = 10;
-export const CODES_AN_HOUR_FROM_IP = 30;
+export const CODES_AN_HOUR_FROM_NETWORK = 30;
 /** A session ends when it was not used for so many days. */
 export const SESSION_DAYS = 30;
 
