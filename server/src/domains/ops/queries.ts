@@ -1,16 +1,13 @@
+import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { containing } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
-import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { readPage } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
 
-export interface OutboxFilter {
-  channel?: 'sms' | 'email' | undefined;
-  address?: string | undefined;
-  /** Words in address, subject or body. */
-  q?: string | undefined;
-}
+const searched = ['address', 'subject', 'body'] as const;
 
-export const readOutbox = (reader: Reader, { channel, address, q, ...page }: OutboxFilter & PageRequest) =>
+export const readOutbox = (reader: Reader, { channel, address, q, ...page }: ParsedInputOf<typeof listOutbox>) =>
   readPage(
     reader
       .selectFrom('outbox_message')
@@ -18,14 +15,8 @@ export const readOutbox = (reader: Reader, { channel, address, q, ...page }: Out
       .$call(whenGiven(channel, (query, value) => query.where('channel', '=', value)))
       .$call(whenGiven(address, (query, value) => query.where('address', '=', value)))
       .$call(
-        whenGiven(q, (query, value) =>
-          query.where((e) =>
-            e.or([
-              e('address', 'ilike', containing(value)),
-              e('subject', 'ilike', containing(value)),
-              e('body', 'ilike', containing(value)),
-            ]),
-          ),
+        whenGiven(q, (query, words) =>
+          query.where((e) => e.or(searched.map((column) => e(column, 'ilike', containing(words))))),
         ),
       ),
     page,

@@ -1,6 +1,9 @@
+import type { CommonWord } from '@qinghe/contract/settings/common-words.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import type { Member } from '../../http/context.ts';
 import { ownedBy } from './queries.ts';
+
+type Text = Pick<CommonWord, 'content'>;
 
 const columns = ['uuid', 'content', 'version'] as const;
 
@@ -16,7 +19,7 @@ export const readCommonWords = (reader: Reader, member: Member) =>
 export const lockCommonWord = (trx: Trx, member: Member, uuid: string) =>
   own(trx, member).where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 
-export const insertCommonWord = (trx: Trx, member: Member, word: { uuid: string; content: string; created_at: Date }) =>
+export const insertCommonWord = (trx: Trx, member: Member, word: Text & { uuid: string; created_at: Date }) =>
   trx
     .insertInto('common_word')
     .values({ ...ownedBy(member), ...word })
@@ -24,10 +27,10 @@ export const insertCommonWord = (trx: Trx, member: Member, word: { uuid: string;
     .executeTakeFirstOrThrow();
 
 /** Changes a locked row and counts its version up. */
-export const updateCommonWord = (trx: Trx, member: Member, uuid: string, change: { content: string }) =>
+export const updateCommonWord = (trx: Trx, member: Member, uuid: string, text: Text) =>
   trx
     .updateTable('common_word')
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .set((e) => ({ ...text, version: e('version', '+', 1) }))
     .where((e) => e.and({ ...ownedBy(member), uuid }))
     .returning(columns)
     .executeTakeFirstOrThrow();

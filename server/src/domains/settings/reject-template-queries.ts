@@ -1,6 +1,9 @@
+import type { RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import type { Member } from '../../http/context.ts';
 import { ownedBy } from './queries.ts';
+
+type Text = Pick<RejectTemplate, 'title' | 'content'>;
 
 const columns = ['uuid', 'title', 'content', 'version'] as const;
 
@@ -16,11 +19,7 @@ export const readRejectTemplates = (reader: Reader, member: Member) =>
 export const lockRejectTemplate = (trx: Trx, member: Member, uuid: string) =>
   own(trx, member).where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 
-export const insertRejectTemplate = (
-  trx: Trx,
-  member: Member,
-  template: { uuid: string; title: string; content: string; created_at: Date },
-) =>
+export const insertRejectTemplate = (trx: Trx, member: Member, template: Text & { uuid: string; created_at: Date }) =>
   trx
     .insertInto('reject_template')
     .values({ ...ownedBy(member), ...template })
@@ -28,15 +27,10 @@ export const insertRejectTemplate = (
     .executeTakeFirstOrThrow();
 
 /** Changes a locked template and counts its version up. */
-export const updateRejectTemplate = (
-  trx: Trx,
-  member: Member,
-  uuid: string,
-  change: { title: string; content: string },
-) =>
+export const updateRejectTemplate = (trx: Trx, member: Member, uuid: string, text: Text) =>
   trx
     .updateTable('reject_template')
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .set((e) => ({ ...text, version: e('version', '+', 1) }))
     .where((e) => e.and({ ...ownedBy(member), uuid }))
     .returning(columns)
     .executeTakeFirstOrThrow();
