@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { rejectApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { rejectApplication } from '@qinghe/contract/resumes/decide.ts';
 import { UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { openPage, test } from './support/browser.ts';

@@ -1,1 +1,5 @@
-export * from './endpoints.ts';
+export * from './captcha.ts';
+export * from './check-account.ts';
+export * from './codes.ts';
+export * from './session.ts';
+export * from './user-info.ts';

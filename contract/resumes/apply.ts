@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
+import { candidate } from './candidate.ts';
 import { cvFields } from './cv.ts';
-import { candidate } from './endpoints.ts';
 
 /**
  * Bytes of a chunk of an upload; only the last one is shorter. Small enough to arrive within a minute on a poor mobile
@@ -105,39 +105,4 @@ export const apply = defineEndpoint({
     consent: z.literal(true, 'application.consent'),
   }),
   output: z.object({ status_url: z.string() }),
-});
-
-const linkToken = z.string().min(1).max(200);
-
-/** For a link that was opened before: a code to the phone of its application, or to its e-mail a fresh link. */
-export const sendStatusCode = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/apply/status/code',
-  access: 'link',
-  perMinute: 20,
-  summary: 'Lets the holder of a used status link prove who he is; needs a captcha proof',
-  input: z.object({ link_token: linkToken, captcha_proof: z.string().max(100).default('') }),
-  output: z.object({
-    /** `code`: by SMS, to be handed in with `openStatus`; `link`: by e-mail, to be opened. */
-    sent: z.enum(['code', 'link']),
-    /** Seconds until another one may be asked for. */
-    resend_after: z.number().int(),
-  }),
-});
-
-export const openStatus = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/apply/status',
-  access: 'link',
-  perMinute: 20,
-  summary: 'A code for a fresh one-time status link, of a link that was opened before or of a phone and a job',
-  input: z.object({
-    code: formats.smsCode,
-    of: z.union([
-      z.object({ link_token: linkToken }),
-      /** The code is one that `sms/send` sent for the purpose `apply`. */
-      z.object({ job_uuid: formats.uuid, phone: formats.mainlandPhone }),
-    ]),
-  }),
-  output: z.object({ status_url: z.string(), applied_at: formats.instant }),
 });

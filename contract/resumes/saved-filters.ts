@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
-import { filterConditions } from './endpoints.ts';
+import { filterConditions } from './filters.ts';
 import { jobKind, stage } from './stages.ts';
 
 /** Most filters that an account keeps for one kind of recruitment. */

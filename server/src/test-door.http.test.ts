@@ -1,6 +1,7 @@
-import { getUserInfo } from '@qinghe/contract/account/endpoints.ts';
-import { decideMany } from '@qinghe/contract/resumes/bulk.ts';
-import { getApplication, moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
+import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { makeApplication, makeJob, makeMaster, randomPhone } from '../test/factories.ts';

@@ -1,7 +1,7 @@
 import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
+import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
 import { sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
-import { decideMany } from '@qinghe/contract/resumes/bulk.ts';
-import { addNote, addTag } from '@qinghe/contract/resumes/notes.ts';
+import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { createCommonWord } from '@qinghe/contract/settings/common-words.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';

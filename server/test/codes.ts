@@ -1,4 +1,4 @@
-import { sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { sendSms } from '@qinghe/contract/account/codes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashCode } from '../src/domains/account/secrets.ts';
 import type { TestApp } from './app.ts';

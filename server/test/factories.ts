@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InternshipDraft, JobState } from '@qinghe/contract/jobs/job.ts';
 import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
-import type { Candidate } from '@qinghe/contract/resumes/endpoints.ts';
+import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { type JobKind, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../src/domains/account/index.ts';

@@ -56,7 +56,7 @@ const signature = await app.ok(
   { token: master.token },
 );
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
-const { challenge } = await app.ok((await import('@qinghe/contract/account/endpoints.ts')).captchaChallenge, {});
+const { challenge } = await app.ok((await import('@qinghe/contract/account/captcha.ts')).captchaChallenge, {});
 
 const known: Known = {
   uuid: [...jobs, ...applications].map(({ uuid }) => uuid),

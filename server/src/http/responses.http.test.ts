@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { login } from '@qinghe/contract/account/endpoints.ts';
+import { login } from '@qinghe/contract/account/session.ts';
 import { baseOptions } from '@qinghe/contract/dict/endpoints.ts';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';

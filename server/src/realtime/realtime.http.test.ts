@@ -1,4 +1,4 @@
-import { logout } from '@qinghe/contract/account/endpoints.ts';
+import { logout } from '@qinghe/contract/account/session.ts';
 import { createDraft, deleteDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import type { RealtimeMessage } from '@qinghe/contract/realtime.ts';
 import { v7 as uuidv7 } from 'uuid';

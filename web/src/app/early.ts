@@ -1,4 +1,5 @@
-import { checkInfo, getUserInfo } from '@qinghe/contract/account/endpoints.ts';
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { askEarly } from '../lib/early-responses.ts';

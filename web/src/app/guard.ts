@@ -1,4 +1,4 @@
-import type { UserInfo } from '@qinghe/contract/account/endpoints.ts';
+import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 
 export type RouteAccess = 'public' | 'mixed' | 'user' | 'master';

@@ -1,4 +1,5 @@
-import { login, sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { sendSms } from '@qinghe/contract/account/codes.ts';
+import { login } from '@qinghe/contract/account/session.ts';
 import { upload } from '@qinghe/contract/files/endpoints.ts';
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { checkInfo } from '@qinghe/contract/account/endpoints.ts';
-import { addNote } from '@qinghe/contract/resumes/notes.ts';
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
+import { addNote } from '@qinghe/contract/resumes/annotate.ts';
 import { expect, test } from 'vitest';
 import { ApiError, NO_RESPONSE } from './api-error.ts';
 import { closeKey, isLost, keyOf } from './idempotency.ts';

@@ -1,4 +1,6 @@
-import { captcha, captchaChallenge, captchaForStep, login, sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { captcha, captchaChallenge, captchaForStep } from '@qinghe/contract/account/captcha.ts';
+import { sendSms } from '@qinghe/contract/account/codes.ts';
+import { login } from '@qinghe/contract/account/session.ts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as contract from '@qinghe/contract/account/endpoints.ts';
+import * as contract from '@qinghe/contract/account/captcha.ts';
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { AppError } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/account/endpoints.ts';
+import * as contract from '@qinghe/contract/account/check-account.ts';
 import { AppError } from '../../app-error.ts';
 import { readForAccount } from '../../http/read.ts';
 import { findAccount, findMaster } from './queries.ts';

@@ -1,4 +1,5 @@
-import { checkSms, quickLogin, sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { checkSms, sendSms } from '@qinghe/contract/account/codes.ts';
+import { quickLogin } from '@qinghe/contract/account/session.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { sendAndReadCode } from '../../../test/codes.ts';

@@ -1,5 +1,5 @@
-import type { CodePurpose } from '@qinghe/contract/account/endpoints.ts';
-import * as contract from '@qinghe/contract/account/endpoints.ts';
+import type { CodePurpose } from '@qinghe/contract/account/codes.ts';
+import * as contract from '@qinghe/contract/account/codes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { type Trx, withTransaction } from '../../db/database.ts';

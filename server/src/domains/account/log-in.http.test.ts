@@ -1,4 +1,4 @@
-import { login, quickLogin } from '@qinghe/contract/account/endpoints.ts';
+import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { codeFor, sendAndReadCode } from '../../../test/codes.ts';

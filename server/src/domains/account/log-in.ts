@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/account/endpoints.ts';
+import * as contract from '@qinghe/contract/account/session.ts';
 import { AppError } from '../../app-error.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { spendCaptchaProof } from './captcha.ts';

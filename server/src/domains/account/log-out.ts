@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/account/endpoints.ts';
+import * as contract from '@qinghe/contract/account/session.ts';
 import { writeForAccount } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { endLiveSession } from './queries.ts';

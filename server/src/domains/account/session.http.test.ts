@@ -1,4 +1,6 @@
-import { checkInfo, getUserInfo, login, logout, quickLogin } from '@qinghe/contract/account/endpoints.ts';
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
+import { login, logout, quickLogin } from '@qinghe/contract/account/session.ts';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';

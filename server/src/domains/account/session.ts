@@ -1,4 +1,4 @@
-import type { UserInfo } from '@qinghe/contract/account/endpoints.ts';
+import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 import type { AccountActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,12 +1,7 @@
-import {
-  changeUserInfo,
-  getConsultant,
-  getUserInfo,
-  login,
-  logout,
-  quickLogin,
-  sendSms,
-} from '@qinghe/contract/account/endpoints.ts';
+import { getConsultant } from '@qinghe/contract/account/check-account.ts';
+import { sendSms } from '@qinghe/contract/account/codes.ts';
+import { login, logout, quickLogin } from '@qinghe/contract/account/session.ts';
+import { changeUserInfo, getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { readCode } from '../../../test/codes.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/account/endpoints.ts';
+import * as contract from '@qinghe/contract/account/user-info.ts';
 import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../app-error.ts';
 import { readForAccount } from '../../http/read.ts';

@@ -1,7 +1,8 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
-import { listApplications, moveApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { jobKinds, stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';

@@ -1,6 +1,6 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
-import { BATCH_HOLD_SECONDS, type LeftOutReason } from '@qinghe/contract/resumes/bulk.ts';
-import type { FitPoint } from '@qinghe/contract/resumes/endpoints.ts';
+import type { FitPoint } from '@qinghe/contract/resumes/application.ts';
+import { BATCH_HOLD_SECONDS, type LeftOutReason } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 
 /** Stages in which an application is still being decided. */

@@ -1,5 +1,5 @@
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
-import { findApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runsAs } from '../../../test/health.ts';

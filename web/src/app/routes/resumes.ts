@@ -1,4 +1,4 @@
-import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { firstPage, firstQuery } from '../../lib/first-queries.ts';

@@ -1,5 +1,5 @@
 import { apply } from '@qinghe/contract/resumes/apply.ts';
-import { moveApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, makeCompany, makeJob, makeMaster } from '../../../../test/factories.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '@qinghe/contract/resumes/endpoints.ts';
+import type { Note } from '@qinghe/contract/resumes/application.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 

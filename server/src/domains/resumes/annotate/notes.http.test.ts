@@ -1,4 +1,3 @@
-import { getApplication, listApplications, moveApplication } from '@qinghe/contract/resumes/endpoints.ts';
 import {
   addNote,
   addTag,
@@ -7,7 +6,9 @@ import {
   rateApplication,
   removeNote,
   removeTag,
-} from '@qinghe/contract/resumes/notes.ts';
+} from '@qinghe/contract/resumes/annotate.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters, removeSavedFilter, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';

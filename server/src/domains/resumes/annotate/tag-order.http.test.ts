@@ -1,11 +1,7 @@
-import { decideMany, recallBatch } from '@qinghe/contract/resumes/bulk.ts';
-import {
-  countApplications,
-  getApplication,
-  listApplications,
-  moveApplication,
-} from '@qinghe/contract/resumes/endpoints.ts';
-import { addTag, removeTag } from '@qinghe/contract/resumes/notes.ts';
+import { addTag, removeTag } from '@qinghe/contract/resumes/annotate.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { decideMany, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';

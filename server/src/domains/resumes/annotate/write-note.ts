@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/resumes/notes.ts';
+import * as contract from '@qinghe/contract/resumes/annotate.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Member } from '../../../http/context.ts';

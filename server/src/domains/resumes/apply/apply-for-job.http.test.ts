@@ -1,5 +1,5 @@
 import { apply, getCvReading, startUpload } from '@qinghe/contract/resumes/apply.ts';
-import { getApplication, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';

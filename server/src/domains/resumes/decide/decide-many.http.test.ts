@@ -1,16 +1,12 @@
+import { moveApplication, rejectApplication } from '@qinghe/contract/resumes/decide.ts';
 import {
   decideMany,
   listHeldBatches,
   planDecision,
   recallBatch,
   selectApplications,
-} from '@qinghe/contract/resumes/bulk.ts';
-import {
-  countApplications,
-  getApplication,
-  moveApplication,
-  rejectApplication,
-} from '@qinghe/contract/resumes/endpoints.ts';
+} from '@qinghe/contract/resumes/decide-many.ts';
+import { countApplications, getApplication } from '@qinghe/contract/resumes/desk.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import * as contract from '@qinghe/contract/resumes/bulk.ts';
+import * as contract from '@qinghe/contract/resumes/decide-many.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';

@@ -1,4 +1,5 @@
-import { getApplication, moveApplication, rejectApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication, rejectApplication } from '@qinghe/contract/resumes/decide.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import * as contract from '@qinghe/contract/resumes/decide.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/resumes/bulk.ts';
+import * as contract from '@qinghe/contract/resumes/decide-many.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';

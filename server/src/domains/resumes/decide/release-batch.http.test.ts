@@ -1,5 +1,6 @@
-import { decideMany } from '@qinghe/contract/resumes/bulk.ts';
-import { getApplication, moveApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';

@@ -1,10 +1,5 @@
-import {
-  countApplications,
-  getApplication,
-  moveApplication,
-  rejectApplication,
-  undoMove,
-} from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
+import { countApplications, getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

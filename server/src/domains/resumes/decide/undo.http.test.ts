@@ -1,4 +1,5 @@
-import { getApplication, moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';

@@ -1,11 +1,10 @@
+import { moveApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import {
   correctApplication,
   getApplication,
   getApplicationFile,
   listApplications,
-  moveApplication,
-  undoMove,
-} from '@qinghe/contract/resumes/endpoints.ts';
+} from '@qinghe/contract/resumes/desk.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { makeApplication, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';

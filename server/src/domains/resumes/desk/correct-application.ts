@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import * as contract from '@qinghe/contract/resumes/desk.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { write } from '../../../http/write.ts';
 import { findFile } from '../../files/index.ts';

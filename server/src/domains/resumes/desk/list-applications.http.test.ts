@@ -1,4 +1,5 @@
-import { countApplications, listApplications, moveApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { countApplications, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';

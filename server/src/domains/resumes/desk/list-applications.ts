@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import * as contract from '@qinghe/contract/resumes/desk.ts';
 import { cutPage, decodeCursor } from '../../../db/keyset.ts';
 import { read } from '../../../http/read.ts';
 import { readJobTitles } from '../../jobs/index.ts';

@@ -1,6 +1,6 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type { countApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { type AliasedSelectQueryBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';

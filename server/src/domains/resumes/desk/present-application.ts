@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
+import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
-import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findFile } from '../../files/index.ts';

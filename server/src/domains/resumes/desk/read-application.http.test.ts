@@ -1,9 +1,4 @@
-import {
-  getApplication,
-  getApplicationFile,
-  noteFileOpened,
-  revealContact,
-} from '@qinghe/contract/resumes/endpoints.ts';
+import { getApplication, getApplicationFile, noteFileOpened, revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import {

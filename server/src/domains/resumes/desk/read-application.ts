@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import * as contract from '@qinghe/contract/resumes/desk.ts';
 import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';

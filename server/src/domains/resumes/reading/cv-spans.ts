@@ -1,4 +1,4 @@
-import type { CvSpan } from '@qinghe/contract/resumes/endpoints.ts';
+import type { CvSpan } from '@qinghe/contract/resumes/desk.ts';
 import type { CvLine } from '@qinghe/cv-reader/index.ts';
 
 const tenth = (points: number): number => Math.round(points * 10) / 10;

@@ -1,5 +1,5 @@
 import { apply, getCvReading } from '@qinghe/contract/resumes/apply.ts';
-import { getApplication, getApplicationFile, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { getApplication, getApplicationFile, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';

@@ -1,4 +1,4 @@
-import { findApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import * as contract from '@qinghe/contract/resumes/endpoints.ts';
+import * as contract from '@qinghe/contract/resumes/search.ts';
 import { read } from '../../../http/read.ts';
 import { type FoundApplication, findNamed, findNewest, findRanked } from './find-queries.ts';
 import { hasOpenEnd, toSearchQuery } from './search-words.ts';

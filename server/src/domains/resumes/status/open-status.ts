@@ -1,5 +1,5 @@
 import { isMainlandPhone } from '@qinghe/contract/formats.ts';
-import * as contract from '@qinghe/contract/resumes/apply.ts';
+import * as contract from '@qinghe/contract/resumes/status.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { say } from '@qinghe/contract/texts/say.ts';

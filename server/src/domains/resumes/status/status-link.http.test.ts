@@ -1,5 +1,6 @@
-import { sendSms } from '@qinghe/contract/account/endpoints.ts';
-import { apply, openStatus, sendStatusCode } from '@qinghe/contract/resumes/apply.ts';
+import { sendSms } from '@qinghe/contract/account/codes.ts';
+import { apply } from '@qinghe/contract/resumes/apply.ts';
+import { openStatus, sendStatusCode } from '@qinghe/contract/resumes/status.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { readCode, sendAndReadCode } from '../../../../test/codes.ts';

@@ -1,5 +1,6 @@
-import { planDecision } from '@qinghe/contract/resumes/bulk.ts';
-import { getApplication, moveApplication, rejectApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { moveApplication, rejectApplication } from '@qinghe/contract/resumes/decide.ts';
+import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication, makeJob, makeMaster } from '../../../../test/factories.ts';

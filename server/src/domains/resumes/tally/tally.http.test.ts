@@ -1,10 +1,6 @@
-import {
-  correctApplication,
-  countApplications,
-  listApplications,
-  moveApplication,
-} from '@qinghe/contract/resumes/endpoints.ts';
-import { rateApplication } from '@qinghe/contract/resumes/notes.ts';
+import { rateApplication } from '@qinghe/contract/resumes/annotate.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { correctApplication, countApplications, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { COUNTED_AT_MOST } from '@qinghe/contract/resumes/saved-filters.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { getUserInfo } from '@qinghe/contract/account/endpoints.ts';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 

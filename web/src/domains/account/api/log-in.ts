@@ -1,4 +1,4 @@
-import { login, quickLogin } from '@qinghe/contract/account/endpoints.ts';
+import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { session } from '../../../lib/browser-session.ts';
 import { call } from '../../../lib/call.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@qinghe/contract/account/endpoints.ts';
+import { logout } from '@qinghe/contract/account/session.ts';
 import { session } from '../../../lib/browser-session.ts';
 import { call } from '../../../lib/call.ts';
 

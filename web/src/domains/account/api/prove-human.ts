@@ -1,4 +1,4 @@
-import { captcha, captchaChallenge } from '@qinghe/contract/account/endpoints.ts';
+import { captcha, captchaChallenge } from '@qinghe/contract/account/captcha.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { solveCaptcha } from '../../../lib/captcha.ts';

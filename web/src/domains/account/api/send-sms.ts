@@ -1,4 +1,4 @@
-import { sendSms } from '@qinghe/contract/account/endpoints.ts';
+import { sendSms } from '@qinghe/contract/account/codes.ts';
 import { call } from '../../../lib/call.ts';
 
 /** Sends a login code; gives the seconds until another may be asked for. */

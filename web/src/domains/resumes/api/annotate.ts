@@ -1,5 +1,5 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
-import { addNote, changeNote, rateApplication, removeNote } from '@qinghe/contract/resumes/notes.ts';
+import { addNote, changeNote, rateApplication, removeNote } from '@qinghe/contract/resumes/annotate.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useQueuedAction } from '../../../lib/use-queued-action.ts';
 import { useCacheApplication } from './get-application.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
-import { correctApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import { correctApplication } from '@qinghe/contract/resumes/desk.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCacheApplication } from './get-application.ts';
 

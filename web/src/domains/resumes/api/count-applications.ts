@@ -1,5 +1,5 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
-import { countApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { useWithQueued } from '../../../lib/optimistic.ts';

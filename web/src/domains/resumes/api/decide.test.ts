@@ -1,5 +1,5 @@
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
-import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test, vi } from 'vitest';
 import { endpointKey } from '../../../lib/query-keys.ts';
 

@@ -1,14 +1,8 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
-import {
-  type ApplicationDetail,
-  countApplications,
-  getApplication,
-  listApplications,
-  moveApplication,
-  rejectApplication,
-  undoMove,
-} from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Patch } from '../../../lib/optimistic.ts';

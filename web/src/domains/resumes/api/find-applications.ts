@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { findApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 
 export type FoundApplication = OutputOf<typeof findApplications>['items'][number];

@@ -1,9 +1,5 @@
-import {
-  type ApplicationDetail,
-  type CvSpan,
-  getApplicationFile,
-  noteFileOpened,
-} from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { type CvSpan, getApplicationFile, noteFileOpened } from '@qinghe/contract/resumes/desk.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ignoreShown } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';

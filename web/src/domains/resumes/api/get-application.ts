@@ -1,4 +1,5 @@
-import { type ApplicationDetail, getApplication } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiQuery } from '../../../lib/api-query.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
-import { listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiPages, itemsOf } from '../../../lib/api-query.ts';

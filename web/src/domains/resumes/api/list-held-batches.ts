@@ -1,4 +1,4 @@
-import { listHeldBatches } from '@qinghe/contract/resumes/bulk.ts';
+import { listHeldBatches } from '@qinghe/contract/resumes/decide-many.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
-import { planDecision } from '@qinghe/contract/resumes/bulk.ts';
+import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 

@@ -1,4 +1,4 @@
-import { addTag, listTags, removeTag } from '@qinghe/contract/resumes/notes.ts';
+import { addTag, listTags, removeTag } from '@qinghe/contract/resumes/annotate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { useAction } from '../../../lib/use-action.ts';

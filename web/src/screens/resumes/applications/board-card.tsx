@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { type KeyboardEvent, memo } from 'react';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

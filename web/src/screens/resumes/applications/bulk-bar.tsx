@@ -1,4 +1,4 @@
-import { selectApplications } from '@qinghe/contract/resumes/bulk.ts';
+import { selectApplications } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';

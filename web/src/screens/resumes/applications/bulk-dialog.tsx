@@ -1,4 +1,4 @@
-import { BATCH_HOLD_SECONDS } from '@qinghe/contract/resumes/bulk.ts';
+import { BATCH_HOLD_SECONDS } from '@qinghe/contract/resumes/decide-many.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { MAX_REWRITTEN } from '@qinghe/contract/resumes/bulk.ts';
+import { MAX_REWRITTEN } from '@qinghe/contract/resumes/decide-many.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../domains/resumes/api/plan-decision.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';

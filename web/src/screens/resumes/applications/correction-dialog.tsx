@@ -1,5 +1,5 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Correction, useCorrection } from '../../../domains/resumes/api/correct-application.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import type { countApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { createContext, useContext } from 'react';
 import type { Desk } from './use-desk.ts';

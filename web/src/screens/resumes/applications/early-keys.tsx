@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { stageKeys } from './stage-keys.ts';

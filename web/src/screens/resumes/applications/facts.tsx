@@ -1,4 +1,5 @@
-import { type ApplicationDetail, revealContact } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { revealContact } from '@qinghe/contract/resumes/desk.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';

@@ -1,6 +1,6 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
-import type { listApplications } from '@qinghe/contract/resumes/endpoints.ts';
+import type { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { TFunction } from 'i18next';
 import type { Texts } from '../../../lib/i18n/resources.d.ts';

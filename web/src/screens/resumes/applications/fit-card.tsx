@@ -1,4 +1,4 @@
-import type { FitPoint } from '@qinghe/contract/resumes/endpoints.ts';
+import type { FitPoint } from '@qinghe/contract/resumes/application.ts';
 import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconQuestion from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';

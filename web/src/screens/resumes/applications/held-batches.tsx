@@ -1,4 +1,4 @@
-import { type HeldBatch, recallBatch } from '@qinghe/contract/resumes/bulk.ts';
+import { type HeldBatch, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldBatches } from '../../../domains/resumes/api/list-held-batches.ts';

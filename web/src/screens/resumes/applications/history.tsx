@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './record.module.css';

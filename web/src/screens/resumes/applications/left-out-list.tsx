@@ -1,4 +1,4 @@
-import type { LeftOut, LeftOutReason } from '@qinghe/contract/resumes/bulk.ts';
+import type { LeftOut, LeftOutReason } from '@qinghe/contract/resumes/decide-many.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './bulk-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { textLength } from '@qinghe/contract/formats.ts';
-import type { CvSpan } from '@qinghe/contract/resumes/endpoints.ts';
+import type { CvSpan } from '@qinghe/contract/resumes/desk.ts';
 
 /** A stretch of the CV's text, offsets as in JavaScript. */
 export interface TextRange {

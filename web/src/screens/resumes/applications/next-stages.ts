@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 
 export type OpenStage = Exclude<Stage, 'reject'>;

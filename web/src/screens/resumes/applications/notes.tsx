@@ -1,4 +1,4 @@
-import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/application.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnotations } from '../../../domains/resumes/api/annotate.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';

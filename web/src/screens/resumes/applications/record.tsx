@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { rated, useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';

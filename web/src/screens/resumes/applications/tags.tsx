@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
 import { useTagging } from '../../../domains/resumes/api/tag-applications.ts';

@@ -1,4 +1,4 @@
-import { decideMany, recallBatch } from '@qinghe/contract/resumes/bulk.ts';
+import { decideMany, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,6 @@
-import {
-  type ApplicationDetail,
-  type ApplicationSummary,
-  countApplications,
-  getApplication,
-  listApplications,
-  moveApplication,
-  undoMove,
-} from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { moveApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
 import { open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { useApplications } from '../../../domains/resumes/api/list-applications.ts';

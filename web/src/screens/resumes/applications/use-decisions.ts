@@ -1,4 +1,4 @@
-import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useMemo } from 'react';
 import { deskFilters } from './filters.ts';
 import { lastPosition, opensAtOnce, savePosition, toOpen } from './last-position.ts';

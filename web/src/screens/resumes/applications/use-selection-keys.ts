@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { useKey } from '../../../ui/key/use-key.ts';
 import type { Selection } from './use-selection.ts';

@@ -1,5 +1,5 @@
-import { MAX_BATCH } from '@qinghe/contract/resumes/bulk.ts';
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { MAX_BATCH } from '@qinghe/contract/resumes/decide-many.ts';
 import { useCallback, useMemo, useState } from 'react';
 
 export interface Selection {

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef, useState } from 'react';
 import { neighbourOf } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
-import type { FitPoint } from '@qinghe/contract/resumes/endpoints.ts';
+import type { FitPoint } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { day } from '../../../lib/relative-time.ts';

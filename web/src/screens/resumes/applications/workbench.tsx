@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';

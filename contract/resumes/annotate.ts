@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
-import { applicationDetail } from './endpoints.ts';
+import { applicationDetail } from './application.ts';
 
 /*
  * What colleagues write down about an application: notes, tags, stars. Candidates never see any of it. None of it changes

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
-import { applicationFilters } from './endpoints.ts';
+import { applicationFilters } from './filters.ts';
 import { stage } from './stages.ts';
 
 /*

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, isEmail, isMainlandPhone } from '../formats.ts';
+import { userInfo } from './user-info.ts';
+
+const captchaProof = z.string().max(100).optional();
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/hr_users/login',
+  access: 'public',
+  silent: true,
+  perMinute: 60,
+  summary: 'Logs in by phone or e-mail and password; ends any other session of the account',
+  input: z.object({
+    account: z
+      .string()
+      .trim()
+      .max(254)
+      .refine((text) => isMainlandPhone(text) || isEmail(text), 'format.account'),
+    password: z.string().min(1, 'format.required').max(100),
+    captcha_proof: captchaProof,
+  }),
+  output: z.object({ token: z.string(), user: userInfo }),
+});
+
+export const quickLogin = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/hr_users/quick_login',
+  access: 'public',
+  perMinute: 60,
+  summary: 'Logs in by phone and SMS code; a new phone gets a new account without company',
+  input: z.object({ phone: formats.mainlandPhone, code: formats.smsCode }),
+  output: z.object({ token: z.string(), user: userInfo }),
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/hr_users/logout',
+  access: 'user',
+  summary: 'Ends this session',
+  input: z.object({}),
+  output: z.object({}),
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { degree } from '../dict/endpoints.ts';
+import { formats } from '../formats.ts';
+import { cvFields } from './cv.ts';
+import { jobKind, stage } from './stages.ts';
+
+/** One way in which a candidate's availability meets or misses the job's. */
+export const fitPoint = z.object({
+  aspect: z.enum(['days_per_week', 'months', 'start', 'degree', 'city']),
+  verdict: z.enum(['meets', 'misses', 'unknown']),
+  wanted: z.string(),
+  offered: z.string(),
+  /** Days a week, months or degrees short; null where it has no measure. */
+  short_by: z.number().nullable(),
+});
+export type FitPoint = z.infer<typeof fitPoint>;
+
+export const applicationAbilities = z.object({
+  /** Stages to which the application may go now. */
+  move_to: z.array(stage),
+  undo: z.boolean(),
+  correct: z.boolean(),
+});
+
+const tag = z.object({ uuid: formats.uuid, name: z.string() });
+
+/** What lists show of an application. */
+export const applicationSummary = z.object({
+  uuid: formats.uuid,
+  kind: jobKind,
+  stage,
+  version: z.number().int(),
+  job_uuid: formats.uuid,
+  job_title: z.string(),
+  name: z.string(),
+  school: z.string(),
+  degree: degree.nullable(),
+  major: z.string(),
+  graduation_month: formats.month.nullable(),
+  city: z.string(),
+  days_per_week: z.number().int().nullable(),
+  months: z.number().int().nullable(),
+  earliest_start: z.string().nullable(),
+  applied_at: formats.instant,
+  stage_since: formats.instant,
+  /** When the candidate took the application back; it goes no further then. */
+  withdrawn_at: formats.instant.nullable(),
+  fit: z.array(fitPoint),
+  tags: z.array(tag),
+  /** Average of the colleagues' stars, 1–5; null where nobody gave any. */
+  rating: z.number().nullable(),
+});
+export type ApplicationSummary = z.infer<typeof applicationSummary>;
+
+export const historyEntry = z.object({
+  uuid: formats.uuid,
+  action: z.enum([
+    'applied',
+    'moved',
+    'rejected',
+    'restored',
+    'undone',
+    'corrected',
+    'message_sent',
+    'message_refused',
+    'withdrew',
+  ]),
+  from: stage.nullable(),
+  to: stage.nullable(),
+  reason: z.string(),
+  actor_name: z.string(),
+  at: formats.instant,
+});
+
+/** What a colleague wrote down; only its author changes it. */
+const note = z.object({
+  uuid: formats.uuid,
+  text: z.string(),
+  author_name: z.string(),
+  mine: z.boolean(),
+  version: z.number().int(),
+  created_at: formats.instant,
+  edited: z.boolean(),
+});
+export type Note = z.infer<typeof note>;
+
+export const applicationDetail = applicationSummary.extend({
+  /** Masked until the person asks for it: 138****2719, sy**@hust.edu.cn. */
+  phone_masked: z.string(),
+  email_masked: z.string(),
+  notes: z.array(note),
+  /** The caller's own stars. */
+  my_stars: z.number().int().nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  cv: z
+    .object({
+      file_uuid: formats.uuid,
+      name: z.string(),
+      type: z.string(),
+      size: z.number().int(),
+      reading: z.enum(['waiting', 'done', 'failed']),
+      /** Why the file could not be read, as a code of the reader; null otherwise. */
+      failure: z.string().nullable(),
+      /** The page of a scan that is being read, while it is. */
+      progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
+      /** Read off a picture: single characters may be wrong. */
+      by_ocr: z.boolean(),
+      fields: cvFields.nullable(),
+    })
+    .nullable(),
+  history: z.array(historyEntry),
+  /** Set while the last move can be taken back. */
+  undo_until: formats.instant.nullable(),
+  abilities: applicationAbilities,
+});
+export type ApplicationDetail = z.infer<typeof applicationDetail>;

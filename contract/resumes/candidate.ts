@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { degree } from '../dict/endpoints.ts';
+import { formats, lineText } from '../formats.ts';
+import { limits } from '../limits.ts';
+
+/** Earliest start: a day, or `now` for at once. */
+const earliestStart = z.union([z.literal('now'), formats.date]);
+
+/** What a candidate tells of himself when applying; contact first, then school, then availability. */
+export const candidate = z.object({
+  name: lineText(1, limits.personName),
+  phone: formats.phone,
+  email: z.union([z.literal(''), formats.email]),
+  school: lineText(1, limits.school),
+  degree,
+  major: lineText(1, limits.major),
+  graduation_month: formats.month,
+  city: lineText(0, limits.cityName),
+  days_per_week: z.coerce.number().int().min(1).max(7).nullable(),
+  months: z.coerce.number().int().min(1).max(24).nullable(),
+  earliest_start: earliestStart.nullable(),
+});
+export type Candidate = z.infer<typeof candidate>;

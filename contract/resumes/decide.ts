@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { applicationDetail } from './application.ts';
+import { stage } from './stages.ts';
+
+export const moveApplication = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/move',
+  access: 'user',
+  idempotent: true,
+  summary: 'Moves an application to another stage; a stale version is refused with the current state (40901)',
+  input: z.object({
+    uuid: formats.uuid,
+    version: z.number().int(),
+    to: stage.exclude(['reject']),
+    reason: plainText(0, limits.reason).default(''),
+  }),
+  output: applicationDetail,
+});
+
+export const rejectApplication = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/reject',
+  access: 'user',
+  idempotent: true,
+  summary: 'Rejects an application; the message goes out when the undo time has passed',
+  input: z.object({
+    uuid: formats.uuid,
+    version: z.number().int(),
+    reason: plainText(1, limits.reason),
+    /** What the candidate is told by e-mail or SMS; empty sends nothing. */
+    message: plainText(0, limits.message).default(''),
+  }),
+  output: applicationDetail,
+});
+
+export const undoMove = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/applications/undo',
+  access: 'user',
+  idempotent: true,
+  summary: 'Takes the last move back within 10 seconds',
+  input: z.object({ uuid: formats.uuid, version: z.number().int() }),
+  output: applicationDetail,
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { degree } from '../dict/endpoints.ts';
+import { formats } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { jobKind } from './stages.ts';
+
+/** What narrows a list; everything may be left out. */
+export const filterConditions = {
+  job_uuid: formats.uuid.optional(),
+  /** At least this degree. */
+  degree: degree.optional(),
+  graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),
+  /** Words in name, school, major or CV text. */
+  q: z.string().trim().max(limits.search).optional(),
+  tag_uuid: formats.uuid.optional(),
+  /** At least so many stars on average. */
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+};
+
+/** Filters of the list and of its counts. */
+export const applicationFilters = { kind: jobKind, ...filterConditions };

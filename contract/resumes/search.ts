@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { applicationSummary } from './application.ts';
+
+/** Most people that a search across all stages names. */
+export const MOST_FOUND = 8;
+
+export const findApplications = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/find',
+  access: 'user',
+  silent: true,
+  summary: 'A few applications of any kind and stage by words: by name first, then the newest',
+  input: z.object({ q: z.string().trim().min(1).max(limits.search) }),
+  output: z.object({
+    items: z
+      .array(
+        applicationSummary.pick({ uuid: true, kind: true, stage: true, name: true, school: true, job_title: true }),
+      )
+      .max(MOST_FOUND),
+  }),
+});
