@@ -1,5 +1,6 @@
 import { NumberText } from '../text/number-text.tsx';
-import styles from './chart.module.css';
+import styles from './bar-chart.module.css';
+import chart from './chart.module.css';
 import type { ChartData } from './series.ts';
 
 /** One bar a label, its parts one after the other, every figure written beside it. */
@@ -7,10 +8,10 @@ export function BarChart({ labels, series }: ChartData) {
   const sums = labels.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const longest = Math.max(1, ...sums);
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.legend}>
+    <figure className={chart.figure}>
+      <figcaption className={chart.legend}>
         {series.map(({ name, kind }) => (
-          <span key={name} className={styles[kind]}>
+          <span key={name} className={chart[kind]}>
             {name}
           </span>
         ))}

@@ -14,14 +14,16 @@ interface ChartSectionProps {
   data: ChartData;
   /** The head of the table's first column: `日期`. */
   labelTitle: string;
+  /** The labels are days: the table begins with the last one. */
+  newestFirst?: boolean;
   children: ReactNode;
 }
 
 type View = 'chart' | 'table';
 
 /** A chart and its table, of which the reader chooses one; the choice is remembered. */
-export function ChartSection({ id, title, data, labelTitle, children }: ChartSectionProps) {
-  const { t } = useTranslation('ui');
+export function ChartSection({ id, title, data, labelTitle, newestFirst, children }: ChartSectionProps) {
+  const { t } = useTranslation('common');
   const key = `chart:${id}`;
   const [view, setView] = useState<View>(() => (localStorage.getItem(key) === 'table' ? 'table' : 'chart'));
   const choose = (next: View) => {
@@ -41,7 +43,11 @@ export function ChartSection({ id, title, data, labelTitle, children }: ChartSec
   );
   return (
     <Section title={title} aside={switcher} flush>
-      {view === 'table' ? <ChartTable title={title} labelTitle={labelTitle} data={data} /> : children}
+      {view === 'table' ? (
+        <ChartTable title={title} labelTitle={labelTitle} data={data} newestFirst={newestFirst} />
+      ) : (
+        children
+      )}
     </Section>
   );
 }

@@ -7,13 +7,16 @@ interface ChartTableProps {
   title: string;
   labelTitle: string;
   data: ChartData;
+  newestFirst?: boolean | undefined;
 }
 
 /** What a chart draws, in figures, with sums. */
-export function ChartTable({ title, labelTitle, data: { labels, series } }: ChartTableProps) {
-  const { t } = useTranslation('ui');
+export function ChartTable({ title, labelTitle, data: { labels, series }, newestFirst = false }: ChartTableProps) {
+  const { t } = useTranslation('common');
+  const rows = labels.map((label, index) => ({ label, index }));
   return (
-    <div className={styles.tableFrame}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.tableFrame} tabIndex={0} aria-label={title}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -27,7 +30,7 @@ export function ChartTable({ title, labelTitle, data: { labels, series } }: Char
           </tr>
         </thead>
         <tbody>
-          {labels.map((label, index) => (
+          {(newestFirst ? rows.toReversed() : rows).map(({ label, index }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {series.map(({ name, values }) => (
@@ -49,6 +52,6 @@ export function ChartTable({ title, labelTitle, data: { labels, series } }: Char
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
 import { greetingOf } from './greeting.ts';
 import { tasksOf } from './task-list.ts';
-import { ceilingOf, pointsOf } from './trend-lines.ts';
 
 test.each([
   [0, 'tired'],
@@ -48,19 +47,5 @@ describe('what there is to do', () => {
       '/resume/school/new?job_uuid=d',
       '/job-management/internship?filter=expiring',
     ]);
-  });
-});
-
-describe('the chart', () => {
-  test('has a ceiling of whole thirds at or above the highest day', () => {
-    for (let highest = 0; highest < 5000; highest += 7) {
-      const ceiling = ceilingOf(highest);
-      expect(ceiling).toBeGreaterThanOrEqual(Math.max(3, highest));
-      expect(Number.isInteger(ceiling / 3)).toBe(true);
-    }
-  });
-
-  test('draws zero at the bottom and the ceiling at the top', () => {
-    expect(pointsOf([0, 3], 3)).toBe('0,100 300,0');
   });
 });

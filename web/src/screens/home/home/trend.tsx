@@ -1,58 +1,34 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Overview } from '../../../domains/home/api/business-overview.ts';
 import { day } from '../../../lib/relative-time.ts';
+import { ChartSection } from '../../../ui/chart/chart-section.tsx';
+import { LineChart } from '../../../ui/chart/line-chart.tsx';
+import type { ChartData } from '../../../ui/chart/series.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';
-import styles from './trend.module.css';
-import { TrendChart } from './trend-chart.tsx';
-import type { TrendDays } from './trend-lines.ts';
 
 /** A month of applications as two lines, or as the table behind them. */
-export function Trend({ days }: { days: TrendDays }) {
-  const { t } = useTranslation('home');
-  const [asTable, setAsTable] = useState(false);
-  const empty = days.every(({ internship, campus }) => internship + campus === 0);
-  const toggle = !empty && (
-    <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
-      {t(asTable ? 'trend.asChart' : 'trend.asTable')}
-    </button>
-  );
-  return (
-    <Section title={t('trend.title')} aside={toggle} flush>
-      {empty ? (
-        <EmptyState title={t('trend.empty')} hint={t('trend.emptyHint')} />
-      ) : asTable ? (
-        <TrendTable days={days} />
-      ) : (
-        <TrendChart days={days} />
-      )}
-    </Section>
-  );
-}
-
-function TrendTable({ days }: { days: TrendDays }) {
+export function Trend({ days }: { days: Overview['trend'] }) {
   const { t, i18n } = useTranslation('home');
+  const data: ChartData = {
+    labels: days.map((entry) => day(new Date(entry.day), i18n.language)),
+    series: (['internship', 'campus'] as const).map((kind) => ({
+      name: t(`trend.${kind}`),
+      kind,
+      values: days.map((entry) => entry[kind]),
+    })),
+  };
+  const title = t('trend.title');
+  if (days.every(({ internship, campus }) => internship + campus === 0)) {
+    return (
+      <Section title={title} flush>
+        <EmptyState title={t('trend.empty')} hint={t('trend.emptyHint')} />
+      </Section>
+    );
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.tableFrame} tabIndex={0} aria-label={t('trend.title')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('trend.day')}</th>
-            <th scope="col">{t('trend.internship')}</th>
-            <th scope="col">{t('trend.campus')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((entry) => (
-            <tr key={entry.day}>
-              <th scope="row">{day(new Date(entry.day), i18n.language)}</th>
-              <td>{entry.internship}</td>
-              <td>{entry.campus}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ChartSection id="trend" title={title} labelTitle={t('trend.day')} data={data} newestFirst>
+      <LineChart {...data} />
+    </ChartSection>
   );
 }
