@@ -133,6 +133,12 @@ export const isPlainText = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(t
 /** True for text without line breaks and tabs. */
 export const isLine = (text: string): boolean => !/[\t\n\r\u2028\u2029]/.test(text);
 
+const ADDRESS =
+  /:\/\/|www\.|@|\d{5}|\.(?:cn|com|net|org|top|xyz|io|cc|vip|info|me|co|shop|site|club|online|link|app|dev)(?![a-z])/i;
+
+/** True for text without web address, e-mail or number to call: a name that is shown as one. */
+export const withoutAddress = (text: string): boolean => !ADDRESS.test(text.normalize('NFKC'));
+
 /** Trimmed text of `min`–`max` characters without control characters. */
 export const plainText = (min: number, max: number) =>
   z

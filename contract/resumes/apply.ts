@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
-import { candidate } from './candidate.ts';
+import { reachableCandidate } from './candidate.ts';
 import { cvFields } from './cv.ts';
 
 /**
@@ -25,11 +25,12 @@ export const startUpload = defineEndpoint({
   path: '/api/v1/apply/uploads',
   access: 'public',
   perMinute: 60,
-  summary: 'A candidate announces a CV for a job; its bytes follow in chunks',
+  summary: 'A candidate announces a CV for a job; its bytes follow in chunks. Needs a captcha proof',
   input: z.object({
     job_uuid: formats.uuid,
     name: z.string().max(1000),
     size: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+    captcha_proof: z.string().max(100).default(''),
   }),
   output: uploadStanding.extend({ upload_token: z.string() }),
 });
@@ -100,7 +101,7 @@ export const apply = defineEndpoint({
   input: z.object({
     job_uuid: formats.uuid,
     upload_token: uploadToken,
-    candidate,
+    candidate: reachableCandidate,
     answers: z.array(plainText(0, 500)).max(5).default([]),
     consent: z.literal(true, 'application.consent'),
   }),

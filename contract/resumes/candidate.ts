@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { formats, lineText } from '../formats.ts';
+import { formats, isMainlandPhone, lineText, withoutAddress } from '../formats.ts';
 import { limits } from '../limits.ts';
 
 /** Earliest start: a day, or `now` for at once. */
@@ -8,7 +8,7 @@ const earliestStart = z.union([z.literal('now'), formats.date]);
 
 /** What a candidate tells of himself when applying; contact first, then school, then availability. */
 export const candidate = z.object({
-  name: lineText(1, limits.personName),
+  name: lineText(1, limits.personName).refine(withoutAddress, 'format.noAddress'),
   phone: formats.phone,
   email: z.union([z.literal(''), formats.email]),
   school: lineText(1, limits.school),
@@ -19,5 +19,10 @@ export const candidate = z.object({
   days_per_week: z.coerce.number().int().min(1).max(7).nullable(),
   months: z.coerce.number().int().min(1).max(24).nullable(),
   earliest_start: earliestStart.nullable(),
+});
+/** Messages go to mainland mobiles only; somebody with another phone is written to by e-mail. */
+export const reachableCandidate = candidate.refine(({ phone, email }) => email !== '' || isMainlandPhone(phone), {
+  path: ['email'],
+  error: 'format.emailNeeded',
 });
 export type Candidate = z.infer<typeof candidate>;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { tokenOf } from './test-door.ts';
+import { captchaProof, tokenOf } from './test-door.ts';
 
 export const CV_FILES = join(import.meta.dirname, '../../cv-reader/corpus/files');
 
@@ -89,7 +89,8 @@ export function companyOf(page: Page): Company {
     async apply(job, name, more = {}, file = 'zhang-siyuan--single.pdf') {
       const { bytes, extension } =
         typeof file === 'string' ? { bytes: await readFile(join(CV_FILES, file)), extension: extname(file) } : file;
-      const upload = { job_uuid: job.uuid, name: `${name}${extension}`, size: bytes.length };
+      const captcha_proof = await captchaProof(page);
+      const upload = { job_uuid: job.uuid, name: `${name}${extension}`, size: bytes.length, captcha_proof };
       const { upload_token } = await call<{ upload_token: string }>('POST', '/api/v1/apply/uploads', upload);
       // One chunk holds it.
       const headers = { 'Upload-Token': upload_token, 'Upload-Offset': '0' };

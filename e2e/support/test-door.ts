@@ -24,6 +24,13 @@ export async function openSession(page: Page, account = MASTER): Promise<void> {
 /** The token with which the browser of a page was given a session; empty where it has none. */
 export const tokenOf = (page: Page): string => tokens.get(page.context()) ?? '';
 
+/** A captcha proof without the work of solving a challenge. */
+export async function captchaProof(page: Page): Promise<string> {
+  const response = await page.request.post('/test/captcha');
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { captcha_proof: string }).captcha_proof;
+}
+
 /** Puts the server's clock forward, so that windows end and what waited for them is done. */
 export async function advanceClock(page: Page, { seconds }: { seconds: number }): Promise<void> {
   const response = await page.request.post('/test/clock', { data: { advance_ms: seconds * 1000 } });

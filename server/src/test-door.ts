@@ -4,12 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { withTransaction } from './db/database.ts';
-import { ensureAccount, startSession } from './domains/account/index.ts';
+import { ensureAccount, giveProof, startSession } from './domains/account/index.ts';
 import type { Services } from './services.ts';
 import type { TaskQueue } from './tasks/queue.ts';
 
 /**
- * A way in for tests: sessions without a login, and a clock that can be put forward. `TEST_DOOR=1` opens it, which
+ * A way in for tests: sessions without a login, captcha proofs without the work, and a clock that can be put forward. `TEST_DOOR=1` opens it, which
  * config.ts refuses in production and on addresses that others reach; without it neither its code nor its routes exist.
  */
 export interface TestDoor {
@@ -43,6 +43,9 @@ export function openTestDoor(tasks: TaskQueue): TestDoor {
           return startSession({ db: trx, now: clock(), note: ignore, noteNothing: ignore }, account);
         });
       });
+      http.post('/test/captcha', () =>
+        withTransaction(services.db, async (trx) => ({ captcha_proof: await giveProof(trx, clock()) })),
+      );
       // Undo windows, holds and pauses end; what was to happen then happens at once.
       http.post('/test/clock', async (request) => {
         const { advance_ms } = read(advance, request.body);

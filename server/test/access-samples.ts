@@ -1,11 +1,10 @@
 import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
-import { sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
+import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { createCommonWord } from '@qinghe/contract/settings/common-words.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { insertSentLink, statusUrl } from '../src/domains/resumes/status/status-link.ts';
 import type { CallOptions, TestApp } from './app.ts';
@@ -20,7 +19,7 @@ import {
   makeJob,
   type TestAccount,
 } from './factories.ts';
-import { uploadCv } from './uploads.ts';
+import { beginUpload, uploadCv } from './uploads.ts';
 
 export type Caller = 'nobody' | 'garbage' | 'child' | 'master' | 'stranger' | 'loner';
 
@@ -200,7 +199,12 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/apply/uploads': {
     sample: async (app, master) => ({
-      input: { job_uuid: (await makeJob(app, master)).uuid, name: '简历.pdf', size: 1000 },
+      input: {
+        job_uuid: (await makeJob(app, master)).uuid,
+        name: '简历.pdf',
+        size: 1000,
+        captcha_proof: await captchaProof(app),
+      },
     }),
   },
   'POST /api/v1/apply/uploads/standing': {
@@ -231,7 +235,7 @@ export const rows: Readonly<Record<string, Row>> = {
         input: {
           job_uuid: uuid,
           upload_token: (await uploadCv(app, uuid)).upload_token,
-          candidate: aCandidate({ name: `投递人${uuidv7()}` }),
+          candidate: aCandidate(),
           consent: true,
         },
       };
@@ -270,5 +274,5 @@ async function sentLinkOf(app: TestApp, master: TestAccount): Promise<string> {
 async function startedUpload(app: TestApp, master: TestAccount) {
   const { name, bytes } = await cvFile('zhou-mengqi--form.pdf');
   const { uuid } = await makeJob(app, master);
-  return { ...(await app.ok(startUpload, { job_uuid: uuid, name, size: bytes.length })), bytes };
+  return { ...(await beginUpload(app, uuid, { name, size: bytes.length })), bytes };
 }

@@ -6,8 +6,9 @@ import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { type JobKind, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { hashPassword } from '../src/domains/account/index.ts';
-import { hashToken, newToken } from '../src/domains/account/secrets.ts';
+import { withTransaction } from '../src/db/database.ts';
+import { giveProof, hashPassword } from '../src/domains/account/index.ts';
+import { newToken } from '../src/domains/account/secrets.ts';
 import { toSearchVector } from '../src/domains/resumes/index.ts';
 import type { TestApp } from './app.ts';
 
@@ -112,14 +113,8 @@ export async function tokenOf({ services, clock }: TestApp, accountUuid: string)
 }
 
 /** A captcha proof without the work of solving a challenge. */
-export async function captchaProof({ services, clock }: TestApp): Promise<string> {
-  const { token } = newToken();
-  await services.db
-    .insertInto('captcha_token')
-    .values({ hash: hashToken(token), kind: 'proof', expires_at: new Date(clock.now().getTime() + 600_000) })
-    .execute();
-  return token;
-}
+export const captchaProof = ({ services, clock }: TestApp): Promise<string> =>
+  withTransaction(services.db, (trx) => giveProof(trx, clock.now()));
 
 /** A draft that passes the publish check. */
 export const goodDraft = (overrides: Partial<InternshipDraft> = {}): InternshipDraft => ({

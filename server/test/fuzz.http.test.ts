@@ -1,6 +1,5 @@
 import { Agent } from 'node:http';
 import { errorCatalogue, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
-import { startUpload } from '@qinghe/contract/resumes/apply.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../src/db/keyset.ts';
 import { startTestApp } from './app.ts';
@@ -16,7 +15,7 @@ import {
   type RawResponse,
   send,
 } from './fuzz-request.ts';
-import { uploadCv } from './uploads.ts';
+import { beginUpload, uploadCv } from './uploads.ts';
 
 // FUZZ_SEED=… and FUZZ_CALLS=… look elsewhere, or longer.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
@@ -49,7 +48,7 @@ const jobs = [await makeJob(app, master), await makeJob(app, child), await makeJ
 const [job] = jobs as [(typeof jobs)[0]];
 const applications = [await makeApplication(app, job), await makeApplication(app, job, { stage: 'reject' })];
 const upload = await uploadCv(app, job.uuid);
-const begun = await app.ok(startUpload, { job_uuid: job.uuid, name: 'cv.pdf', size: 600_000 });
+const begun = await beginUpload(app, job.uuid, { name: 'cv.pdf', size: 600_000 });
 const signature = await app.ok(
   (await import('@qinghe/contract/files/endpoints.ts')).uploadSignature,
   {},

@@ -1,6 +1,6 @@
 import { finishUpload, sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
 import type { ApiResponse, TestApp } from './app.ts';
-import { cvFile } from './factories.ts';
+import { captchaProof, cvFile } from './factories.ts';
 
 export interface UploadedCv {
   upload_token: string;
@@ -22,6 +22,10 @@ export async function uploadCv(app: TestApp, jobUuid: string, file?: TestFile): 
   return { upload_token, ...response.data };
 }
 
+/** Announces a file, with a captcha proof that cost no work. */
+export const beginUpload = async (app: TestApp, jobUuid: string, file: { name: string; size: number }) =>
+  app.ok(startUpload, { job_uuid: jobUuid, ...file, captcha_proof: await captchaProof(app) });
+
 /** Uploads a file to its end and gives what finishing it answers. */
 export async function tryUpload(
   app: TestApp,
@@ -29,7 +33,7 @@ export async function tryUpload(
   file?: TestFile,
 ): Promise<{ upload_token: string; response: ApiResponse<Omit<UploadedCv, 'upload_token'>> }> {
   const { name, bytes } = file ?? (await cvFile());
-  const { upload_token, chunk_bytes } = await app.ok(startUpload, { job_uuid: jobUuid, name, size: bytes.length });
+  const { upload_token, chunk_bytes } = await beginUpload(app, jobUuid, { name, size: bytes.length });
   for (let offset = 0; offset < bytes.length; offset += chunk_bytes)
     await app.ok(
       sendChunk,

@@ -324,6 +324,12 @@ export interface PublishCheck {
   uuid: string;
 }
 
+export interface Quota {
+  expires_at: Instant;
+  key_hash: Buffer;
+  used: Count;
+}
+
 export interface RealtimeEvent {
   at: Generated<Instant>;
   company_uuid: string | null;
@@ -449,6 +455,7 @@ export interface DB {
   outbox_message: OutboxMessage;
   partial_upload: PartialUpload;
   publish_check: PublishCheck;
+  quota: Quota;
   realtime_event: RealtimeEvent;
   reject_template: RejectTemplate;
   saved_filter: SavedFilter;

@@ -12,8 +12,9 @@ async function solve(challenge: Challenge): Promise<Solution | null> {
   return solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS });
 }
 
-/** The forms of the algorithms that use the browser's own cryptography. */
+/** By the browser's own cryptography, where the page has it. */
 async function algorithmOf(name: string): Promise<DeriveKeyFunction> {
+  if (!isSecureContext) return (await import('./captcha-key.ts')).deriveKey;
   const { deriveKey } = name.startsWith('PBKDF2/')
     ? await import('altcha-lib/algorithms/web/pbkdf2')
     : await import('altcha-lib/algorithms/web/sha');

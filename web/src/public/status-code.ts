@@ -1,4 +1,5 @@
 import { ask } from './call.ts';
+import { proveHuman } from './prove-human.ts';
 import { say } from './words.ts';
 
 /** Whose status is asked for: of a link that was opened before, or of a phone that applied for a job already. */
@@ -74,13 +75,4 @@ async function sendCode(of: StatusOf) {
     return ask<{ sent?: 'code' | 'link' }>('POST', '/api/v1/apply/status/code', { ...of, captcha_proof });
   const { phone } = of;
   return ask<{ sent?: 'code' | 'link' }>('POST', '/api/v2/sms/send', { phone, purpose: 'apply', captcha_proof });
-}
-
-async function proveHuman(): Promise<string> {
-  // Only who asks for a code needs the captcha.
-  const { solveCaptcha } = await import('../lib/captcha.ts');
-  const { data } = await ask<{ challenge: Record<string, unknown> }>('GET', '/api/v2/user/point/validate_code');
-  const payload = await solveCaptcha(data?.challenge ?? {});
-  const proven = await ask<{ captcha_proof: string }>('POST', '/api/v2/user/point/validate_code', { payload });
-  return proven.data?.captcha_proof ?? '';
 }

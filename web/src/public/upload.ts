@@ -1,4 +1,5 @@
 import { type ApiResponse, ask, SUCCESS, sendBytes } from './call.ts';
+import { proveHuman } from './prove-human.ts';
 import { untilBack } from './until-back.ts';
 
 const PATH = '/api/v1/apply/uploads';
@@ -80,7 +81,7 @@ function statusOf({ upload_token, offset, chunk_bytes, finished, type }: UploadS
 function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<ApiResponse<UploadStatus> | undefined> {
   const { token, offset, chunkBytes } = upload;
   const post = (path: string, body: unknown) => ask<UploadStatus>('POST', path, body).catch(() => undefined);
-  if (token === undefined) return post(PATH, { job_uuid: options.job, name: file.name, size: file.size });
+  if (token === undefined) return begin(file, options.job).catch(() => undefined);
   if (offset === undefined || chunkBytes === undefined) return post(`${PATH}/standing`, { upload_token: token });
   if (offset >= file.size) return post(`${PATH}/finish`, { upload_token: token });
   return sendBytes<UploadStatus>(`${PATH}/chunk`, file.slice(offset, offset + chunkBytes), {
@@ -88,6 +89,11 @@ function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<A
     onProgress: (sent) => options.onProgress(offset + Math.min(sent, chunkBytes)),
     signal: options.signal,
   });
+}
+
+/** A machine that sends a thousand files has a thousand captchas to solve. */
+async function begin({ name, size }: File, job_uuid: string): Promise<ApiResponse<UploadStatus>> {
+  return ask('POST', PATH, { job_uuid, name, size, captcha_proof: await proveHuman() });
 }
 
 const isWorthAnotherTry = ({ code }: ApiResponse<unknown>): boolean =>

@@ -45,13 +45,17 @@ async function checkSolution({ db, services, now }: Write, { payload }: { payloa
     .then((result) => result.verified)
     .catch(() => false);
   if (!verified) throw new AppError(10104);
-  const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   // By its signed random part: the rest of a payload can be written in many ways that all verify.
   const seen = createHash('sha256').update(challenge.parameters.nonce).digest();
-  if (!(await rememberSolved(db, seen, inSeconds(CHALLENGE_SECONDS)))) throw new AppError(10104);
+  if (!(await rememberSolved(db, seen, new Date(now.getTime() + CHALLENGE_SECONDS * 1000)))) throw new AppError(10104);
+  return { captcha_proof: await giveProof(db, now) };
+}
+
+/** A proof that one sensitive call accepts. */
+export async function giveProof(trx: Trx, now: Date): Promise<string> {
   const { token, tokenHash } = newToken();
-  await insertProof(db, tokenHash, inSeconds(PROOF_SECONDS));
-  return { captcha_proof: token };
+  await insertProof(trx, tokenHash, new Date(now.getTime() + PROOF_SECONDS * 1000));
+  return token;
 }
 
 const audit = { none: 'a solved challenge belongs to nobody yet' };

@@ -1,4 +1,4 @@
-export { spendCaptchaProof } from './captcha.ts';
+export { giveProof, spendCaptchaProof } from './captcha.ts';
 export { sendCode, spendCode } from './codes.ts';
 export { ensureAccount } from './queries.ts';
 export { accountRoutes } from './routes.ts';

@@ -1,8 +1,8 @@
-import { sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
+import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { makeApplication, makeJob, makeTeam } from '../../../test/factories.ts';
-import { uploadCv } from '../../../test/uploads.ts';
+import { beginUpload, uploadCv } from '../../../test/uploads.ts';
 import { ObjectMissing } from '../../providers/storage/port.ts';
 import { taskHandlers } from '../../routes-and-tasks.ts';
 import { eraseAbandonedUploads } from '../resumes/apply/erase-abandoned-uploads.ts';
@@ -62,8 +62,7 @@ describe('CV files whose sender never applied', () => {
     const { db, storage } = app.services;
     const { master } = await makeTeam(app);
     const job = await makeJob(app, master);
-    const begin = { job_uuid: job.uuid, name: '半份.pdf', size: 300_000 };
-    const { upload_token, chunk_bytes } = await app.ok(startUpload, begin);
+    const { upload_token, chunk_bytes } = await beginUpload(app, job.uuid, { name: '半份.pdf', size: 300_000 });
     await app.ok(sendChunk, { upload_token, upload_offset: 0 }, { bytes: new Uint8Array(chunk_bytes) });
     const chunk = await db.selectFrom('upload_chunk').select(['company_uuid', 'uuid']).executeTakeFirstOrThrow();
     const key = `${chunk.company_uuid}/chunk/${chunk.uuid}`;

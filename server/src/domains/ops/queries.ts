@@ -40,6 +40,7 @@ export async function deleteOutdated(reader: Reader, limits: SweepLimits): Promi
       .deleteFrom('captcha_token')
       .where('expires_at', '<', limits.now.toISOString())
       .executeTakeFirst(),
+    quota: await reader.deleteFrom('quota').where('expires_at', '<', limits.now.toISOString()).executeTakeFirst(),
     candidate_link: await reader
       .deleteFrom('candidate_link')
       .where('expires_at', '<', limits.now.toISOString())

@@ -1,13 +1,17 @@
 import { apply, getCvReading, startUpload } from '@qinghe/contract/resumes/apply.ts';
+import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
-import { aCandidate, cvFile, makeJob, makeMaster, type TestJob } from '../../../../test/factories.ts';
+import { aCandidate, captchaProof, cvFile, makeJob, makeMaster, type TestJob } from '../../../../test/factories.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
-import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
+import { beginUpload, tryUpload, uploadCv } from '../../../../test/uploads.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { takeQuota } from '../../../db/quota.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
+import { CONFIRMATIONS_TO_ADDRESS, UPLOADS_OF_JOB } from './rules.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -136,7 +140,8 @@ test('an application arrives on the desk with answers, file and history, and the
   // The mail's link is another one: the page's own is used up at once.
   expect(mail.body).toMatch(new RegExp(`${app.url}/applications/[A-Za-z0-9_-]{43}$`));
   expect(mail.body).not.toContain(data.status_url);
-  expect(mail.body).toContain('李娜');
+  // Whoever typed this address has not proved that it is theirs.
+  expect(mail.body).not.toContain('李娜');
 });
 
 test('the confirmation is in the candidate’s language, and greets once where the company has a reply of its own', async () => {
@@ -144,12 +149,12 @@ test('the confirmation is in the candidate’s language, and greets once where t
     until(() => db.selectFrom('outbox_message').select('body').where('address', '=', email).executeTakeFirst());
   const greeted = aCandidate({ name: 'Grace Lim', email: 'grace@example.com' });
   await send({ candidate: greeted }, { 'accept-language': 'en' });
-  expect((await mailOf('grace@example.com')).body).toMatch(/^Hi Grace Lim, .+ has received your application for “.+”/);
+  expect((await mailOf('grace@example.com')).body).toMatch(/^Hi there, .+ has received your application for “.+”/);
   const answering = await makeJob(app, master, { title: '增长实习生', auto_reply: '{name} 你好，谢谢你的投递。' });
   const replied = aCandidate({ name: '何雨', email: 'heyu@example.com' });
   await send({ candidate: replied, job_uuid: answering.uuid, upload_token: await uploaded(answering) });
   const { body } = await mailOf('heyu@example.com');
-  expect(body).toMatch(/^何雨 你好，谢谢你的投递。\n\n可随时在下面的页面查看「增长实习生」的投递进度：/);
+  expect(body).toMatch(/^同学 你好，谢谢你的投递。\n\n可随时在下面的页面查看「增长实习生」的投递进度：/);
   expect(body.match(/你好/g)).toHaveLength(1);
 });
 
@@ -185,6 +190,70 @@ test('without consent, and with fields that are not in form, nothing is taken', 
     const candidate = { ...aCandidate(), [field]: wrong } as ReturnType<typeof aCandidate>;
     expect(await send({ upload_token, candidate })).toMatchObject({ code: 400, field: `candidate.${field}` });
   }
+});
+
+test('a name is one line without an address, and somebody whom no SMS reaches gives an e-mail', async () => {
+  const upload_token = await uploaded();
+  const apply = (candidate: Partial<Candidate>) => send({ upload_token, candidate: { ...aCandidate(), ...candidate } });
+  for (const name of [
+    '中奖 http://evil.cn/a',
+    '登录 evil.com',
+    'www.evil.io',
+    '加Ｖ１３８００１３８０００',
+    'a@b.cn',
+    '张\n三',
+  ])
+    expect(await apply({ name }), name).toMatchObject({ code: 400, field: 'candidate.name' });
+  for (const phone of ['8821330012345', '0085261234567', '4006006666'])
+    expect(await apply({ phone, email: '' })).toMatchObject({ code: 400, field: 'candidate.email' });
+  expect((await apply({ name: 'J.R. O’Brien-St.John', phone: '85261234567', email: 'jr@example.com' })).code).toBe(100);
+});
+
+test('an upload serves one application', async () => {
+  const upload_token = await uploaded();
+  expect((await send({ upload_token })).code).toBe(100);
+  expect(await send({ upload_token })).toMatchObject({ code: 42203, field: 'file', reason: /已用于一次投递/ });
+  const both = await uploaded();
+  const codes = await Promise.all([send({ upload_token: both }), send({ upload_token: both })]);
+  expect(codes.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 42203]);
+});
+
+test('nobody is flooded: an address gets ten confirmations a day, while every application is taken', async () => {
+  const email = 'Flooded@example.com';
+  const { most } = CONFIRMATIONS_TO_ADDRESS;
+  const now = app.clock.now();
+  await withTransaction(db, (trx) =>
+    takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, email.toLowerCase(), { now, amount: most - 1 }),
+  );
+  for (const written of [email, email.toLowerCase()])
+    expect((await send({ candidate: aCandidate({ email: written }) })).code).toBe(100);
+  const messages = await db
+    .selectFrom('candidate_message')
+    .innerJoin('application', 'application.uuid', 'candidate_message.application_uuid')
+    .select('candidate_message.uuid')
+    .where('application.email', 'ilike', email)
+    .execute();
+  expect(messages).toHaveLength(1);
+});
+
+test('uploads are announced with a proof each, and no network and no job takes more than its share', async () => {
+  const wanted = await makeJob(app, master);
+  const announce = async () =>
+    app.call(startUpload, { job_uuid: wanted.uuid, name: 'cv.pdf', size: 9, captcha_proof: await captchaProof(app) });
+  const proof = await captchaProof(app);
+  const input = { job_uuid: wanted.uuid, name: 'cv.pdf', size: 9, captcha_proof: proof };
+  expect((await app.call(startUpload, input)).code).toBe(100);
+  expect((await app.call(startUpload, input)).code).toBe(10104);
+  const now = app.clock.now();
+  const use = (amount: number) =>
+    withTransaction(db, (trx) => takeQuota(trx, UPLOADS_OF_JOB, wanted.uuid, { now, amount }));
+  expect(await use(UPLOADS_OF_JOB.most)).toBe(false);
+  while (await use(50));
+  while (await use(1));
+  expect(await announce()).toMatchObject({ status: 429, data: { retry_after: expect.any(Number) } });
+  app.clock.advance({ days: 1 });
+  expect((await announce()).code).toBe(100);
+  app.clock.reset();
 });
 
 test('a job that is closed, past its deadline, still in review or unknown takes neither file nor application', async () => {
@@ -234,7 +303,8 @@ test('files of other types, empty ones and none at all are refused, under any na
 test('a file above 20 MB is refused', async () => {
   const announce = (size: number) => app.call(startUpload, { job_uuid: job.uuid, name: 'big.pdf', size });
   expect(await announce(20 * 1024 * 1024 + 1)).toMatchObject({ status: 422, code: 42203, field: 'file' });
-  expect((await announce(20 * 1024 * 1024)).code).toBe(100);
+  expect(await announce(20 * 1024 * 1024)).toMatchObject({ code: 10104 });
+  await beginUpload(app, job.uuid, { name: 'big.pdf', size: 20 * 1024 * 1024 });
 });
 
 test('a file name keeps its letters and loses paths and signs that a disk or a header cannot bear', async () => {

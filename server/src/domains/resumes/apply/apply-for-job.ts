@@ -1,8 +1,11 @@
 import * as contract from '@qinghe/contract/resumes/apply.ts';
+import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
-import { type Locale, textsIn } from '@qinghe/contract/texts/say.ts';
+import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
+import type { Trx } from '../../../db/database.ts';
+import { takeQuota } from '../../../db/quota.ts';
 import { writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { holdFile } from '../../files/index.ts';
@@ -11,14 +14,16 @@ import { insertHistory } from '../history-queries.ts';
 import { holdMessage } from '../message/hold-message.ts';
 import { insertApplication } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
-import { insertFreshLink, insertSentLink } from '../status/status-link.ts';
+import { hashLinkToken, insertFreshLink, insertSentLink } from '../status/status-link.ts';
 import { openUpload } from './open-upload.ts';
+import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from './rules.ts';
+import { spendUpload } from './upload-queries.ts';
 
 /** Version of the consent text that the apply page shows. */
 export const CONSENT_VERSION = '2026-01';
 
 /**
- * @throws AppError 403 unknown upload, 42203 its bytes have not all come, 40401 no such job, 40902 closed, 40905 this
+ * @throws AppError 403 unknown upload, 42203 its bytes have not all come or it was used, 40401 no such job, 40902 closed, 40905 this
  * phone has applied already
  */
 export const applyForJob = writeForAnyone(
@@ -44,6 +49,8 @@ export const applyForJob = writeForAnyone(
       at: now,
     });
     if (!inserted) throw new AppError(40905);
+    if (!(await spendUpload(db, hashLinkToken(upload_token), now)))
+      throw new AppError(42203, { field: 'file', reason: 'file.used' });
     const linked = { companyUuid, applicationUuid: uuid, now };
     await insertSentLink(db, services, linked);
     const historyUuid = uuidv7();
@@ -59,19 +66,26 @@ export const applyForJob = writeForAnyone(
       stage_since_before: null,
       at: now,
     });
-    await holdMessage(db, services, {
-      companyUuid,
-      application: { uuid, name, job_title: title },
-      historyUuid,
-      text: confirmation(autoReply, locale),
-      sendAfter: now,
-    });
+    if (await mayConfirm(db, job_uuid, candidate, now))
+      await holdMessage(db, services, {
+        companyUuid,
+        // The address is not proved: it hears no word that somebody typed.
+        application: { uuid, name: say(mails, 'someone', locale), job_title: title },
+        historyUuid,
+        text: confirmation(autoReply, locale),
+        sendAfter: now,
+      });
     note({ companyUuid, objectUuid: uuid });
     await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
     // Another one than the messages carry, which stays unopened for the person's other device.
     return { status_url: await insertFreshLink(db, services, linked) };
   },
 );
+
+/** Whether one more message may go to this address, and for this job. */
+const mayConfirm = async (trx: Trx, jobUuid: string, { phone, email }: Candidate, now: Date): Promise<boolean> =>
+  (await takeQuota(trx, CONFIRMATIONS_OF_JOB, jobUuid, { now })) &&
+  (await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, email.toLowerCase() || phone, { now }));
 
 /** The company's own reply thanks and greets; only without one does the platform. The names are filled in as it is sent. */
 function confirmation(autoReply: string, locale: Locale): string {

@@ -3,27 +3,38 @@ import * as contract from '@qinghe/contract/resumes/apply.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
+import { requireQuota } from '../../../db/quota.ts';
 import { cleanFileName } from '../../../http/file-name.ts';
 import { readForAnyone } from '../../../http/read.ts';
 import { route } from '../../../http/route.ts';
 import { writeForAnyone } from '../../../http/write.ts';
+import { spendCaptchaProof } from '../../account/index.ts';
 import { findFile, findPartialUpload, insertPartialUpload, refusalOfSize, saveChunk } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
 import { isByOcr, readingProgress } from '../desk/present-application.ts';
 import { hashLinkToken } from '../status/status-link.ts';
 import { noAudit, openUpload } from './open-upload.ts';
+import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, UPLOADS_OF_JOB, UPLOADS_OF_NETWORK } from './rules.ts';
 import { insertLink } from './upload-queries.ts';
 
 const UPLOAD_DAYS = 1;
 
-/** Opens an upload for an open job. @throws AppError 40401 no such job, 40902 closed, 42203 empty or too large */
+/**
+ * Opens an upload for an open job.
+ * @throws AppError 40401 no such job, 40902 closed, 42203 empty or too large, 10104 without captcha proof, 429 too many
+ */
 export const startUpload = writeForAnyone(
   contract.startUpload,
   { audit: noAudit },
-  async ({ db, now }, { job_uuid, name, size }) => {
+  async ({ db, network, now }, { job_uuid, name, size, captcha_proof }) => {
     const reason = refusalOfSize('cv', size);
     if (reason) throw new AppError(42203, { field: 'file', reason });
     const { companyUuid } = await requireOpenJob(db, job_uuid, now);
+    if (!(await spendCaptchaProof(db, captcha_proof, now))) throw new AppError(10104);
+    await requireQuota(db, UPLOADS_OF_NETWORK, network, { now });
+    await requireQuota(db, UPLOADS_OF_JOB, job_uuid, { now });
+    await requireQuota(db, BYTES_OF_NETWORK, network, { now, amount: size });
+    await requireQuota(db, BYTES_OF_COMPANY, companyUuid, { now, amount: size });
     const uuid = uuidv7();
     const token = randomBytes(32).toString('base64url');
     const upload = { uuid, purpose: 'cv' as const, name: cleanFileName(name), size, created_at: now };

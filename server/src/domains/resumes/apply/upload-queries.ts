@@ -26,6 +26,18 @@ export function findLink(reader: Reader, tokenHash: Buffer, purpose: LinkPurpose
     .executeTakeFirst();
 }
 
+/** Uses an upload up, for one application. @returns false where it was used before */
+export async function spendUpload(trx: Trx, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const result = await trx
+    .updateTable('candidate_link')
+    .set({ opened_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'cv_upload')
+    .where('opened_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /**
  * Uses a status link up; as an address it goes on working until `visitEnds` for the browser that opened it.
  * @returns what it opens, or undefined where it is gone or somebody was first

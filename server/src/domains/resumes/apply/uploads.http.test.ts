@@ -1,16 +1,10 @@
-import {
-  CHUNK_BYTES,
-  finishUpload,
-  getCvReading,
-  getUpload,
-  sendChunk,
-  startUpload,
-} from '@qinghe/contract/resumes/apply.ts';
+import { CHUNK_BYTES, finishUpload, getCvReading, getUpload, sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';
 import { playS3 } from '../../../../test/stand-ins/s3.ts';
 import { until } from '../../../../test/until.ts';
+import { beginUpload } from '../../../../test/uploads.ts';
 import { s3Storage } from '../../../providers/storage/s3.ts';
 
 const app = await startTestApp();
@@ -26,7 +20,7 @@ beforeAll(async () => {
   pdf.set(bytes);
 });
 
-const start = (size = pdf.length, name = '简历.pdf') => app.ok(startUpload, { job_uuid: job.uuid, name, size });
+const start = (size = pdf.length, name = '简历.pdf') => beginUpload(app, job.uuid, { name, size });
 
 const send = (upload_token: string, upload_offset: number, bytes = piece(upload_offset)) =>
   app.call(sendChunk, { upload_token, upload_offset }, { bytes });

@@ -1,4 +1,4 @@
-import { formats } from '@qinghe/contract/formats.ts';
+import { formats, isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
@@ -36,11 +36,12 @@ export const sendMessage = defineTask({
   },
 });
 
-/** By e-mail where there is an address, else by SMS; the status page's address goes along. */
+/** By e-mail where there is an address, else by SMS, which costs a fortune abroad and goes to mainland mobiles only; the status page's address goes along. */
 async function handOver(services: Services, key: string, message: ClaimedMessage): Promise<'sent' | 'refused'> {
   const { email, phone, subject, body } = message;
   const link = statusUrl(services, message.application_uuid);
   const delivery = { key, again: message.attempts > 1 };
+  if (email === '' && !isMainlandPhone(phone)) return 'refused';
   try {
     if (email === '') await services.sms.send(phone, { template: 'notice', text: body, link }, delivery);
     else await services.email.send({ to: email, subject, text: `${body}\n\n${link}` }, delivery);

@@ -1,0 +1,19 @@
+import type { Quota } from '../../../db/quota.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const GIGABYTE = 1024 ** 3;
+
+/*
+ * What strangers may use up. A campus goes out by few addresses, so a fair with five hundred students in an hour must
+ * fit through one network.
+ */
+export const UPLOADS_OF_NETWORK: Quota = { name: 'uploads of network', most: 600, seconds: HOUR };
+export const UPLOADS_OF_JOB: Quota = { name: 'uploads of job', most: 3_000, seconds: DAY };
+/** Bytes, as they are announced. */
+export const BYTES_OF_NETWORK: Quota = { name: 'upload bytes of network', most: 3 * GIGABYTE, seconds: HOUR };
+export const BYTES_OF_COMPANY: Quota = { name: 'upload bytes of company', most: 20 * GIGABYTE, seconds: DAY };
+
+/** Confirmations go to whatever phone or e-mail somebody typed: the owner has proved nothing yet. */
+export const CONFIRMATIONS_TO_ADDRESS: Quota = { name: 'confirmations to address', most: 10, seconds: DAY };
+export const CONFIRMATIONS_OF_JOB: Quota = { name: 'confirmations of job', most: 300, seconds: HOUR };
