@@ -105,7 +105,8 @@ export const applicationDetail = applicationSummary.extend({
       progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
       /** Read off a picture: single characters may be wrong. */
       by_ocr: z.boolean(),
-      fields: cvFields.nullable(),
+      /** Contact details are told by `revealContact` alone. */
+      fields: cvFields.omit({ phone: true, email: true }).nullable(),
     })
     .nullable(),
   history: z.array(historyEntry),

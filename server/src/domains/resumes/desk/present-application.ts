@@ -89,8 +89,15 @@ const presentCv = (file: NonNullable<Awaited<ReturnType<typeof findFile>>>): App
   failure: file.reading_failure,
   progress: readingProgress(file),
   by_ocr: isByOcr(file),
-  fields: file.reading_fields as CvFields | null,
+  fields: withoutContact(file.reading_fields as CvFields | null),
 });
+
+/** Phone and e-mail are told by `revealContact` alone, which leaves a trace. */
+function withoutContact(fields: CvFields | null) {
+  if (!fields) return null;
+  const { phone: _phone, email: _email, ...others } = fields;
+  return others;
+}
 
 /** The page that OCR is at; null for files that have their text, and when the reading has ended. */
 export const readingProgress = (file: {

@@ -17,16 +17,28 @@ const { company, master } = await makeTeam(app);
 const job = await makeJob(app, master);
 const { token } = master;
 
+const from = (value: string) => ({ value, source: null });
+
 const auditOf = async (uuid: string) =>
   (await db.selectFrom('audit_entry').selectAll().where('object_uuid', '=', uuid).execute()).map(
     ({ action, actor_uuid }) => ({ action, actor_uuid }),
   );
 
 test('contact details are masked until they are asked for, and each asking leaves a line in the audit log', async () => {
-  const { uuid, candidate } = await makeApplication(app, job, { candidate: { email: 'siyuan@example.com' } });
+  const email = 'siyuan@example.com';
+  const { uuid, candidate, fileUuid } = await makeApplication(app, job, { candidate: { email } });
+  // The CV names them too.
+  const fields = { name: from('张思远'), phone: from(candidate.phone), email: from(email) };
+  await db
+    .updateTable('stored_file')
+    .set({ reading_fields: JSON.stringify(fields) })
+    .where('uuid', '=', fileUuid)
+    .execute();
   const detail = await app.ok(getApplication, { uuid }, { token });
   expect(detail.email_masked).toBe('si****@example.com');
+  expect(detail.cv?.fields).toEqual({ name: from('张思远') });
   expect(JSON.stringify(detail)).not.toContain(candidate.phone);
+  expect(JSON.stringify(detail)).not.toContain(email);
   expect(await auditOf(uuid)).toEqual([]);
   for (let turn = 0; turn < 2; turn += 1)
     expect(await app.ok(revealContact, { uuid }, { token })).toEqual({
