@@ -77,7 +77,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   const demo = config.QINGHE_MODE === 'demo';
   const testDoor = config.TEST_DOOR ? await makeTestDoor(tasks) : undefined;
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
-  const providers = await chooseProviders(config, connection, dataDir, signingSecret);
+  const clock = testDoor?.clock ?? (() => new Date());
+  const providers = await chooseProviders(config, { connection, dataDir, signingSecret, clock });
   shutdown.add('OCR', providers.ocr.close);
   const services: Services = {
     db: connection.db,
@@ -86,7 +87,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     signingSecret,
     publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
     demo,
-    clock: testDoor?.clock ?? (() => new Date()),
+    clock,
   };
   if (demo) {
     // Loaded where it is used: production starts without the demo and what it draws CVs with.
@@ -166,11 +167,16 @@ async function readOrMakeSecret(dataDir: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
+interface ProviderNeeds {
+  connection: DatabaseConnection;
+  dataDir: string;
+  signingSecret: string;
+  clock: () => Date;
+}
+
 async function chooseProviders(
   config: Config,
-  connection: DatabaseConnection,
-  dataDir: string,
-  signingSecret: string,
+  { connection, dataDir, signingSecret, clock }: ProviderNeeds,
 ): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr'>> {
   return {
     storage: config.S3_ENDPOINT
@@ -185,8 +191,8 @@ async function chooseProviders(
           codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
           noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
         })
-      : embeddedSms(connection.db),
-    email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(connection.db),
+      : embeddedSms(connection.db, clock),
+    email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(connection.db, clock),
     ocr: config.ALIYUN_OCR_ACCESS_KEY_ID
       ? aliyunOcr({
           endpoint: config.ALIYUN_OCR_ENDPOINT,

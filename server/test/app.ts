@@ -66,18 +66,19 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
   const tasks = await openQueue(database.url, taskKinds, log);
   const clock = new TestClock();
   const testDoor = options.testDoor ? openTestDoor(tasks) : undefined;
+  const now = testDoor?.clock ?? clock.now;
   const signingSecret = randomBytes(32).toString('base64url');
   const services: Services = {
     db: connection.db,
     storage: folderStorage(folder, signingSecret),
-    sms: embeddedSms(connection.db),
-    email: embeddedEmail(connection.db),
+    sms: embeddedSms(connection.db, now),
+    email: embeddedEmail(connection.db, now),
     ocr: embeddedOcr(),
     tasks: testDoor?.tasks ?? tasks,
     signingSecret,
     publicUrl: '',
     demo: options.demo ?? true,
-    clock: testDoor?.clock ?? clock.now,
+    clock: now,
   };
   const app = await createApp({
     services,

@@ -300,7 +300,7 @@ export interface OutboxMessage {
   address: string;
   body: string;
   channel: "sms" | "email";
-  created_at: Generated<Instant>;
+  created_at: Instant;
   subject: Generated<string>;
   uuid: string;
 }

@@ -29,6 +29,22 @@ test('a solved challenge gives a proof with which one code can be sent', async (
   expect(await app.call(sendSms, { phone: randomPhone(), captcha_proof })).toMatchObject({ status: 403, code: 10104 });
 });
 
+test('a solved challenge and a spent proof are dated by the server’s clock', async () => {
+  app.clock.advance({ days: 3 });
+  const { captcha_proof } = await app.ok(captcha, { payload: await solve(await takeChallenge()) });
+  await app.ok(sendSms, { phone: randomPhone(), captcha_proof });
+  const now = app.clock.now().getTime();
+  app.clock.reset();
+  const dated = await app.services.db
+    .selectFrom('captcha_token')
+    .select('kind')
+    .where('used_at', '>', new Date(now - 60_000).toISOString())
+    .where('used_at', '<=', new Date(now).toISOString())
+    .orderBy('kind')
+    .execute();
+  expect(dated.map(({ kind }) => kind)).toEqual(['proof', 'solved']);
+});
+
 test('a solution is good for one proof', async () => {
   const payload = await solve(await takeChallenge());
   expect((await app.call(captchaForStep, { payload })).code).toBe(100);

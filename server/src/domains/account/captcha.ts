@@ -47,7 +47,8 @@ async function checkSolution({ db, services, now }: Write, { payload }: { payloa
   if (!verified) throw new AppError(10104);
   // By its signed random part: the rest of a payload can be written in many ways that all verify.
   const seen = createHash('sha256').update(challenge.parameters.nonce).digest();
-  if (!(await rememberSolved(db, seen, new Date(now.getTime() + CHALLENGE_SECONDS * 1000)))) throw new AppError(10104);
+  if (!(await rememberSolved(db, seen, now, new Date(now.getTime() + CHALLENGE_SECONDS * 1000))))
+    throw new AppError(10104);
   return { captcha_proof: await giveProof(db, now) };
 }
 

@@ -226,10 +226,10 @@ export async function useCode(trx: Trx, uuid: string, now: Date): Promise<void> 
 }
 
 /** Remembers a solved challenge. @returns false when it was handed in before */
-export async function rememberSolved(trx: Trx, hash: Buffer, expiresAt: Date): Promise<boolean> {
+export async function rememberSolved(trx: Trx, hash: Buffer, now: Date, expiresAt: Date): Promise<boolean> {
   const result = await trx
     .insertInto('captcha_token')
-    .values({ hash, kind: 'solved', expires_at: expiresAt, used_at: new Date() })
+    .values({ hash, kind: 'solved', expires_at: expiresAt, used_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;

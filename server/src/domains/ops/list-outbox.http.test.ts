@@ -6,12 +6,13 @@ import { startTestApp } from '../../../test/app.ts';
 const demo = await startTestApp();
 const serious = await startTestApp({ demo: false });
 
+const code = { template: 'code' as const, code: '123456', minutes: 5 };
+
 test('the outbox shows what would have been sent, newest first, page by page, and by address', async () => {
   for (let index = 0; index < 5; index += 1) {
     const mail = { to: `p${index % 2}@example.com`, subject: `第 ${index} 封`, text: '正文 100%' };
     await demo.services.email.send(mail, { key: uuidv7(), again: false });
   }
-  const code = { template: 'code' as const, code: '123456', minutes: 5 };
   await demo.services.sms.send('13800001111', code, { key: uuidv7(), again: false });
   const first = await demo.ok(listOutbox, { limit: 4 });
   const second = await demo.ok(listOutbox, { limit: 4, cursor: first.next_cursor ?? '' });
@@ -30,6 +31,16 @@ test('the outbox shows what would have been sent, newest first, page by page, an
   expect((await demo.ok(listOutbox, { q: '100%', channel: 'email' })).items).toHaveLength(5);
   expect((await demo.ok(listOutbox, { q: '1%0' })).items).toEqual([]);
   expect((await demo.call(listOutbox, { address: '\u0000' })).status).toBeLessThan(500);
+});
+
+test('a message is sent when the server’s clock says so', async () => {
+  demo.clock.advance({ days: 3 });
+  await demo.services.sms.send('13800002222', code, { key: uuidv7(), again: false });
+  await demo.services.email.send({ to: 'later@example.com', subject: '', text: '' }, { key: uuidv7(), again: false });
+  const { items } = await demo.ok(listOutbox, { limit: 2 });
+  const age = items.map(({ created_at }) => demo.clock.now().getTime() - new Date(created_at).getTime());
+  demo.clock.reset();
+  for (const milliseconds of age) expect(Math.abs(milliseconds)).toBeLessThan(60_000);
 });
 
 test('outside of demos there is no outbox', async () => {

@@ -72,7 +72,7 @@ const fromQuoted = (text: string): string =>
   ).toString();
 
 const onOutbox = async (): Promise<Arrangement> => ({
-  email: embeddedEmail(connection.db),
+  email: embeddedEmail(connection.db, () => new Date()),
   async arrived() {
     const rows = await connection.db.selectFrom('outbox_message').selectAll().orderBy('uuid').execute();
     expect(rows.every((row) => row.channel === 'email')).toBe(true);

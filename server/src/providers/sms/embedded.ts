@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import type { SmsProvider, SmsText } from './port.ts';
 
 /** Writes messages into the outbox page instead of sending them, each key once; for demos and tests. */
-export function embeddedSms(db: Database): SmsProvider {
+export function embeddedSms(db: Database, clock: () => Date): SmsProvider {
   return {
     async send(phone, message, { key }) {
       await db
         .insertInto('outbox_message')
-        .values({ uuid: key, channel: 'sms', address: phone, body: wordsOf(message), created_at: new Date() })
+        .values({ uuid: key, channel: 'sms', address: phone, body: wordsOf(message), created_at: clock() })
         .onConflict((conflict) => conflict.column('uuid').doNothing())
         .execute();
     },

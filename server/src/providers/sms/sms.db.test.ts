@@ -53,7 +53,7 @@ const onAliyun = async (): Promise<Arrangement> => ({
 });
 
 const onOutbox = async (): Promise<Arrangement> => ({
-  sms: embeddedSms(connection.db),
+  sms: embeddedSms(connection.db, () => new Date()),
   async arrived() {
     const rows = await connection.db.selectFrom('outbox_message').selectAll().orderBy('uuid').execute();
     expect(rows.every((row) => row.channel === 'sms' && row.subject === '')).toBe(true);
@@ -94,7 +94,7 @@ describe('SMS that may have been handed over before', () => {
 
   it('lies in the outbox once', async () => {
     const delivery = { key: uuidv7(), again: false };
-    const sms = embeddedSms(connection.db);
+    const sms = embeddedSms(connection.db, () => new Date());
     await sms.send(PHONE, code, delivery);
     await sms.send(PHONE, code, { ...delivery, again: true });
     const rows = await connection.db
