@@ -1,11 +1,11 @@
 /** Red, green, blue and opacity of each pixel, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
-const tile = 40;
+const TILE = 40;
 /** Runs of ink this long, and no thicker than this, are ruled lines and no strokes of letters. */
-const longRun = 80;
-const thickest = 9;
-const ink = 150;
+const LONG_RUN = 80;
+const MAX_THICKNESS = 9;
+const INK = 150;
 
 /**
  * Makes a page ready for OCR, in place: grey, as light at its dark side as at its light one, without the ruled lines of
@@ -34,16 +34,16 @@ function greyOf({ data }: Pixels): Uint8Array {
 
 /** Each tile's paper becomes white: what is lighter than nine tenths of the tile counts as paper. */
 function levelled(grey: Uint8Array, { width, height }: Pixels): Uint8Array {
-  const across = Math.ceil(width / tile);
-  const down = Math.ceil(height / tile);
+  const across = Math.ceil(width / TILE);
+  const down = Math.ceil(height / TILE);
   const paper = new Float32Array(across * down);
   const counts = new Uint32Array(256);
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
       counts.fill(0);
       let seen = 0;
-      for (let y = row * tile; y < Math.min(height, (row + 1) * tile); y += 2) {
-        for (let x = column * tile; x < Math.min(width, (column + 1) * tile); x += 2) {
+      for (let y = row * TILE; y < Math.min(height, (row + 1) * TILE); y += 2) {
+        for (let x = column * TILE; x < Math.min(width, (column + 1) * TILE); x += 2) {
           const value = grey[y * width + x] ?? 0;
           counts[value] = (counts[value] ?? 0) + 1;
           seen += 1;
@@ -60,9 +60,9 @@ function levelled(grey: Uint8Array, { width, height }: Pixels): Uint8Array {
   for (const [at, value] of paper.entries()) if (value < 0.62 * usual) paper[at] = usual;
   const result = new Uint8Array(grey.length);
   for (let y = 0; y < height; y++) {
-    const row = Math.min(down - 1, Math.floor(y / tile));
+    const row = Math.min(down - 1, Math.floor(y / TILE));
     for (let x = 0; x < width; x++) {
-      const white = paper[row * across + Math.min(across - 1, Math.floor(x / tile))] ?? 255;
+      const white = paper[row * across + Math.min(across - 1, Math.floor(x / TILE))] ?? 255;
       result[y * width + x] = Math.min(255, ((grey[y * width + x] ?? 0) * 250) / white);
     }
   }
@@ -75,8 +75,8 @@ function markRuns(grey: Uint8Array, ruled: Uint8Array, { lines, length, along, a
   for (let line = 0; line < lines; line++) {
     let from = 0;
     for (let at = 0; at <= length; at++) {
-      if (at < length && (grey[line * across + at * along] ?? 255) < ink) continue;
-      if (at - from >= longRun && isThin(grey, { line, from, to: at, along, across, lines })) {
+      if (at < length && (grey[line * across + at * along] ?? 255) < INK) continue;
+      if (at - from >= LONG_RUN && isThin(grey, { line, from, to: at, along, across, lines })) {
         for (let inside = from; inside < at; inside++) {
           for (let beside = -1; beside <= 1; beside++) {
             if (line + beside >= 0 && line + beside < lines) ruled[(line + beside) * across + inside * along] = 1;
@@ -102,15 +102,15 @@ function isThin(
       while (
         beside >= 0 &&
         beside < lines &&
-        thickness <= thickest &&
-        (grey[beside * across + at * along] ?? 255) < ink
+        thickness <= MAX_THICKNESS &&
+        (grey[beside * across + at * along] ?? 255) < INK
       ) {
         thickness += 1;
         beside += step;
       }
     }
     looked += 1;
-    if (thickness <= thickest) thin += 1;
+    if (thickness <= MAX_THICKNESS) thin += 1;
   }
   return thin > 0.6 * looked;
 }

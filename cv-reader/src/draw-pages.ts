@@ -19,13 +19,13 @@ export type DrawnPage = {
 };
 
 /** Scans of more pages are files of papers, not CVs; the rest is left out. */
-export const pagesDrawn = 10;
+export const MAX_PAGES_DRAWN = 10;
 /** Unpacked, 40 million pixels take 160 megabytes. Telephones take pictures of 12, at most 50, and send smaller ones. */
-const pixelsLimit = 40_000_000;
-const sideLimit = 20_000;
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 20_000;
 /** At this width the small print of a sheet of A4 is high enough for OCR, and more only costs time. */
-const wantedWidth = 2_000;
-const heightLimit = 8_000;
+const WANTED_WIDTH = 2_000;
+const MAX_HEIGHT = 8_000;
 
 /** The pages of a scan or a picture, one at a time. Throws CvUnreadable: `no_text`, `damaged`, `too_large`, … */
 export async function* drawPages(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
@@ -40,12 +40,12 @@ export async function* drawPages(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
 async function drawPicture(bytes: Uint8Array): Promise<DrawnPage> {
   const size = pictureSize(bytes);
   if (!size || size.width === 0 || size.height === 0) throw new CvUnreadable('damaged');
-  if (size.width * size.height > pixelsLimit || Math.max(size.width, size.height) > sideLimit)
+  if (size.width * size.height > MAX_PIXELS || Math.max(size.width, size.height) > MAX_SIDE)
     throw new CvUnreadable('too_large');
   const image = await loadImage(Buffer.from(bytes)).catch(() => {
     throw new CvUnreadable('damaged');
   });
-  const factor = Math.min(wantedWidth / image.width, 3, heightLimit / image.height);
+  const factor = Math.min(WANTED_WIDTH / image.width, 3, MAX_HEIGHT / image.height);
   const { canvas, context } = sheet(image.width * factor, image.height * factor);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -53,13 +53,13 @@ async function drawPicture(bytes: Uint8Array): Promise<DrawnPage> {
 }
 
 async function* drawPdf(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
-  const { document, close } = await openPdf(bytes, { maxImageSize: pixelsLimit });
+  const { document, close } = await openPdf(bytes, { maxImageSize: MAX_PIXELS });
   try {
-    const pages = Math.min(document.numPages, pagesDrawn);
+    const pages = Math.min(document.numPages, MAX_PAGES_DRAWN);
     for (let number = 1; number <= pages; number++) {
       const page = await document.getPage(number);
       const points = page.getViewport({ scale: 1 });
-      const factor = Math.min(wantedWidth / points.width, heightLimit / points.height);
+      const factor = Math.min(WANTED_WIDTH / points.width, MAX_HEIGHT / points.height);
       const viewport = page.getViewport({ scale: factor });
       const { canvas } = sheet(viewport.width, viewport.height);
       // The library draws on what the browser has; this canvas has the same methods under another type.

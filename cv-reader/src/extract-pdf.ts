@@ -7,10 +7,10 @@ import { pageLines } from './pdf-layout.ts';
 import type { GlyphRun } from './pdf-rows.ts';
 
 /** Past this a file is a portfolio, not a CV: the rest is left out and `truncated` says so. */
-const pagesRead = 30;
+const MAX_PAGES_READ = 30;
 
 /** Fewer letters and digits a page than this, beside a picture, are a scanner's mark and not a CV. */
-const lettersOfAPage = 60;
+const LETTERS_OF_A_PAGE = 60;
 
 /** Pages with their text in reading order. Throws CvUnreadable: `no_text` for scans, `encrypted`, `damaged`. */
 export async function extractPdf(
@@ -19,7 +19,7 @@ export async function extractPdf(
   const { document, close } = await openPdf(bytes);
   try {
     const lines: LooseLine[] = [];
-    const pages = Math.min(document.numPages, pagesRead);
+    const pages = Math.min(document.numPages, MAX_PAGES_READ);
     for (let number = 1; number <= pages; number++) {
       const page = await document.getPage(number);
       const viewport = page.getViewport({ scale: 1 });
@@ -29,8 +29,12 @@ export async function extractPdf(
       page.cleanup();
     }
     const letters = lines.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
-    if (letters < lettersOfAPage * pages && (await showsPicture(document))) throw new CvUnreadable('no_text');
-    return { pages: document.numPages, truncated: document.numPages > pagesRead, lines: withoutRunningLines(lines) };
+    if (letters < LETTERS_OF_A_PAGE * pages && (await showsPicture(document))) throw new CvUnreadable('no_text');
+    return {
+      pages: document.numPages,
+      truncated: document.numPages > MAX_PAGES_READ,
+      lines: withoutRunningLines(lines),
+    };
   } catch (error) {
     throw unreadable(error);
   } finally {

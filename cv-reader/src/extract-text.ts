@@ -12,9 +12,9 @@ export type ExtractedText = {
   lines: CvLine[];
 };
 
-const bytesLimit = 50 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
 /** A dense page has about 4,000 characters. */
-const charactersLimit = 400_000;
+const MAX_CHARACTERS = 400_000;
 
 /**
  * The text of a CV in reading order. What the file is follows from its bytes alone. Throws CvUnreadable; `no_text` for
@@ -22,7 +22,7 @@ const charactersLimit = 400_000;
  */
 export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
   if (bytes.byteLength === 0) throw new CvUnreadable('empty');
-  if (bytes.byteLength > bytesLimit) throw new CvUnreadable('too_large');
+  if (bytes.byteLength > MAX_BYTES) throw new CvUnreadable('too_large');
   const extracted = await extract(bytes);
   return { ...extracted, ...joined(extracted.lines) };
 }
@@ -30,7 +30,7 @@ export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
 /** Throws CvUnreadable: `too_long` or `no_text`. */
 export function joined(loose: LooseLine[]): { text: string; lines: CvLine[] } {
   const whole = joinLines(loose);
-  if (whole.text.length > charactersLimit) throw new CvUnreadable('too_long');
+  if (whole.text.length > MAX_CHARACTERS) throw new CvUnreadable('too_long');
   if (whole.text.replace(/[^\p{L}\p{N}]/gu, '').length < 10) throw new CvUnreadable('no_text');
   return whole;
 }

@@ -15,8 +15,8 @@ export type IsolationLimits = {
 const usualLimits: IsolationLimits = { time: 20_000, memory: 384 };
 
 /** More would take the processor from the requests; the others wait in line. */
-const threadsAtOnce = 2;
-const memoryCheckInterval = 200;
+const MAX_THREADS = 2;
+const MEMORY_CHECK_MILLISECONDS = 200;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -59,7 +59,7 @@ function readingOf(answer: WorkerAnswer): CvReading {
 type Ask = (request: WorkerRequest) => Promise<WorkerAnswer>;
 
 async function withThread<Result>(limits: IsolationLimits, use: (ask: Ask) => Promise<Result>): Promise<Result> {
-  if (running >= threadsAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
@@ -116,7 +116,7 @@ function memoryLimit(worker: Worker, megabytes: number, signal: AbortSignal): Pr
     const timer = setInterval(async () => {
       const statistics = await worker.getHeapStatistics().catch(() => null);
       if (statistics && statistics.external_memory > megabytes * 1024 * 1024) resolve({ reason: 'memory' });
-    }, memoryCheckInterval);
+    }, MEMORY_CHECK_MILLISECONDS);
     signal.addEventListener('abort', () => clearInterval(timer), { once: true });
   });
 }

@@ -1,7 +1,7 @@
 import { stretchedWordSpaces } from './characters.ts';
 import type { CvBox, LooseLine } from './lines.ts';
 import { readingRegions } from './pdf-regions.ts';
-import { cellGap, type GlyphRun, type Row } from './pdf-rows.ts';
+import { CELL_GAP, type GlyphRun, type Row } from './pdf-rows.ts';
 import { joinWrapped } from './pdf-wraps.ts';
 
 /** The lines of one page in reading order: columns one after another, cells of a row together. */
@@ -40,7 +40,7 @@ function rowLine(row: Row, page: number, block: number): LooseLine {
 
 function separator(before: string, after: string, gap: number, size: number): string {
   if (before === '') return '';
-  if (gap > cellGap * size) return '\t';
+  if (gap > CELL_GAP * size) return '\t';
   // Wider than any word space: two things side by side, which the rules part at double spaces.
   if (gap > 0.6 * size) return '  ';
   const ideographs = /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after);

@@ -22,7 +22,7 @@ export function rowsOf(runs: GlyphRun[]): Row[] {
 }
 
 /** A gap this wide, in ems, parts two cells; a narrower one two words. */
-export const cellGap = 1.4;
+export const CELL_GAP = 1.4;
 
 /** The cells of a row, as far as gaps tell. */
 export function chunksOf(row: Row): Chunk[] {
@@ -30,7 +30,7 @@ export function chunksOf(row: Row): Chunk[] {
   for (const run of row.runs) {
     const last = chunks.at(-1);
     const right = run.x + run.width;
-    if (last && run.x - last.right < cellGap * Math.min(run.size, last.size)) {
+    if (last && run.x - last.right < CELL_GAP * Math.min(run.size, last.size)) {
       last.runs.push(run);
       last.right = Math.max(last.right, right);
       last.size = Math.max(last.size, run.size);

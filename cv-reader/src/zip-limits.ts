@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { CvUnreadable } from './cv-unreadable.ts';
 
 /** Unpacked, a Word CV with pictures stays far below this; past it the file is made to harm. */
-const unpackedLimit = 60 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 /** Text parts are read into a tree many times their size. */
-const partLimit = 8 * 1024 * 1024;
-const entryLimit = 2_000;
+const MAX_PART_BYTES = 8 * 1024 * 1024;
+const MAX_ENTRIES = 2_000;
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
@@ -19,16 +19,16 @@ export function checkedZip(bytes: Uint8Array): { names: string[]; part(name: str
   let total = 0;
   for (const entry of entries) {
     total += entry.unpacked;
-    if (total > unpackedLimit || (entry.name.endsWith('.xml') && entry.unpacked > partLimit))
+    if (total > MAX_UNPACKED_BYTES || (entry.name.endsWith('.xml') && entry.unpacked > MAX_PART_BYTES))
       throw new CvUnreadable('too_large');
   }
   total = 0;
-  for (const entry of entries) total += unpacked(view, entry, unpackedLimit - total).byteLength;
+  for (const entry of entries) total += unpacked(view, entry, MAX_UNPACKED_BYTES - total).byteLength;
   return {
     names: entries.map((entry) => entry.name),
     part: (name) => {
       const entry = entries.find((candidate) => candidate.name === name);
-      return entry ? new TextDecoder().decode(unpacked(view, entry, partLimit)) : null;
+      return entry ? new TextDecoder().decode(unpacked(view, entry, MAX_PART_BYTES)) : null;
     },
   };
 }
@@ -36,7 +36,7 @@ export function checkedZip(bytes: Uint8Array): { names: string[]; part(name: str
 function centralDirectory(view: DataView): Entry[] {
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
-  if (count > entryLimit) throw new CvUnreadable('too_large');
+  if (count > MAX_ENTRIES) throw new CvUnreadable('too_large');
   let at = view.getUint32(end + 16, true);
   const entries: Entry[] = [];
   for (let number = 0; number < count; number++) {
@@ -71,7 +71,7 @@ function unpacked(view: DataView, entry: Entry, limit: number): Uint8Array {
   const packed = new Uint8Array(view.buffer, view.byteOffset + start, entry.packed);
   if (entry.method === 0) return packed;
   if (entry.method !== 8) throw new CvUnreadable('damaged');
-  const most = entry.name.endsWith('.xml') ? Math.min(limit, partLimit) : limit;
+  const most = entry.name.endsWith('.xml') ? Math.min(limit, MAX_PART_BYTES) : limit;
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
   } catch (error) {
