@@ -52,7 +52,7 @@ export async function benchMillion() {
 }
 
 /**
- * Applications of 50 jobs in all stages, one job owned by a child account; schools, degrees and years mixed without a
+ * Applications of 50 jobs in all stages, one job owned by a sub-account; schools, degrees and years mixed without a
  * pattern; one in a thousand from a high school, one in twenty with stars, one in a thousand with a tag; a surname each
  * fourteen share.
  */

@@ -17,8 +17,8 @@ const app = await startTestApp();
 const { company, master, child } = await makeTeam(app);
 const stranger = await makeMaster(app, await makeCompany(app, { name: '另一家有限公司' }));
 const loner = await makeAccount(app);
-const people = { child, master, stranger, loner };
-const callers: readonly Caller[] = ['nobody', 'garbage', 'child', 'master', 'stranger', 'loner'];
+const people = { 'sub-account': child, master, stranger, loner };
+const callers: readonly Caller[] = ['nobody', 'garbage', 'sub-account', 'master', 'stranger', 'loner'];
 const endpoints = Object.values(endpointsByDomain).flat();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -48,7 +48,7 @@ function expectedCode({ access }: Endpoint, { holds, codes }: Row, caller: Calle
   if (hasSession(access) && (caller === 'nobody' || caller === 'garbage')) return 101;
   const own = typeof codes === 'number' ? codes : codes?.[caller];
   if (own !== undefined) return own;
-  if (access === 'operator' || access === 'platform' || (access === 'master' && caller === 'child')) return 403;
+  if (access === 'operator' || access === 'platform' || (access === 'master' && caller === 'sub-account')) return 403;
   if (!hasSession(access)) return 100;
   if (caller === 'loner') return 5101;
   return holds && caller !== 'master' ? 40401 : 100;
@@ -132,7 +132,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     });
     if (isRefused) expect(await stateOfCompany()).toEqual(before);
     if (!hasSession(endpoint.access)) return;
-    if (caller !== 'master' && caller !== 'child') {
+    if (caller !== 'master' && caller !== 'sub-account') {
       const said = JSON.stringify(response.data ?? null);
       // What the caller sent is no news to the caller.
       const known = JSON.stringify(input);
@@ -143,8 +143,8 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 });
 
 describe('what a session cannot do', () => {
-  it('a child account finds nothing of the master in its lists and figures', async () => {
-    const token = await tokenFor('child');
+  it('a sub-account finds nothing of the master in its lists and figures', async () => {
+    const token = await tokenFor('sub-account');
     const secret = await secretsOfMaster();
     expect(secret).toContain('不可外传');
     for (const name of [

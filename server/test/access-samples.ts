@@ -21,7 +21,7 @@ import {
 } from './factories.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 
-export type Caller = 'nobody' | 'garbage' | 'child' | 'master' | 'stranger' | 'loner';
+export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner';
 
 export interface Sample {
   input: unknown;

@@ -87,7 +87,7 @@ export const makeMaster = async (app: TestApp, company?: TestCompany): Promise<T
 export const makeChild = (app: TestApp, company: TestCompany): Promise<TestAccount> =>
   makeAccount(app, { company, type: 'slave', name: '赵一鸣' });
 
-/** A company with its master and a child account. */
+/** A company with its master and a sub-account. */
 export async function makeTeam(
   app: TestApp,
 ): Promise<{ company: TestCompany; master: TestAccount; child: TestAccount }> {

@@ -40,7 +40,7 @@ describe('who may call an endpoint', () => {
     // These have no way to log in yet, so every call is refused.
     ['operator', 403, 403],
     ['platform', 403, 403],
-  ])('"%s" answers a master %i and a child account %i', async (access, master, child) => {
+  ])('"%s" answers a master %i and a sub-account %i', async (access, master, child) => {
     expect(await codeFor(access, 'master')).toBe(master);
     expect(await codeFor(access, 'slave')).toBe(child);
   });

@@ -9,7 +9,7 @@ export interface Member extends AccountActor {
   companyUuid: string;
 }
 
-/** What of a company a member may see: all of it as its master, what is its own as a child account. */
+/** What of a company a member may see: all of it as its master, what is its own as a sub-account. */
 export interface Scope {
   companyUuid: string;
   /** Undefined: any owner. */

@@ -143,7 +143,7 @@ test('a socket with an ended, an unknown or no token is refused with the code of
   app.clock.reset();
 });
 
-test('a child account hears its company as the master does', async () => {
+test('a sub-account hears its company as the master does', async () => {
   const master: TestAccount = await makeMaster(app);
   const child = await makeChild(app, { company_uuid: master.companyUuid ?? '', name: '' });
   const { event } = await openSocket(app, child.token);

@@ -55,7 +55,7 @@ test('refusals speak the language that the browser asks for', async () => {
   expect((await app.call(getUserInfo, {})).msg).toBe('请先登录');
 });
 
-test('a child account is told its master as the one to ask, an account without company nobody', async () => {
+test('a sub-account is told its master as the one to ask, an account without company nobody', async () => {
   const { master, child } = await makeTeam(app);
   const { contact } = await app.ok(getConsultant, {}, { token: child.token });
   expect(contact).toEqual({ uuid: master.uuid, name: master.name });

@@ -50,7 +50,7 @@ test('every number of the home page is the length of the list that it opens', as
   }
 });
 
-test('a child account is shown its own jobs and nothing of its colleagues’', async () => {
+test('a sub-account is shown its own jobs and nothing of its colleagues’', async () => {
   const { child, own } = await team();
   const { waiting, expiring_jobs, applications, jobs } = await app.ok(businessOverview, {}, { token: child.token });
   expect([waiting, expiring_jobs]).toEqual([[], []]);

@@ -13,7 +13,7 @@ type Overview = OutputOf<typeof contract.businessOverview>;
 const DAY = 86_400_000;
 const TREND_DAYS = 30;
 
-/** Figures of the home page, for what the caller may see: a child account gets those of its own jobs. */
+/** Figures of the home page, for what the caller may see: a sub-account gets those of its own jobs. */
 export const getOverview = read(contract.businessOverview, async ({ db, scope, now }) => {
   const today = chinaDay(now);
   const before = (days: number) => new Date(now.getTime() - days * DAY);

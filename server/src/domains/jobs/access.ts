@@ -7,7 +7,7 @@ export interface Viewer {
   type: 'master' | 'slave';
 }
 
-/** A master sees every job of its company, a child account its own. */
+/** A master sees every job of its company, a sub-account its own. */
 export const canSeeJob = (viewer: Viewer, job: { owner_uuid: string }): boolean =>
   viewer.type === 'master' || job.owner_uuid === viewer.accountUuid;
 

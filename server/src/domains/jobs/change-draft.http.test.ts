@@ -126,7 +126,7 @@ test('a copy has the text of its job and a life of its own', async () => {
   expect(copy.draft).toEqual((await app.ok(getJob, { uuid: original.uuid }, { token })).draft);
 });
 
-test('another company’s job, and a colleague’s for a child account, do not exist', async () => {
+test('another company’s job, and a colleague’s for a sub-account, do not exist', async () => {
   const foreigner = await makeMaster(app);
   const job = await makeJob(app, master, { state: 'draft' });
   for (const as of [foreigner.token, child.token]) {
@@ -142,7 +142,7 @@ test('another company’s job, and a colleague’s for a child account, do not e
   expect((await app.ok(getJob, { uuid: job.uuid }, { token })).version).toBe(1);
 });
 
-test('a child account sees its own jobs only, its master sees them too', async () => {
+test('a sub-account sees its own jobs only, its master sees them too', async () => {
   const own = await create({ title: '子账号的职位' }, child.token);
   expect((await app.ok(getJob, { uuid: own.uuid }, { token })).owner_name).toBe(child.name);
   const { items, counts } = await app.ok(listJobs, { kind: 'internship' }, { token: child.token });

@@ -50,7 +50,7 @@ test('an offline job past its deadline cannot be put online', () => {
   expect(jobAbilities({ state: 'offline', deadline: '2026-02-28', published_at: null }, now).put_online).toBe(false);
 });
 
-test('a master sees every job of the company, a child account its own', () => {
+test('a master sees every job of the company, a sub-account its own', () => {
   const viewer = (type: 'master' | 'slave', accountUuid: string) => ({ type, accountUuid });
   expect(canSeeJob(viewer('master', 'a'), { owner_uuid: 'b' })).toBe(true);
   expect(canSeeJob(viewer('slave', 'a'), { owner_uuid: 'b' })).toBe(false);

@@ -17,7 +17,7 @@ import { makeAccount, makeApplication, makeJob, makeTeam } from '../../../../tes
 const app = await startTestApp();
 const { company, master, child } = await makeTeam(app);
 const { token } = master;
-// Seen by both: by the child as its owner, by the master as everything is.
+// Seen by both: by the sub-account as its owner, by the master as everything is.
 const job = await makeJob(app, child);
 
 const apply = async () => (await makeApplication(app, job)).uuid;
@@ -102,7 +102,7 @@ test('two colleagues who make the same tag at once share it', async () => {
   expect(new Set(made.map((tag) => tag.uuid)).size).toBe(1);
 });
 
-test('a child account tags applications for its own jobs only', async () => {
+test('a sub-account tags applications for its own jobs only', async () => {
   const { uuid: masters } = await makeApplication(app, await makeJob(app, master));
   const mine = await apply();
   const tag = await app.ok(addTag, { uuids: [masters, mine], name: '子账号' }, { token: child.token });

@@ -84,7 +84,7 @@ export async function insertBatch(
     .execute();
 }
 
-/** Batches that can still be recalled, newest first: a child account's own, for a master everybody's. */
+/** Batches that can still be recalled, newest first: a sub-account's own, for a master everybody's. */
 export function readHeldBatches(reader: Reader, { companyUuid, ownerUuid }: Scope, now: Date) {
   return reader
     .selectFrom('decision_batch')

@@ -264,7 +264,7 @@ test('the same key moves once and answers the same', async () => {
   expect((await read(people[0]?.uuid ?? '')).version).toBe((people[0]?.version ?? 0) + 1);
 });
 
-test('a child account moves only applications for its own jobs', async () => {
+test('a sub-account moves only applications for its own jobs', async () => {
   const mine = await makeApplication(app, await makeJob(app, child));
   const masters = await apply();
   const decision = { items: [{ uuid: mine.uuid, version: 1 }, masters], to: 'written' as const };

@@ -180,7 +180,7 @@ test('a page never exceeds its limit, and a cursor that is none of ours is a bad
     expect([cursor, (await list({ cursor })).code]).toEqual([cursor, 400]);
 });
 
-test('a child account finds and counts only applications for its own jobs, a foreign master none', async () => {
+test('a sub-account finds and counts only applications for its own jobs, a foreign master none', async () => {
   const { master, child } = await makeTeam(app);
   await makeApplication(app, await makeJob(app, master), { candidate: { name: '归主账号' } });
   const own = await makeJob(app, child);

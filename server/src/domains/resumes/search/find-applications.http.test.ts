@@ -97,7 +97,7 @@ async function insertMany(
     from generate_series(${from}::int, ${to}::int) n`.execute(app.services.db);
 }
 
-test('a child account finds people of its own jobs only, and nobody finds those of another company', async () => {
+test('a sub-account finds people of its own jobs only, and nobody finds those of another company', async () => {
   const { master, child } = await makeTeam(app);
   await makeApplication(app, await makeJob(app, master), { candidate: { name: '赵甲' } });
   await makeApplication(app, await makeJob(app, child), { candidate: { name: '赵乙' } });
