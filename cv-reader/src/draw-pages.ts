@@ -19,7 +19,7 @@ export type DrawnPage = {
 };
 
 /** Scans of more pages are files of papers, not CVs; the rest is left out. */
-export const MAX_PAGES_DRAWN = 10;
+const MAX_PAGES_DRAWN = 10;
 /** Unpacked, 40 million pixels take 160 megabytes. Telephones take pictures of 12, at most 50, and send smaller ones. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 20_000;
