@@ -11,7 +11,7 @@ import { beginUpload, tryUpload, uploadCv } from '../../../../test/uploads.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
-import { CONFIRMATIONS_TO_ADDRESS, UPLOADS_OF_JOB } from './rules.ts';
+import { CONFIRMATIONS_TO_ADDRESS, UPLOADS_OF_JOB } from './quotas.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

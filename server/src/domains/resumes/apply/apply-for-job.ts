@@ -16,7 +16,7 @@ import { insertApplication } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { hashLinkToken, insertFreshLink, insertSentLink } from '../status/status-link.ts';
 import { openUpload } from './open-upload.ts';
-import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from './rules.ts';
+import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from './quotas.ts';
 import { spendUpload } from './upload-queries.ts';
 
 /** Version of the consent text that the apply page shows. */

@@ -14,7 +14,7 @@ import { requireOpenJob } from '../../jobs/index.ts';
 import { isByOcr, readingProgress } from '../desk/present-application.ts';
 import { hashLinkToken } from '../status/status-link.ts';
 import { noAudit, openUpload } from './open-upload.ts';
-import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, UPLOADS_OF_JOB, UPLOADS_OF_NETWORK } from './rules.ts';
+import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, UPLOADS_OF_JOB, UPLOADS_OF_NETWORK } from './quotas.ts';
 import { insertLink } from './upload-queries.ts';
 
 const UPLOAD_DAYS = 1;
