@@ -5,9 +5,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import type { ApiForm } from '../../../ui/form/api-form.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { type ApiForm, useApiForm } from '../../../ui/form/use-api-form.ts';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './design-system.module.css';
 
