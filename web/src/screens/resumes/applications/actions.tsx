@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, Button } from '../../../ui/button/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
+import { ReasonDialog } from './lazy-forms.ts';
 import { nextStages, type OpenStage } from './next-stages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './record.module.css';
 import { stageKeys } from './stage-keys.ts';
 import type { RecordActions } from './use-decisions.ts';
@@ -50,7 +50,16 @@ export function Actions({ detail, onDecide, onReject }: RecordActions) {
           </div>
         )}
       </div>
-      <ReasonDialog to={back} onClose={() => setBack(null)} onConfirm={(to, reason) => onDecide({ to, reason })} />
+      {back && (
+        <Suspense>
+          <ReasonDialog
+            uuid={detail.uuid}
+            to={back}
+            onClose={() => setBack(null)}
+            onConfirm={(reason) => onDecide({ to: back, reason })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BoardColumn } from './board-column.tsx';
 import styles from './board-view.module.css';
 import { sayCount, useDeskFrame } from './desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { ReasonDialog, RejectDialog } from './lazy-forms.ts';
 import type { OpenStage } from './next-stages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -54,25 +53,23 @@ export default function BoardView() {
           />
         ))}
       </section>
-      {rejecting && (
-        <RejectDialog
-          detail={rejecting}
-          open
-          onClose={() => setRejecting(null)}
-          onConfirm={(reason, message) => {
-            setRejecting(null);
-            decide(rejecting, { to: 'reject', reason, message });
-          }}
-        />
-      )}
-      <ReasonDialog
-        to={back?.to ?? null}
-        onClose={() => setBack(null)}
-        onConfirm={(to, reason) => {
-          if (back) decide(back.person, { to, reason });
-          setBack(null);
-        }}
-      />
+      <Suspense>
+        {rejecting && (
+          <RejectDialog
+            detail={rejecting}
+            onClose={() => setRejecting(null)}
+            onConfirm={(reason, message) => decide(rejecting, { to: 'reject', reason, message })}
+          />
+        )}
+        {back && (
+          <ReasonDialog
+            uuid={back.person.uuid}
+            to={back.to}
+            onClose={() => setBack(null)}
+            onConfirm={(reason) => decide(back.person, { to: back.to, reason })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

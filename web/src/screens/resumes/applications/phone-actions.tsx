@@ -1,11 +1,11 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
+import { ReasonDialog } from './lazy-forms.ts';
 import { nextStages, type OpenStage } from './next-stages.ts';
 import styles from './phone-actions.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
 import type { RecordActions } from './use-decisions.ts';
 
 /** The same actions in reach of the thumb: the usual one wide, refusing beside it, the others behind one button. */
@@ -46,7 +46,16 @@ export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
           </Button>
         )}
       </div>
-      <ReasonDialog to={back} onClose={() => setBack(null)} onConfirm={(to, reason) => onDecide({ to, reason })} />
+      {back && (
+        <Suspense>
+          <ReasonDialog
+            uuid={detail.uuid}
+            to={back}
+            onClose={() => setBack(null)}
+            onConfirm={(reason) => onDecide({ to: back, reason })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

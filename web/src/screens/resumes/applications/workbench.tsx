@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -13,10 +13,10 @@ import { ErrorState } from '../../../ui/state/state.tsx';
 import { useDeskFrame } from './desk-context.ts';
 import { DocumentDeck } from './document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
+import { RejectDialog } from './lazy-forms.ts';
 import { PhoneActions } from './phone-actions.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { type Decision, useDecisions } from './use-decisions.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
@@ -94,17 +94,14 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
       {!detail && !error && summary && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
       )}
-      {detail && (
-        <RejectDialog
-          key={uuid}
-          detail={detail}
-          open={rejecting === uuid}
-          onClose={() => setRejecting(null)}
-          onConfirm={(reason, message) => {
-            setRejecting(null);
-            decide(detail, { to: 'reject', reason, message });
-          }}
-        />
+      {detail && rejecting === uuid && (
+        <Suspense>
+          <RejectDialog
+            detail={detail}
+            onClose={() => setRejecting(null)}
+            onConfirm={(reason, message) => decide(detail, { to: 'reject', reason, message })}
+          />
+        </Suspense>
       )}
     </div>
   );
