@@ -1,16 +1,16 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BoardColumn } from './board-column.tsx';
 import styles from './board-view.module.css';
 import { sayCount, useDeskFrame } from './desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { ReasonDialog, RejectDialog } from './lazy-forms.ts';
 import type { OpenStage } from './next-stages.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { useRecordForms } from './use-record-forms.ts';
 
 const nothing = () => {};
 
@@ -20,6 +20,7 @@ export default function BoardView() {
   const { list, counts, stageAddress } = useDeskFrame();
   const navigate = useNavigate();
   const decide = useDecisions(nothing, nothing);
+  const forms = useRecordForms();
   const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
   const [rejecting, setRejecting] = useState<ApplicationSummary | null>(null);
   const [back, setBack] = useState<{ person: ApplicationSummary; to: OpenStage } | null>(null);
@@ -53,23 +54,21 @@ export default function BoardView() {
           />
         ))}
       </section>
-      <Suspense>
-        {rejecting && (
-          <RejectDialog
-            detail={rejecting}
-            onClose={() => setRejecting(null)}
-            onConfirm={(reason, message) => decide(rejecting, { to: 'reject', reason, message })}
-          />
-        )}
-        {back && (
-          <ReasonDialog
-            uuid={back.person.uuid}
-            to={back.to}
-            onClose={() => setBack(null)}
-            onConfirm={(reason) => decide(back.person, { to: back.to, reason })}
-          />
-        )}
-      </Suspense>
+      {rejecting && forms && (
+        <forms.RejectDialog
+          detail={rejecting}
+          onClose={() => setRejecting(null)}
+          onConfirm={(reason, message) => decide(rejecting, { to: 'reject', reason, message })}
+        />
+      )}
+      {back && forms && (
+        <forms.ReasonDialog
+          uuid={back.person.uuid}
+          to={back.to}
+          onClose={() => setBack(null)}
+          onConfirm={(reason) => decide(back.person, { to: back.to, reason })}
+        />
+      )}
     </>
   );
 }

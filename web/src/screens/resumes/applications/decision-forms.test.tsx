@@ -15,7 +15,7 @@ const alert = async () => (await screen.findByRole('alert')).textContent;
 
 test('a way back without a reason is refused at its field; with one it is handed over at once', async () => {
   const { user, reload } = await open(<ReasonDialog uuid={uuid} to="new" onClose={onClose} onConfirm={onConfirm} />);
-  await user.click(screen.getByRole('button', { name: '退回' }));
+  await user.click(screen.getByText('退回'));
   expect(await alert()).toBe('必填');
   await user.type(screen.getByLabelText('原因'), ' 改了时间');
   await reload();
@@ -45,7 +45,7 @@ test('a rejection begins with the first template; a choice does not send it off,
   await user.selectOptions(screen.getByLabelText('不发通知'), '时间不合');
   expect(message.value).toBe('下次再约。');
   await user.selectOptions(screen.getByLabelText('不发通知'), '不发通知');
-  await user.click(screen.getByRole('button', { name: '标记不合适，不通知' }));
+  await user.click(screen.getByText('标记不合适，不通知'));
   await waitFor(() => expect(told.mock.calls).toEqual([['到岗时间不合适', '']]));
 });
 
@@ -54,12 +54,12 @@ test('a tag is typed or chosen, and its refusal stands at its field', async () =
   const { user, server } = await open(<TagDialog uuids={[uuid]} onClose={onClose} />, {
     replies: [respond(listTags, { items: [tag] }), fail(addTag, 400, { field: 'name', reason: '标签已满' })],
   });
-  await user.click(screen.getByRole('button', { name: '加上' }));
+  await user.click(screen.getByText('加上'));
   expect(await alert()).toBe('必填');
   await user.type(screen.getByLabelText('标签'), '复试{Enter}');
   await waitFor(async () => expect(await alert()).toBe('标签已满'));
   server.use(respond(addTag, { ...tag, applications: 1 }));
-  await user.click(screen.getByRole('button', { name: '复试重点' }));
+  await user.click(screen.getByText('复试重点'));
   expect(await screen.findByText('已加上「复试重点」')).toBeDefined();
   expect(server.requests(addTag).map(({ name }) => name)).toEqual(['复试', '复试重点']);
 });

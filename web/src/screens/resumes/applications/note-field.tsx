@@ -1,13 +1,14 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOf } from '../../../ui/form/draft.ts';
 import { useKey } from '../../../ui/key/use-key.ts';
-import { NoteForm } from './lazy-forms.ts';
 import { NoteText, noteDraft } from './note-text.tsx';
+import { useRecordForms } from './use-record-forms.ts';
 
 /** A place to write a note. What was typed stays with its person until it is sent. */
 export function NoteField({ uuid }: { uuid: string }) {
   const { t } = useTranslation('resumes');
+  const forms = useRecordForms();
   const container = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(false);
   const focus = () => container.current?.querySelector('textarea')?.focus();
@@ -22,9 +23,11 @@ export function NoteField({ uuid }: { uuid: string }) {
   };
   return (
     <div ref={container}>
-      <Suspense fallback={<StandIn key={uuid} uuid={uuid} onLeave={onLeave} />}>
-        <NoteForm key={uuid} uuid={uuid} onReady={onReady} />
-      </Suspense>
+      {forms ? (
+        <forms.NoteForm key={uuid} uuid={uuid} onReady={onReady} />
+      ) : (
+        <StandIn key={uuid} uuid={uuid} onLeave={onLeave} />
+      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/endpoints.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './annotations.module.css';
-import { NoteChange } from './lazy-forms.ts';
 import { NoteField } from './note-field.tsx';
 import record from './record.module.css';
+import { useRecordForms } from './use-record-forms.ts';
 
 /** What colleagues wrote down, and a place to write. */
 export function Notes({ detail }: { detail: ApplicationDetail }) {
@@ -40,13 +40,15 @@ interface NoteItemProps {
 
 function NoteItem({ uuid, note, busy, onRemove }: NoteItemProps) {
   const { t } = useTranslation('resumes');
+  const forms = useRecordForms();
   const [editing, setEditing] = useState(false);
-  const text = <p className={styles.text}>{note.text}</p>;
   return (
     <li className={styles.note}>
-      <Suspense fallback={text}>
-        {editing ? <NoteChange uuid={uuid} note={note} onClose={() => setEditing(false)} /> : text}
-      </Suspense>
+      {editing && forms ? (
+        <forms.NoteChange uuid={uuid} note={note} onClose={() => setEditing(false)} />
+      ) : (
+        <p className={styles.text}>{note.text}</p>
+      )}
       <p className={styles.by}>
         {note.author_name} · <RelativeTime at={note.created_at} />
         {note.edited && ` · ${t('notes.edited')}`}

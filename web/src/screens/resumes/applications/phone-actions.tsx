@@ -1,16 +1,17 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
-import { ReasonDialog } from './lazy-forms.ts';
 import { nextStages, type OpenStage } from './next-stages.ts';
 import styles from './phone-actions.module.css';
 import type { RecordActions } from './use-decisions.ts';
+import { useRecordForms } from './use-record-forms.ts';
 
 /** The same actions in reach of the thumb: the usual one wide, refusing beside it, the others behind one button. */
 export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
   const { t } = useTranslation('resumes');
+  const forms = useRecordForms();
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);
   const [usual, ...others] = [...forward, ...restore];
@@ -46,15 +47,13 @@ export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
           </Button>
         )}
       </div>
-      {back && (
-        <Suspense>
-          <ReasonDialog
-            uuid={detail.uuid}
-            to={back}
-            onClose={() => setBack(null)}
-            onConfirm={(reason) => onDecide({ to: back, reason })}
-          />
-        </Suspense>
+      {back && forms && (
+        <forms.ReasonDialog
+          uuid={detail.uuid}
+          to={back}
+          onClose={() => setBack(null)}
+          onConfirm={(reason) => onDecide({ to: back, reason })}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/endpoints.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -13,11 +13,11 @@ import { ErrorState } from '../../../ui/state/state.tsx';
 import { useDeskFrame } from './desk-context.ts';
 import { DocumentDeck } from './document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
-import { RejectDialog } from './lazy-forms.ts';
 import { PhoneActions } from './phone-actions.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
 import { type Decision, useDecisions } from './use-decisions.ts';
+import { useRecordForms } from './use-record-forms.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
 
@@ -48,6 +48,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
   const { data: detail, error, refetch } = useApplication(uuid);
   const { stage: listed, open } = useDeskFrame();
   const decide = useDecisions(onDecided, open);
+  const forms = useRecordForms(detail !== undefined);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const swipe = useSwipe(steps.onNext, steps.onPrevious);
   const desk = useRef<HTMLDivElement>(null);
@@ -94,14 +95,12 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
       {!detail && !error && summary && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
       )}
-      {detail && rejecting === uuid && (
-        <Suspense>
-          <RejectDialog
-            detail={detail}
-            onClose={() => setRejecting(null)}
-            onConfirm={(reason, message) => decide(detail, { to: 'reject', reason, message })}
-          />
-        </Suspense>
+      {detail && rejecting === uuid && forms && (
+        <forms.RejectDialog
+          detail={detail}
+          onClose={() => setRejecting(null)}
+          onConfirm={(reason, message) => decide(detail, { to: 'reject', reason, message })}
+        />
       )}
     </div>
   );
