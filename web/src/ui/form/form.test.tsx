@@ -1,5 +1,4 @@
 import { changeRejectTemplate, type RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
   fail,
@@ -174,55 +173,4 @@ test('or theirs can be loaded instead', async () => {
   page.server.use(respond(changeRejectTemplate, theirs));
   await submit(page);
   await waitFor(() => expect(page.server.requests(changeRejectTemplate).at(-1)?.version).toBe(8));
-});
-
-function FollowingDialog() {
-  const [now, setNow] = useState(template);
-  const form = useApiForm({
-    key: 'following',
-    drafts: 'memory',
-    initial: now,
-    schema,
-    save: (input) => call(changeRejectTemplate, input),
-  });
-  return (
-    <FormDialog form={form} title="修改模板" onClose={onClose}>
-      <TextField label="标题" {...form.field('title')} />
-      <TextArea label="正文" {...form.field('content')} />
-      <button type="button" onClick={() => setNow({ ...template, content: '同事改的', version: 4 })}>
-        同事
-      </button>
-    </FormDialog>
-  );
-}
-
-test('what changes meanwhile shows in the fields that nobody typed in', async () => {
-  const page = await open(<FollowingDialog />, { replies: [respond(changeRejectTemplate, template)] });
-  await retitle(page, '我的标题');
-  await page.user.click(screen.getByRole('button', { name: '同事' }));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('正文').value).toBe('同事改的');
-  await submit(page);
-  const sent = { ...template, title: '我的标题', content: '同事改的', version: 4 };
-  await waitFor(() => expect(page.server.requests(changeRejectTemplate)).toEqual([sent]));
-});
-
-test('a draft in memory is there again without a word, and in no store of the browser', async () => {
-  const page = await open(<FollowingDialog />);
-  await retitle(page, '没写完');
-  expect(sessionStorage.length + localStorage.length).toBe(0);
-  await page.reload();
-  expect(title().value).toBe('没写完');
-  expect(screen.queryByRole('note')).toBeNull();
-});
-
-test('what a drawing before this one has sent is not offered again', async () => {
-  const reply = hold(changeRejectTemplate, template);
-  const page = await open(<FollowingDialog />, { replies: [reply] });
-  await retitle(page, '发出去的');
-  await submit(page);
-  await waitFor(() => expect(page.server.requests(changeRejectTemplate)).toHaveLength(1));
-  await page.reload();
-  expect(title().value).toBe('发出去的');
-  reply.release();
-  await waitFor(() => expect(title().value).toBe(template.title));
 });

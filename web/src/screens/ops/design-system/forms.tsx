@@ -26,8 +26,10 @@ const schema = async () => ({
 
 export function Forms() {
   const { t } = useTranslation('design');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'stale' | 'danger' | null>(null);
+  const close = () => setOpen(null);
   const failing = useApiForm({ key: 'design', initial, schema, save: () => refuse(503, {}) });
+  const danger = useApiForm({ key: 'design-danger', drafts: 'memory', initial, schema, save: close });
   const stale = useApiForm({
     key: 'design-stale',
     initial,
@@ -43,12 +45,26 @@ export function Forms() {
             <Button variant="primary" type="submit" busy={failing.isSaving}>
               {t('act')}
             </Button>
-            <Button onClick={() => setOpen(true)}>{t('form.stale')}</Button>
+            <Button onClick={() => setOpen('stale')}>{t('form.stale')}</Button>
+            <Button onClick={() => setOpen('danger')}>{t('form.danger')}</Button>
           </div>
         </Form>
-        {open && (
-          <FormDialog form={stale} title={t('form.sample')} onClose={() => setOpen(false)}>
+        {open === 'stale' && (
+          <FormDialog form={stale} title={t('form.sample')} onClose={close}>
             <Both form={stale} />
+          </FormDialog>
+        )}
+        {open === 'danger' && (
+          <FormDialog
+            form={danger}
+            title={t('form.sample')}
+            submit={t('remove')}
+            danger
+            disabled={!danger.isDirty}
+            placement="wide"
+            onClose={close}
+          >
+            <Both form={danger} />
           </FormDialog>
         )}
       </Section>
