@@ -34,7 +34,7 @@ async function show(...replies: Reply[]): Promise<Opened> {
 
 const reopen = async ({ user }: Opened) => {
   await user.click(await screen.findByText('更正资料'));
-  await screen.findByRole('dialog');
+  await screen.findByLabelText('学校');
 };
 const press = ({ user }: Opened, name: string) => user.click(screen.getByText(name));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -42,7 +42,7 @@ const fill = async ({ user }: Opened, label: string, words: string) => {
   await user.clear(field(label));
   await user.paste(words);
 };
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isClosed = () => waitFor(() => expect(screen.queryByLabelText('学校')).toBeNull());
 
 test('only what was changed is sent, also where the rest would not be allowed', async () => {
   const page = await show(respond(correctApplication, detail));
@@ -97,7 +97,7 @@ test('a correction by somebody else meanwhile asks whose words stand', async () 
   const page = await show(fail(correctApplication, 40901, { data }));
   await fill(page, '学校', '同济大学');
   await press(page, '保存');
-  const overwrite = await screen.findByRole('button', { name: '用我的覆盖' });
+  const overwrite = await screen.findByText('用我的覆盖');
   page.server.use(respond(correctApplication, data));
   await page.user.click(overwrite);
   await isClosed();
