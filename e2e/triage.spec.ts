@@ -126,7 +126,8 @@ test('rejecting without a message, restoring, and moving back with a reason', as
   await page.getByRole('button', { name: '退回到…' }).click();
   await page.getByRole('menuitem', { name: '初筛' }).click();
   const reason = page.getByRole('dialog', { name: '退回到初筛' });
-  await expect(reason.getByRole('button', { name: '退回' })).toBeDisabled();
+  await reason.getByRole('button', { name: '退回' }).click();
+  await expect(reason.getByRole('alert')).toHaveText('必填');
   await reason.getByLabel('原因').fill('面试官改了时间');
   await reason.getByRole('button', { name: '退回' }).click();
   await stage(page, '初筛').click();

@@ -20,6 +20,9 @@ export const moveApplication = defineEndpoint({
   output: applicationDetail,
 });
 
+/** Going back to an earlier stage wants a reason. */
+export const moveBackInput = moveApplication.input.extend({ reason: plainText(1, limits.reason) });
+
 export const rejectApplication = defineEndpoint({
   method: 'POST',
   path: '/api/v1/applications/reject',

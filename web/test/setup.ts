@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../src/app/query-client.ts';
 import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
 import { provideNotices } from '../src/lib/notices.ts';
+import { forgetDrafts } from '../src/ui/form/draft.ts';
 import { dismissToast, toast, toastStore } from '../src/ui/toast/toast.ts';
 import { current } from './current-server.ts';
 import { FakeServer } from './fake-server.ts';
@@ -35,6 +36,7 @@ afterEach(() => {
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
+  forgetDrafts();
   for (const { id } of toastStore.get()) dismissToast(id);
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,20 +1,49 @@
 import type { FieldValues } from 'react-hook-form';
+import { session } from '../../lib/browser-session.ts';
+
+/** `session` outlives a reload; `memory` does not: what is written about people has no place in a browser's store. */
+export type DraftStore = 'session' | 'memory';
+
+/** What was typed, and what stood there when it was. */
+interface Draft<Values> {
+  seen: Values;
+  values: Values;
+}
+
+const memory = new Map<string, string>();
+const inMemory = {
+  getItem: (name: string) => memory.get(name) ?? null,
+  setItem: (name: string, text: string) => void memory.set(name, text),
+  removeItem: (name: string) => void memory.delete(name),
+};
+const saves = new EventTarget();
+
+/** Forgets every draft in memory. */
+export const forgetDrafts = (): void => memory.clear();
+session.onPersonChange(forgetDrafts);
 
 /** What was typed into a form and not saved, for as long as the tab lives. Files cannot be stored, and are left out. */
-export function draftOf<Values extends FieldValues>(key: string) {
-  const name = `form:${key}`;
+export function draftOf<Values extends FieldValues>(key: string, where: DraftStore) {
+  const name = `draft:${key}`;
+  const store = where === 'memory' ? inMemory : sessionStorage;
   return {
-    read(): Partial<Values> | null {
-      const text = sessionStorage.getItem(name);
-      return text === null ? null : (JSON.parse(text) as Partial<Values>);
+    read(): Draft<Values> | null {
+      const text = store.getItem(name);
+      return text === null ? null : (JSON.parse(text) as Draft<Values>);
     },
     /** What is as it was in the beginning need not be offered back. */
-    write(values: Values, initial: Values): void {
-      const text = JSON.stringify(values, withoutFiles);
-      if (text === JSON.stringify(initial, withoutFiles)) sessionStorage.removeItem(name);
-      else sessionStorage.setItem(name, text);
+    write(values: Values, seen: Values): void {
+      const [typed, begun] = [values, seen].map((one) => JSON.stringify(one, withoutFiles));
+      if (typed === begun) store.removeItem(name);
+      else store.setItem(name, `{"seen":${begun},"values":${typed}}`);
     },
-    clear: (): void => sessionStorage.removeItem(name),
+    clear: (): void => store.removeItem(name),
+    /** Tells the same form, drawn anew meanwhile, that what it was opened with is saved. */
+    tellSaved: () => void saves.dispatchEvent(new Event(name)),
+    onSaved(listener: () => void): () => void {
+      saves.addEventListener(name, listener);
+      return () => saves.removeEventListener(name, listener);
+    },
   };
 }
 

@@ -1,17 +1,25 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import type { ApiForm } from './api-form.ts';
 import { Form } from './form.tsx';
-import type { ApiForm } from './use-api-form.ts';
 
 interface FormDialogProps<Values extends FieldValues> {
   form: ApiForm<Values>;
   title: string;
   /** What sending it off does: `发给 2 人`; `保存` unless it says more. */
   submit?: string;
+  /** What it does is hard to take back. */
+  danger?: boolean;
+  /** It cannot be sent off yet. */
+  disabled?: boolean;
+  placement?: DialogProps['placement'];
   onClose: () => void;
+  /** Where giving up is more than closing. */
+  onCancel?: () => void;
+  submitRef?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
@@ -20,22 +28,35 @@ export function FormDialog<Values extends FieldValues>({
   form,
   title,
   submit,
+  danger = false,
+  disabled = false,
+  placement = 'middle',
   onClose,
+  onCancel = onClose,
+  submitRef,
   children,
 }: FormDialogProps<Values>) {
   const { t } = useTranslation(['ui', 'common']);
   const id = useId();
   const footer = (
     <>
-      <Button onClick={onClose}>{t('common:cancel')}</Button>
-      <Button variant="primary" type="submit" form={id} busy={form.isSaving}>
+      <Button onClick={onCancel}>{t('common:cancel')}</Button>
+      <Button
+        variant={danger ? 'danger-filled' : 'primary'}
+        type="submit"
+        form={id}
+        busy={form.isSaving}
+        disabled={disabled}
+        aria-keyshortcuts="Control+Enter"
+        ref={submitRef}
+      >
         {submit ?? t('form.save')}
       </Button>
     </>
   );
   return (
-    <Dialog open title={title} onClose={onClose} footer={footer}>
-      <Form form={form} id={id}>
+    <Dialog open title={title} placement={placement} onClose={onClose} footer={footer}>
+      <Form form={form} id={id} disabled={disabled}>
         {children}
       </Form>
     </Dialog>

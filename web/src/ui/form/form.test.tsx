@@ -132,6 +132,19 @@ test('what was saved is not offered again', async () => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
+test('what is typed while it is being saved stays', async () => {
+  const reply = hold(changeRejectTemplate, { ...template, title: '先保存的', version: 4 });
+  const page = await show(reply);
+  await retitle(page, '先保存的');
+  await submit(page);
+  await page.user.type(title(), '又写的');
+  reply.release();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(title().value).toBe('先保存的又写的');
+  await page.reload();
+  expect(title().value).toBe('先保存的又写的');
+});
+
 const theirs = {
   ...template,
   title: '别人的标题',

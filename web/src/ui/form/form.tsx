@@ -3,42 +3,48 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { Callout } from '../callout/callout.tsx';
+import type { ApiForm } from './api-form.ts';
 import styles from './form.module.css';
 import { StaleDialog } from './stale-dialog.tsx';
-import type { ApiForm } from './use-api-form.ts';
 
 interface FormProps<Values extends FieldValues> {
   form: ApiForm<Values>;
   /** For a submit button that stands outside, as in a dialog's footer. */
   id?: string;
+  /** It cannot be sent off yet. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** Around the fields of a form: Ctrl or ⌘ with Enter sends it off, and what is wrong is said where it is. */
-export function Form<Values extends FieldValues>({ form, id, children }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({ form, id, disabled = false, children }: FormProps<Values>) {
   const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form.attempts]);
+  const submit = () => {
+    if (!disabled) form.submit();
+  };
   return (
     <form
       ref={element}
       id={id}
       className={styles.form}
       noValidate
+      onFocus={form.prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        submit();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+        if (event.key !== 'Enter') return;
+        if (event.ctrlKey || event.metaKey) submit();
+        else if (isChoice(event.target)) event.preventDefault();
       }}
     >
-      {form.restored && (
-        <Callout action={<Button onClick={form.restored.discard}>{t('form.discard')}</Button>}>
-          {t('form.kept')}
-        </Callout>
+      {form.isRestored && (
+        <Callout action={<Button onClick={form.discard}>{t('form.discard')}</Button>}>{t('form.kept')}</Callout>
       )}
       {form.failure && (
         <Callout tone="red" requestId={form.failure.requestId}>
@@ -50,3 +56,7 @@ export function Form<Values extends FieldValues>({ form, id, children }: FormPro
     </form>
   );
 }
+
+/** Enter on a choice would send the form off in every browser; nobody means that. */
+const isChoice = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import type { Stale } from './use-api-form.ts';
+import type { Stale } from './api-form.ts';
 
 /** Another person changed what is edited here: says who and when, where the response tells, and asks whose words stand. */
 export function StaleDialog({ stale }: { stale: Stale }) {

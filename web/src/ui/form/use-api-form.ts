@@ -1,122 +1,75 @@
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
-import { useEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldError,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  get,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldError, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../lib/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
-import type { FieldProps } from '../field/field-shell.tsx';
-import { draftOf } from './draft.ts';
-import { type IssueTexts, issuesOf, type Schema } from './issues.ts';
+import type { ApiForm, ApiFormOptions } from './api-form.ts';
+import { resolverOf, unshown } from './resolver.ts';
+import { useDraft } from './use-draft.ts';
 
 const STALE = 40901 satisfies ErrorCode;
 
-interface ApiFormOptions<Values extends FieldValues, Saved> {
-  /** Names what is edited (`reject-template:new`): what was typed is stored under it until it is saved. */
-  key: string;
-  /** What the form begins with: the whole input of the call, with the version that was seen. */
-  initial: Values;
-  /** The call's input schema, by a dynamic import: zod is fetched with the first form and weighs on no list. */
-  schema: () => Promise<Schema<NoInfer<Values>>>;
-  /** Makes the call, silently: its errors are shown here. */
-  save: (values: NoInfer<Values>) => Promise<Saved>;
-  onSaved?: (saved: Saved) => void;
-}
-
-/** What a form's parts need of it; made by `useApiForm`. */
-export interface ApiForm<Values extends FieldValues> {
-  /** Everything of a field but its words: `<TextField label={…} {...form.field('title')} />`. */
-  field: <Name extends FieldPath<Values>>(name: Name) => Omit<FieldProps<FieldPathValue<Values, Name>>, 'label'>;
-  values: Values;
-  isDirty: boolean;
-  isSaving: boolean;
-  submit: () => void;
-  /** What is wrong and belongs to no field that is shown. */
-  failure: { message: string; requestId: string | undefined } | null;
-  /** How often it was sent off; each time the first faulty field takes the focus. */
-  attempts: number;
-  /** Typed before a reload, and back in its place. `discard` begins anew. */
-  restored: { discard: () => void } | null;
-  stale: Stale | null;
-}
-
-/** Somebody else changed it meanwhile; `current` is what stands there now. */
-export interface Stale {
-  current: unknown;
-  overwrite: () => void;
-  loadLatest: () => void;
-  /** Undefined where nothing goes on before the person has chosen. */
-  close?: () => void;
-}
-
 /**
  * A form that the contract checks, whose failures land at their fields, and that loses nothing: what was typed outlives a
- * reload, a refusal, and a change by somebody else. It is sent once, however often it is submitted.
+ * reload, a refusal, a change by somebody else, and the saving of what was typed before. It is sent once, however often
+ * it is submitted.
  */
-export function useApiForm<Values extends FieldValues, Saved = unknown>(
-  options: ApiFormOptions<Values, Saved>,
+export function useApiForm<Values extends FieldValues, Saved = unknown, Input = Values>(
+  options: ApiFormOptions<Values, Saved, Input>,
 ): ApiForm<Values> {
-  const { key, initial, schema, save, onSaved } = options;
+  const { initial, schema, save, onSaved, startsOver } = options;
+  const { latestOf = (current) => pick(Object.keys(initial), current) as Partial<Values> } = options;
   const { t } = useTranslation('ui', { keyPrefix: 'issue' });
-  const draft = draftOf<Values>(key);
-  const [restored, setRestored] = useState(() => draft.read());
-  const [opened] = useState(() => ({ ...initial, ...restored }));
   const [failure, setFailure] = useState<ApiForm<Values>['failure']>(null);
   const [current, setCurrent] = useState<unknown>();
-  const saving = useRef(false);
+  const sending = useRef(false);
   const shown = useRef(new Set<string>());
+  const inputOf = (values: Values): Input =>
+    options.input ? options.input(values, draft.seen()) : (values as unknown as Input);
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    resolver: resolverOf(schema, t),
-    values: opened,
-    resetOptions: { keepDefaultValues: true },
+    resolver: resolverOf(schema, inputOf, t),
     shouldFocusError: false,
   });
   const { isDirty, isSubmitted, isSubmitting, submitCount, errors } = form.formState;
+  const draft = useDraft(form, options, sending);
   const values = form.watch();
 
-  // It is ready by the time it is needed.
-  useEffect(() => void schema(), [schema]);
-
-  const send = async (sent: Values) => {
-    if (saving.current) return;
-    saving.current = true;
+  const refused = (error: unknown) => {
+    if (!isApiError(error)) throw error;
+    const message = messageOf(error, currentLocale());
+    if (error.code === STALE) setCurrent(error.data ?? {});
+    else if (error.field && shown.current.has(error.field))
+      form.setError(error.field as FieldPath<Values>, { message });
+    else setFailure({ message, requestId: error.requestId });
+  };
+  const submit = async () => {
+    if (sending.current) return;
+    sending.current = true;
     setFailure(null);
     setCurrent(undefined);
+    const saved: Saved[] = [];
+    const send = async (sent: Values) => {
+      try {
+        saved.push(await save(inputOf(sent)));
+        draft.saved(sent, startsOver ? initial : sent);
+      } catch (error) {
+        refused(error);
+      }
+    };
     try {
-      const saved = await save(sent);
-      draft.clear();
-      setRestored(null);
-      form.reset(sent);
-      onSaved?.(saved);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const message = messageOf(error, currentLocale());
-      if (error.code === STALE) setCurrent(error.data ?? {});
-      else if (error.field && shown.current.has(error.field))
-        form.setError(error.field as FieldPath<Values>, { message });
-      else setFailure({ message, requestId: error.requestId });
+      await form.handleSubmit(send, (found) => setFailure(unshown(found, shown.current)))();
     } finally {
-      saving.current = false;
+      sending.current = false;
+      draft.follow();
     }
-  };
-  const submit = () => {
-    if (saving.current) return;
-    void form.handleSubmit(send, (found) => setFailure(unshown(found, shown.current)))();
+    for (const one of saved) onSaved?.(one);
   };
   const begin = (next: Values) => {
-    draft.clear();
-    setRestored(null);
+    setFailure(null);
     setCurrent(undefined);
-    form.reset(next);
+    draft.begin(next);
   };
 
   return {
@@ -129,7 +82,7 @@ export function useApiForm<Values extends FieldValues, Saved = unknown>(
         error: (get(errors, name) as FieldError | undefined)?.message,
         onChange: (value) => {
           form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
-          draft.write(form.getValues(), initial);
+          draft.write();
         },
         onBlur: () => {
           if (form.getFieldState(name).isDirty) void form.trigger(name);
@@ -139,55 +92,25 @@ export function useApiForm<Values extends FieldValues, Saved = unknown>(
     values,
     isDirty,
     isSaving: isSubmitting,
-    submit,
+    prepare: () => void schema(),
+    submit: () => void submit(),
+    discard: () => begin(initial),
     failure,
     attempts: submitCount,
-    restored: restored ? { discard: () => begin(initial) } : null,
+    isRestored: draft.isRestored,
     stale:
       current === undefined
         ? null
         : {
             current,
             overwrite: () => {
-              const mine = { ...form.getValues(), ...pick(['version'], current) };
-              form.reset(mine, { keepDefaultValues: true });
-              void form.handleSubmit(send)();
+              form.reset({ ...form.getValues(), ...pick(['version'], latestOf(current)) }, { keepDefaultValues: true });
+              void submit();
             },
-            loadLatest: () => begin({ ...initial, ...pick(Object.keys(initial), current) }),
+            loadLatest: () => begin({ ...initial, ...latestOf(current) }),
             close: () => setCurrent(undefined),
           },
   };
-}
-
-function resolverOf<Values extends FieldValues>(
-  schema: () => Promise<Schema<Values>>,
-  texts: IssueTexts,
-): Resolver<Values> {
-  return async (values) => {
-    const found = issuesOf((await schema()).safeParse(values), values, texts);
-    return found.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found) as never };
-  };
-}
-
-/** The first message of each path, nested as the library wants them. */
-function errorsOf(issues: readonly { path: string; message: string }[]): Record<string, unknown> {
-  const errors: Record<string, unknown> = {};
-  for (const { path, message } of issues) {
-    const steps = path.split('.');
-    const last = steps.pop() ?? '';
-    const parent = steps.reduce<Record<string, unknown>>((level, step) => {
-      level[step] ??= {};
-      return level[step] as Record<string, unknown>;
-    }, errors);
-    parent[last] ??= { type: 'contract', message };
-  }
-  return errors;
-}
-
-/** An error of something that has no field on the screen must be said too. */
-function unshown(errors: object, shown: ReadonlySet<string>) {
-  const [hidden] = Object.entries(errors as Record<string, FieldError>).filter(([name]) => !shown.has(name));
-  return hidden?.[1].message ? { message: hidden[1].message, requestId: undefined } : null;
 }
 
 const pick = (names: readonly string[], from: unknown): Record<string, unknown> =>

@@ -12,3 +12,6 @@ export const useFilterSaving = () => ({
   save: useAction(saveFilter, { successToast: true }),
   remove: useAction(removeSavedFilter),
 });
+
+/** Keeps a filter under a name. The form says what failed. */
+export const useSaveFilter = () => useAction(saveFilter, { successToast: true, silent: true }).attempt;

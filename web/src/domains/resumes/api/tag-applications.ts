@@ -8,3 +8,6 @@ export const useTags = () => useQuery({ ...apiQuery(listTags, {}), select: (data
 
 /** Puts tags on applications and takes them off. */
 export const useTagging = () => ({ add: useAction(addTag), remove: useAction(removeTag) });
+
+/** Puts a tag on applications. The form says what failed. */
+export const useAddTag = () => useAction(addTag, { silent: true }).attempt;

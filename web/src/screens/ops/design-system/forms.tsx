@@ -5,9 +5,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import type { ApiForm } from '../../../ui/form/api-form.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { type ApiForm, useApiForm } from '../../../ui/form/use-api-form.ts';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './design-system.module.css';
 
@@ -25,8 +26,10 @@ const schema = async () => ({
 
 export function Forms() {
   const { t } = useTranslation('design');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'stale' | 'danger' | null>(null);
+  const close = () => setOpen(null);
   const failing = useApiForm({ key: 'design', initial, schema, save: () => refuse(503, {}) });
+  const danger = useApiForm({ key: 'design-danger', drafts: 'memory', initial, schema, save: close });
   const stale = useApiForm({
     key: 'design-stale',
     initial,
@@ -42,12 +45,26 @@ export function Forms() {
             <Button variant="primary" type="submit" busy={failing.isSaving}>
               {t('act')}
             </Button>
-            <Button onClick={() => setOpen(true)}>{t('form.stale')}</Button>
+            <Button onClick={() => setOpen('stale')}>{t('form.stale')}</Button>
+            <Button onClick={() => setOpen('danger')}>{t('form.danger')}</Button>
           </div>
         </Form>
-        {open && (
-          <FormDialog form={stale} title={t('form.sample')} onClose={() => setOpen(false)}>
+        {open === 'stale' && (
+          <FormDialog form={stale} title={t('form.sample')} onClose={close}>
             <Both form={stale} />
+          </FormDialog>
+        )}
+        {open === 'danger' && (
+          <FormDialog
+            form={danger}
+            title={t('form.sample')}
+            submit={t('remove')}
+            danger
+            disabled={!danger.isDirty}
+            placement="wide"
+            onClose={close}
+          >
+            <Both form={danger} />
           </FormDialog>
         )}
       </Section>

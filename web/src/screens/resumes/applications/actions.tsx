@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton, Button } from '../../../ui/button/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { nextStages, type OpenStage } from './next-stages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './record.module.css';
 import { stageKeys } from './stage-keys.ts';
 import type { RecordActions } from './use-decisions.ts';
+import { useRecordForms } from './use-record-forms.ts';
 
 /** Every stage that the application may go to, the usual next one first; each by its key. */
 export function Actions({ detail, onDecide, onReject }: RecordActions) {
   const { t } = useTranslation('resumes');
+  const forms = useRecordForms();
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);
   return (
@@ -50,7 +51,14 @@ export function Actions({ detail, onDecide, onReject }: RecordActions) {
           </div>
         )}
       </div>
-      <ReasonDialog to={back} onClose={() => setBack(null)} onConfirm={(to, reason) => onDecide({ to, reason })} />
+      {back && forms && (
+        <forms.ReasonDialog
+          uuid={detail.uuid}
+          to={back}
+          onClose={() => setBack(null)}
+          onConfirm={(reason) => onDecide({ to: back, reason })}
+        />
+      )}
     </>
   );
 }

@@ -8,10 +8,9 @@ import styles from './board-view.module.css';
 import { sayCount, useDeskFrame } from './desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { OpenStage } from './next-stages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { useRecordForms } from './use-record-forms.ts';
 
 const nothing = () => {};
 
@@ -21,6 +20,7 @@ export default function BoardView() {
   const { list, counts, stageAddress } = useDeskFrame();
   const navigate = useNavigate();
   const decide = useDecisions(nothing, nothing);
+  const forms = useRecordForms();
   const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
   const [rejecting, setRejecting] = useState<ApplicationSummary | null>(null);
   const [back, setBack] = useState<{ person: ApplicationSummary; to: OpenStage } | null>(null);
@@ -54,25 +54,21 @@ export default function BoardView() {
           />
         ))}
       </section>
-      {rejecting && (
-        <RejectDialog
+      {rejecting && forms && (
+        <forms.RejectDialog
           detail={rejecting}
-          open
           onClose={() => setRejecting(null)}
-          onConfirm={(reason, message) => {
-            setRejecting(null);
-            decide(rejecting, { to: 'reject', reason, message });
-          }}
+          onConfirm={(reason, message) => decide(rejecting, { to: 'reject', reason, message })}
         />
       )}
-      <ReasonDialog
-        to={back?.to ?? null}
-        onClose={() => setBack(null)}
-        onConfirm={(to, reason) => {
-          if (back) decide(back.person, { to, reason });
-          setBack(null);
-        }}
-      />
+      {back && forms && (
+        <forms.ReasonDialog
+          uuid={back.person.uuid}
+          to={back.to}
+          onClose={() => setBack(null)}
+          onConfirm={(reason) => decide(back.person, { to: back.to, reason })}
+        />
+      )}
     </>
   );
 }

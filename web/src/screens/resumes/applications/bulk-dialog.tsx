@@ -1,10 +1,10 @@
+import { limits } from '@qinghe/contract/limits.ts';
 import { BATCH_HOLD_SECONDS } from '@qinghe/contract/resumes/decide-many.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import styles from './bulk-dialog.module.css';
@@ -23,10 +23,9 @@ interface BulkDialogProps {
 /** A decision on many before it is made: who is moved, what each will read, who is left out and why. */
 export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('resumes');
-  const { t: common } = useTranslation('common');
-  const decision = useBulkDecision(to, items);
-  const { words, rewritten, plan, moves, goesBack, ready } = decision;
+  const { form, words, message, plan, moves, leftOut, goesBack, ready } = useBulkDecision(to, items, onDone);
   const rejecting = to === 'reject';
+  const rewritten = new Map(form.values.rewritten.map((one) => [one.uuid, one.message]));
   const confirmButton = useRef<HTMLButtonElement>(null);
   const focused = useRef(false);
   // Enter is enough once it is known what it does, but nobody is taken out of a field; a rejection wants its words read.
@@ -35,9 +34,6 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
     focused.current = true;
     if (!goesBack) confirmButton.current?.focus();
   }, [ready, rejecting, goesBack]);
-  const confirm = async () => {
-    if (ready && !decision.busy && (await decision.send())) onDone();
-  };
   const told = moves.filter((person) => (rewritten.get(person.uuid) ?? person.message) !== '').length;
   const count = moves.length;
   const confirmWords = !rejecting
@@ -46,39 +42,33 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
       ? t('bulk.confirmReject', { count, told })
       : t('bulk.confirmSilent', { count });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       placement={rejecting ? 'wide' : 'middle'}
       title={t(rejecting ? 'bulk.titleReject' : 'bulk.titleMove', { count: items.length, stage: t(`stage.${to}`) })}
+      submit={confirmWords}
+      danger={rejecting}
+      disabled={!ready}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button
-            variant={rejecting ? 'danger-filled' : 'primary'}
-            busy={decision.busy}
-            disabled={!ready}
-            onClick={() => void confirm()}
-            ref={confirmButton}
-          >
-            {confirmWords}
-          </Button>
-        </>
-      }
+      submitRef={confirmButton}
     >
       {rejecting && (
         <>
-          <RejectReasons words={words} />
-          <RejectMessage words={words} hint={t('bulk.messageHint')} onSubmit={() => void confirm()} />
+          <RejectReasons {...form.field('reason')} />
+          <RejectMessage
+            words={words}
+            template={form.field('template')}
+            message={form.field('message')}
+            hint={t('bulk.messageHint')}
+          />
         </>
       )}
       {goesBack && (
         <TextField
           label={t('reason')}
-          value={decision.reason}
-          maxLength={200}
-          onChange={decision.setReason}
+          maxLength={limits.reason}
           hint={t('bulk.reasonHint')}
+          {...form.field('reason')}
         />
       )}
       {plan.error && !plan.data ? (
@@ -89,14 +79,12 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
             {t('bulk.willMove', { count: moves.length })}
             {moves.length > 0 && t(rejecting ? 'bulk.holdMessages' : 'bulk.hold', { count: BATCH_HOLD_SECONDS / 60 })}
           </p>
-          <LeftOutList people={decision.leftOut} />
-          {decision.message !== '' && (
-            <BulkMessages moves={moves} rewritten={rewritten} onRewrite={decision.setRewritten} />
-          )}
+          <LeftOutList people={leftOut} />
+          {message !== '' && <BulkMessages moves={moves} rewritten={rewritten} {...form.field('rewritten')} />}
         </>
       ) : (
         <SkeletonRows rows={2} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { limits } from '@qinghe/contract/limits.ts';
 import { MAX_REWRITTEN } from '@qinghe/contract/resumes/decide-many.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,12 @@ import styles from './bulk-dialog.module.css';
 interface BulkMessagesProps {
   moves: Plan['moves'];
   rewritten: ReadonlyMap<string, string>;
-  onRewrite: (rewritten: ReadonlyMap<string, string>) => void;
+  onChange: (rewritten: { uuid: string; message: string }[]) => void;
+  error?: string | undefined;
 }
 
 /** The message of each person as it will be sent; one can be read, rewritten or left out alone. */
-export function BulkMessages({ moves, rewritten, onRewrite }: BulkMessagesProps) {
+export function BulkMessages({ moves, rewritten, onChange, error }: BulkMessagesProps) {
   const { t } = useTranslation('resumes');
   const [open, setOpen] = useState(moves[0]?.uuid);
   const person = moves.find((move) => move.uuid === open) ?? moves[0];
@@ -24,7 +26,7 @@ export function BulkMessages({ moves, rewritten, onRewrite }: BulkMessagesProps)
     const next = new Map(rewritten);
     if (message === person.message) next.delete(person.uuid);
     else next.set(person.uuid, message);
-    onRewrite(next);
+    onChange([...next].map(([uuid, words]) => ({ uuid, message: words })));
   };
   return (
     <section className={styles.messages} aria-label={t('bulk.preview')}>
@@ -54,7 +56,8 @@ export function BulkMessages({ moves, rewritten, onRewrite }: BulkMessagesProps)
           hint={isFull ? t('bulk.rewriteFull', { count: MAX_REWRITTEN }) : t('bulk.rewriteHint')}
           readOnly={isFull}
           value={rewritten.get(person.uuid) ?? person.message}
-          maxLength={500}
+          maxLength={limits.message}
+          error={error}
           rows={7}
           onChange={write}
         />

@@ -2,7 +2,6 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import type { Edits } from './correction-dialog.tsx';
 import styles from './record.module.css';
 
 const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'));
@@ -11,8 +10,6 @@ const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'));
 export function CorrectRecord({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation('resumes');
   const [open, setOpen] = useState(false);
-  // Outlives a dialog that was closed by accident; what a colleague corrects meanwhile shows through.
-  const [edits, setEdits] = useState<Edits>({});
   return (
     <>
       <Button variant="quiet" className={styles.correct ?? ''} onClick={() => setOpen(true)}>
@@ -20,16 +17,7 @@ export function CorrectRecord({ detail }: { detail: ApplicationDetail }) {
       </Button>
       {open && (
         <Suspense>
-          <CorrectionDialog
-            detail={detail}
-            edits={edits}
-            onEdit={setEdits}
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setOpen(false);
-              setEdits({});
-            }}
-          />
+          <CorrectionDialog detail={detail} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

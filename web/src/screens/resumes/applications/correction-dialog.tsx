@@ -1,90 +1,83 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import { limits } from '@qinghe/contract/limits.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Correction, useCorrection } from '../../../domains/resumes/api/correct-application.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { type CorrectionInput, useCorrection } from '../../../domains/resumes/api/correct-application.ts';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { isSame } from '../../../ui/form/rebase.ts';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import styles from './record.module.css';
 
-const FORM = 'correct-record';
-const names = ['name', 'school', 'degree', 'major', 'graduation_month', 'city', 'days_per_week', 'months'] as const;
-type Name = (typeof names)[number];
-
-/** What was typed over, by field. */
-export type Edits = Partial<Record<Name, string>>;
+const schema = async () => (await import('@qinghe/contract/resumes/desk.ts')).correctApplication.input;
 
 interface CorrectionDialogProps {
   detail: ApplicationDetail;
-  edits: Edits;
-  onEdit: (edits: Edits) => void;
-  /** Put away, with what was typed. */
   onClose: () => void;
-  /** Saved, or given up. */
-  onDone: () => void;
 }
 
-export default function CorrectionDialog({ detail, edits, onEdit, onClose, onDone }: CorrectionDialogProps) {
+export default function CorrectionDialog({ detail, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation('resumes');
-  const { t: common } = useTranslation('common');
-  const correction = useCorrection();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const { uuid, version } = detail;
-    if (await correction.run({ uuid, version, correction: changed(detail, edits) })) onDone();
-  };
-  const refusal = isApiError(correction.error) ? correction.error : undefined;
-  const field = (name: Name, label: string) => ({
-    label,
-    value: edits[name] ?? shown(detail, name),
-    error: refusal?.field === `correction.${name}` ? refusal.reason : undefined,
-    onChange: (value: string) => onEdit({ ...edits, [name]: value }),
+  const correct = useCorrection();
+  const form = useApiForm({
+    key: `correction:${detail.uuid}`,
+    drafts: 'memory',
+    initial: valuesOf(detail),
+    input: changed,
+    schema,
+    save: async (input) => (Object.keys(input.correction).length > 0 ? correct(input) : undefined),
+    onSaved: onClose,
+    latestOf: (current) => valuesOf(current as ApplicationDetail),
   });
+  const giveUp = () => {
+    form.discard();
+    onClose();
+  };
   return (
-    <Dialog
-      open
-      title={t('fact.correct')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM} busy={correction.busy}>
-            {t('fact.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM} className={styles.correction} onSubmit={(event) => void submit(event)}>
-        <TextField {...field('name', t('fact.name'))} maxLength={60} />
-        <TextField {...field('school', t('fact.school'))} maxLength={60} />
+    <FormDialog form={form} title={t('fact.correct')} onClose={onClose} onCancel={giveUp}>
+      <div className={styles.correction}>
+        <TextField label={t('fact.name')} maxLength={limits.personName} {...form.field('correction.name')} />
+        <TextField label={t('fact.school')} maxLength={limits.school} {...form.field('correction.school')} />
         <SelectField
-          {...field('degree', t('fact.degree'))}
+          label={t('fact.degree')}
           options={degrees.map((code) => ({ value: code, label: degreeName(code) }))}
+          {...form.field('correction.degree')}
         />
-        <TextField {...field('major', t('fact.major'))} maxLength={60} />
-        <TextField {...field('graduation_month', t('fact.graduation'))} type="month" />
-        <TextField {...field('city', t('fact.city'))} maxLength={60} />
-        <TextField {...field('days_per_week', t('fact.daysPerWeek'))} inputMode="numeric" maxLength={1} />
-        <TextField {...field('months', t('fact.months'))} inputMode="numeric" maxLength={2} />
-      </form>
-    </Dialog>
+        <TextField label={t('fact.major')} maxLength={limits.major} {...form.field('correction.major')} />
+        <TextField label={t('fact.graduation')} type="month" {...form.field('correction.graduation_month')} />
+        <TextField label={t('fact.city')} maxLength={limits.cityName} {...form.field('correction.city')} />
+        <NumberField label={t('fact.daysPerWeek')} {...form.field('correction.days_per_week')} />
+        <NumberField label={t('fact.months')} {...form.field('correction.months')} />
+      </div>
+    </FormDialog>
   );
 }
 
-const shown = (detail: ApplicationDetail, name: Name): string => String(detail[name] ?? '');
+type Values = ReturnType<typeof valuesOf>;
 
-/** Only what is other than before, in the form of the call. */
-function changed(detail: ApplicationDetail, edits: Edits): Correction {
-  const parts = names
-    .map((name) => [name, edits[name]?.trim() ?? shown(detail, name)] as const)
-    .filter(([name, value]) => value !== shown(detail, name))
-    .map(([name, value]) => {
-      const isNumber = name === 'days_per_week' || name === 'months';
-      return [name, isNumber ? (value === '' ? null : Number(value)) : value];
-    });
-  return Object.fromEntries(parts) as Correction;
+/** A record as the form holds it. */
+function valuesOf({ uuid, version, ...record }: ApplicationDetail) {
+  const { name, school, degree, major, graduation_month, city, days_per_week, months } = record;
+  const correction = {
+    name,
+    school,
+    degree: (degree as string | null) ?? '',
+    major,
+    graduation_month: graduation_month ?? '',
+    city,
+    days_per_week,
+    months,
+  };
+  return { uuid, version, correction };
+}
+
+/** Only what is other than before. */
+function changed({ uuid, version, correction }: Values, { correction: seen }: Values): CorrectionInput {
+  const edits = Object.entries(correction)
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+    .filter(([name, value]) => !isSame(value, seen[name as keyof typeof seen]));
+  return { uuid, version, correction: Object.fromEntries(edits) };
 }

@@ -5,12 +5,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { nextStages, type OpenStage } from './next-stages.ts';
 import styles from './phone-actions.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
 import type { RecordActions } from './use-decisions.ts';
+import { useRecordForms } from './use-record-forms.ts';
 
 /** The same actions in reach of the thumb: the usual one wide, refusing beside it, the others behind one button. */
 export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
   const { t } = useTranslation('resumes');
+  const forms = useRecordForms();
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);
   const [usual, ...others] = [...forward, ...restore];
@@ -46,7 +47,14 @@ export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
           </Button>
         )}
       </div>
-      <ReasonDialog to={back} onClose={() => setBack(null)} onConfirm={(to, reason) => onDecide({ to, reason })} />
+      {back && forms && (
+        <forms.ReasonDialog
+          uuid={detail.uuid}
+          to={back}
+          onClose={() => setBack(null)}
+          onConfirm={(reason) => onDecide({ to: back, reason })}
+        />
+      )}
     </>
   );
 }

@@ -1,51 +1,40 @@
-import { useState } from 'react';
+import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import type { OpenStage } from './next-stages.ts';
 
+const schema = async () => (await import('@qinghe/contract/resumes/decide.ts')).moveBackInput.pick({ reason: true });
+
 interface ReasonDialogProps {
-  /** Stage to go back to; null while the dialog is closed. */
-  to: OpenStage | null;
+  /** Whose application it is. */
+  uuid: string;
+  /** Stage to go back to. */
+  to: OpenStage;
   onClose: () => void;
-  onConfirm: (to: OpenStage, reason: string) => void;
+  onConfirm: (reason: string) => void;
 }
 
 /** Asks why, for a move that needs a reason. What was typed stays until it is used. */
-export function ReasonDialog({ to, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ uuid, to, onClose, onConfirm }: ReasonDialogProps) {
   const { t } = useTranslation('resumes');
-  const { t: common } = useTranslation('common');
-  const [reason, setReason] = useState('');
-  const confirm = () => {
-    if (to === null || reason.trim() === '') return;
-    onConfirm(to, reason.trim());
-    setReason('');
-    onClose();
-  };
+  const form = useApiForm({
+    key: `move-back:${uuid}`,
+    drafts: 'memory',
+    initial: { reason: '' },
+    schema,
+    save: ({ reason }) => onConfirm(reason.trim()),
+    onSaved: onClose,
+  });
   return (
-    <Dialog
-      open={to !== null}
-      title={to ? t('action.backTo', { stage: t(`stage.${to}`) }) : ''}
+    <FormDialog
+      form={form}
+      title={t('action.backTo', { stage: t(`stage.${to}`) })}
+      submit={t('action.confirmBack')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button variant="primary" disabled={reason.trim() === ''} onClick={confirm}>
-            {t('action.confirmBack')}
-          </Button>
-        </>
-      }
     >
-      <TextArea
-        label={t('reason')}
-        value={reason}
-        maxLength={200}
-        rows={3}
-        autoFocus
-        onChange={setReason}
-        onSubmit={confirm}
-      />
-    </Dialog>
+      <TextArea label={t('reason')} maxLength={limits.reason} rows={3} autoFocus {...form.field('reason')} />
+    </FormDialog>
   );
 }

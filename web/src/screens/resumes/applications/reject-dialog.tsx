@@ -1,48 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import { useCompanyInfo } from '../../../domains/company/api/get-company-info.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { RejectMessage, RejectReasons, useRejectWords } from './reject-words.tsx';
 import type { Named } from './use-decisions.ts';
 
+const schema = async () =>
+  (await import('@qinghe/contract/resumes/decide.ts')).rejectApplication.input.pick({ reason: true, message: true });
+
 interface RejectDialogProps {
   detail: Named;
-  open: boolean;
   onClose: () => void;
   onConfirm: (reason: string, message: string) => void;
 }
 
 /** Why inside, what the candidate reads outside: the message stands as it will be sent, and can be changed or left out. */
-export function RejectDialog({ detail, open, onClose, onConfirm }: RejectDialogProps) {
+export function RejectDialog({ detail, onClose, onConfirm }: RejectDialogProps) {
   const { t } = useTranslation('resumes');
-  const { t: common } = useTranslation('common');
   const company = useCompanyInfo().data?.company?.name ?? '';
   const words = useRejectWords((content) =>
     content.replaceAll('{name}', detail.name).replaceAll('{job}', detail.job_title).replaceAll('{company}', company),
   );
   // A candidate who withdrew gets no further message.
-  const message = detail.withdrawn_at === null ? words.message.trim() : '';
-  const confirm = () => onConfirm(words.reason, message);
+  const isTold = detail.withdrawn_at === null;
+  const messageOf = (written: string) => (isTold ? written.trim() : '');
+  const form = useApiForm({
+    key: `reject:${detail.uuid}`,
+    drafts: 'memory',
+    initial: words.initial,
+    schema,
+    save: ({ reason, message }) => onConfirm(reason, messageOf(message)),
+    onSaved: onClose,
+  });
   return (
-    <Dialog
-      open={open}
+    <FormDialog
+      form={form}
       title={t('reject.title', { name: detail.name })}
+      submit={t(messageOf(form.values.message) === '' ? 'reject.confirmSilent' : 'reject.confirm')}
+      danger
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button variant="danger-filled" onClick={confirm} aria-keyshortcuts="Control+Enter">
-            {t(message === '' ? 'reject.confirmSilent' : 'reject.confirm')}
-          </Button>
-        </>
-      }
     >
-      <RejectReasons words={words} />
-      {detail.withdrawn_at === null ? (
-        <RejectMessage words={words} hint={t('reject.messageHint')} onSubmit={confirm} />
+      <RejectReasons {...form.field('reason')} />
+      {isTold ? (
+        <RejectMessage
+          words={words}
+          template={form.field('template')}
+          message={form.field('message')}
+          hint={t('reject.messageHint')}
+        />
       ) : (
         <p>{t('withdrew')}</p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,51 +1,33 @@
-import { useEffect, useState } from 'react';
+import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useRejectTemplates } from '../../../domains/settings/api/list-reject-templates.ts';
+import type { FieldProps } from '../../../ui/field/field-shell.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import styles from './reject-dialog.module.css';
 
 const reasons = ['skills', 'degree', 'time', 'place', 'others', 'withdrew'] as const;
-const NONE = 'none';
 
-export interface RejectWords {
-  reason: string;
-  setReason: (reason: string) => void;
-  message: string;
-  setMessage: (message: string) => void;
-  templates: { uuid: string; title: string }[];
-  /** Uuid of the chosen template; `none` for no message. */
-  template: string;
-  choose: (uuid: string) => void;
-}
+type TextOfForm = Omit<FieldProps<string>, 'label'>;
+
+export type RejectWords = ReturnType<typeof useRejectWords>;
 
 /** The reason inside and the message outside; `fill` puts names into a template where they are known already. */
-export function useRejectWords(fill: (content: string) => string): RejectWords {
+export function useRejectWords(fill: (content: string) => string) {
   const { t } = useTranslation('resumes');
   const templates = useRejectTemplates().data?.items ?? [];
-  const [template, setTemplate] = useState('');
-  const [reason, setReason] = useState('');
-  const [written, setWritten] = useState<string | null>(null);
-  const first = templates[0]?.uuid;
-  useEffect(() => {
-    if (first && template === '') setTemplate(first);
-  }, [first, template]);
-  const chosen = templates.find((item) => item.uuid === template);
+  /** Empty where no template has this uuid: no message. */
+  const messageBy = (uuid: string) => fill(templates.find((item) => item.uuid === uuid)?.content ?? '');
+  const first = templates[0]?.uuid ?? '';
   return {
-    reason: reason || t('rejectReason.skills'),
-    setReason,
-    message: written ?? (chosen ? fill(chosen.content) : ''),
-    setMessage: setWritten,
     templates,
-    template,
-    choose(uuid) {
-      setTemplate(uuid);
-      setWritten(uuid === NONE ? '' : null);
-    },
+    messageBy,
+    /** What a form begins with: the first template; `template` is '' for no message. */
+    initial: { reason: t('rejectReason.skills'), template: first, message: messageBy(first) },
   };
 }
 
-export function RejectReasons({ words }: { words: RejectWords }) {
+export function RejectReasons({ name, value, onChange }: TextOfForm) {
   const { t } = useTranslation('resumes');
   return (
     <fieldset className={styles.reasons}>
@@ -54,12 +36,7 @@ export function RejectReasons({ words }: { words: RejectWords }) {
         const label = t(`rejectReason.${code}`);
         return (
           <label key={code} className={styles.reason}>
-            <input
-              type="radio"
-              name="reason"
-              checked={words.reason === label}
-              onChange={() => words.setReason(label)}
-            />
+            <input type="radio" name={name} checked={value === label} onChange={() => onChange(label)} />
             {label}
           </label>
         );
@@ -68,27 +45,29 @@ export function RejectReasons({ words }: { words: RejectWords }) {
   );
 }
 
-export function RejectMessage({ words, hint, onSubmit }: { words: RejectWords; hint: string; onSubmit: () => void }) {
+interface RejectMessageProps {
+  words: RejectWords;
+  template: TextOfForm;
+  message: TextOfForm;
+  hint: string;
+}
+
+export function RejectMessage({ words: { templates, messageBy }, template, message, hint }: RejectMessageProps) {
   const { t } = useTranslation('resumes');
   return (
     <>
-      {words.templates.length > 0 && (
+      {templates.length > 0 && (
         <FilterSelect
           label={t('reject.noMessage')}
-          value={words.template === NONE ? '' : words.template}
-          options={words.templates.map((item) => ({ value: item.uuid, label: item.title }))}
-          onChange={(uuid) => words.choose(uuid || NONE)}
+          value={template.value}
+          options={templates.map((item) => ({ value: item.uuid, label: item.title }))}
+          onChange={(uuid) => {
+            template.onChange(uuid);
+            message.onChange(messageBy(uuid));
+          }}
         />
       )}
-      <TextArea
-        label={t('reject.message')}
-        hint={hint}
-        value={words.message}
-        maxLength={500}
-        rows={6}
-        onChange={words.setMessage}
-        onSubmit={onSubmit}
-      />
+      <TextArea label={t('reject.message')} maxLength={limits.message} rows={6} {...message} hint={hint} />
     </>
   );
 }

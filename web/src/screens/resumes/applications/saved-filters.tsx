@@ -1,16 +1,16 @@
 import { COUNTED_AT_MOST, type SavedFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFilterSaving, useSavedFilters } from '../../../domains/resumes/api/saved-filters.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useDeskFrame } from './desk-context.ts';
-import { deskFilters, toInput } from './filters.ts';
+import { deskFilters } from './filters.ts';
 import styles from './saved-filters.module.css';
+
+const SaveFilterDialog = lazy(() => import('./save-filter-dialog.tsx'));
 
 /** The person's saved filters, each with how many it finds now; one press opens it. */
 export function SavedFilters() {
@@ -53,51 +53,16 @@ export function SavedFilters() {
 /** Keeps what is filtered now under a name. */
 export function SaveFilter() {
   const { t } = useTranslation('resumes');
-  const desk = useDeskFrame();
-  const { t: common } = useTranslation('common');
-  const { save } = useFilterSaving();
-  const [name, setName] = useState<string | null>(null);
-  const form = useId();
-  const saveUnder = async (under: string) => {
-    const { kind, ...filter } = toInput(desk.kind, desk.filters);
-    if (await save.run({ kind, name: under, stage: desk.stage, filter })) setName(null);
-  };
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setName('')}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {t('saved.save')}
       </Button>
-      {name !== null && (
-        <Dialog
-          open
-          title={t('saved.title')}
-          onClose={() => setName(null)}
-          footer={
-            <>
-              <Button onClick={() => setName(null)}>{common('cancel')}</Button>
-              <Button type="submit" form={form} variant="primary" busy={save.busy} disabled={name.trim() === ''}>
-                {t('fact.save')}
-              </Button>
-            </>
-          }
-        >
-          <form
-            id={form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim() !== '') void saveUnder(name.trim());
-            }}
-          >
-            <TextField
-              label={t('saved.name')}
-              hint={t('saved.nameHint', { stage: t(`stage.${desk.stage}`) })}
-              value={name}
-              maxLength={20}
-              autoFocus
-              onChange={setName}
-            />
-          </form>
-        </Dialog>
+      {open && (
+        <Suspense>
+          <SaveFilterDialog onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,68 +1,59 @@
 import { decideMany, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Plan, usePlan } from '../../../domains/resumes/api/plan-decision.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { usePaused } from '../../../lib/use-paused.ts';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useRejectWords } from './reject-words.tsx';
 
 /** The dry run waits so many milliseconds for the next letter: it looks at up to a thousand people. */
 const TYPING_PAUSE = 300;
 
-/** A decision on many while it is made: its words, its dry run, and the sending of it with the way back. */
-export function useBulkDecision(to: Stage, items: { uuid: string; version: number }[]) {
+const schema = async () => (await import('@qinghe/contract/resumes/decide-many.ts')).decideMany.input;
+const noWords = { reason: '', template: '', message: '' };
+const nobody: { uuid: string; message: string }[] = [];
+
+/** A decision on many while it is made: its form, its dry run, and the way back once it is sent. */
+export function useBulkDecision(to: Stage, items: { uuid: string; version: number }[], onDone: () => void) {
   const { t } = useTranslation('resumes');
   const words = useRejectWords((content) => content);
-  const [reason, setReason] = useState('');
-  const [rewritten, setRewritten] = useState<ReadonlyMap<string, string>>(new Map());
-  const deciding = useAction(decideMany);
   const recalling = useAction(recallBatch);
   const rejecting = to === 'reject';
-  const decision = {
-    items,
-    to,
-    reason: rejecting ? words.reason : reason.trim(),
-    message: rejecting ? words.message.trim() : '',
-  };
-  const planned = {
-    ...decision,
-    reason: usePaused(decision.reason, TYPING_PAUSE),
-    message: usePaused(decision.message, TYPING_PAUSE),
-  };
+  const form = useApiForm({
+    key: `decide:${to}:${items.map(({ uuid }) => uuid).join()}`,
+    drafts: 'memory',
+    initial: { items, to, rewritten: nobody, ...(rejecting ? words.initial : noWords) },
+    input: ({ template: _chosen, ...decision }) => decision,
+    schema,
+    save: useAction(decideMany, { silent: true }).attempt,
+    onSaved({ batch }) {
+      if (batch) {
+        const values = { count: batch.applications, stage: t(`stage.${to}`) };
+        const recall = () => void recalling.run({ uuid: batch.uuid });
+        toast.undo(t(rejecting ? 'bulk.rejected' : 'bulk.moved', values), recall);
+      }
+      onDone();
+    },
+  });
+  const reason = form.values.reason.trim();
+  const message = form.values.message.trim();
+  const planned = { items, to, reason: usePaused(reason, TYPING_PAUSE), message: usePaused(message, TYPING_PAUSE) };
   const plan = usePlan(planned);
-  const settled = planned.reason === decision.reason && planned.message === decision.message;
+  const settled = planned.reason === reason && planned.message === message;
   const moves = plan.data?.moves ?? [];
   const leftOut = plan.data?.left_out ?? [];
-  /** @returns whether it was sent and taken */
-  const send = async (): Promise<boolean> => {
-    const decided = await deciding.run({
-      ...decision,
-      rewritten: [...rewritten].map(([uuid, message]) => ({ uuid, message })),
-    });
-    const batch = decided?.batch;
-    if (batch) {
-      const values = { count: batch.applications, stage: t(`stage.${to}`) };
-      toast.undo(t(rejecting ? 'bulk.rejected' : 'bulk.moved', values), () => void recalling.run({ uuid: batch.uuid }));
-    }
-    return decided !== undefined;
-  };
   return {
+    form,
     words,
-    reason,
-    setReason,
-    message: decision.message,
-    rewritten,
-    setRewritten,
+    message,
     plan,
     moves,
     leftOut,
     /** Somebody goes back to an earlier stage, which wants a reason. */
     goesBack: leftOut.some((person) => person.reason === 'needs_reason') || isBack(moves, to),
     ready: moves.length > 0 && settled && !plan.isPlaceholderData,
-    busy: deciding.busy,
-    send,
   };
 }
 

@@ -1,7 +1,7 @@
-import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { moveApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
+import { application } from '../../../../test/application.ts';
 import { open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { useApplications } from '../../../domains/resumes/api/list-applications.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -9,44 +9,8 @@ import { useDecisions } from './use-decisions.ts';
 const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
 const names = ['郑琪', '郑天伟', '任月雅', '程家天'];
 
-const people = names.map(
-  (name, index): ApplicationSummary => ({
-    uuid: uuid(index),
-    name,
-    kind: 'internship',
-    stage: 'new',
-    version: 1,
-    job_uuid: uuid(9),
-    job_title: '前端开发实习生',
-    school: '浙江大学',
-    degree: 'bachelor',
-    major: '软件工程',
-    graduation_month: null,
-    city: '',
-    days_per_week: null,
-    months: null,
-    earliest_start: null,
-    applied_at: '2026-01-01T00:00:00.000Z',
-    stage_since: '2026-01-01T00:00:00.000Z',
-    withdrawn_at: null,
-    fit: [],
-    tags: [],
-    rating: null,
-  }),
-);
-
-const detailOf = (person: ApplicationSummary): ApplicationDetail => ({
-  ...person,
-  phone_masked: '',
-  email_masked: '',
-  notes: [],
-  my_stars: null,
-  answers: [],
-  cv: null,
-  history: [],
-  undo_until: null,
-  abilities: { move_to: [], undo: true, correct: true },
-});
+const people = names.map((name, index) => application({ uuid: uuid(index), name }));
+const personBy = (of: string) => people.find((one) => one.uuid === of) ?? application();
 
 function List() {
   const { items } = useApplications({ kind: 'internship', stage: 'new', limit: 50 });
@@ -81,7 +45,7 @@ async function show() {
           return resolve(Response.json({ code: 40902, msg: '', reason: '候选人已撤回投递' }, { status: 409 }));
         }
         moved.add(person.uuid);
-        const data = { ...detailOf(person), stage: 'primary_screening', version: 2 };
+        const data = { ...person, stage: 'primary_screening', version: 2 };
         resolve(Response.json({ code: 100, msg: '', data }));
       });
     });
@@ -90,11 +54,11 @@ async function show() {
     replies: [
       respond(listApplications, () => ({ items: people.filter((one) => !moved.has(one.uuid)), next_cursor: null })),
       respond(countApplications, { counts, more: [], jobs: [] }),
-      respond(getApplication, ({ uuid: of }) => detailOf(people.find((one) => one.uuid === of) as ApplicationSummary)),
+      respond(getApplication, ({ uuid: of }) => personBy(of)),
       { endpoint: moveApplication, handle: respondToMove },
       respond(undoMove, ({ uuid: of }) => {
         moved.delete(of);
-        return detailOf(people.find((one) => one.uuid === of) as ApplicationSummary);
+        return personBy(of);
       }),
     ],
   });

@@ -16,8 +16,8 @@ import { EarlyKeys } from './early-keys.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { type Decision, useDecisions } from './use-decisions.ts';
+import { useRecordForms } from './use-record-forms.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
 
@@ -48,6 +48,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
   const { data: detail, error, refetch } = useApplication(uuid);
   const { stage: listed, open } = useDeskFrame();
   const decide = useDecisions(onDecided, open);
+  const forms = useRecordForms(detail !== undefined);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const swipe = useSwipe(steps.onNext, steps.onPrevious);
   const desk = useRef<HTMLDivElement>(null);
@@ -94,16 +95,11 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
       {!detail && !error && summary && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
       )}
-      {detail && (
-        <RejectDialog
-          key={uuid}
+      {detail && rejecting === uuid && forms && (
+        <forms.RejectDialog
           detail={detail}
-          open={rejecting === uuid}
           onClose={() => setRejecting(null)}
-          onConfirm={(reason, message) => {
-            setRejecting(null);
-            decide(detail, { to: 'reject', reason, message });
-          }}
+          onConfirm={(reason, message) => decide(detail, { to: 'reject', reason, message })}
         />
       )}
     </div>
