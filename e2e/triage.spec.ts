@@ -41,6 +41,12 @@ test('a whole list by keyboard: next, previous, every stage, undo, search, help'
   ] as const) {
     await expect(person(page, name)).toBeVisible();
     await page.keyboard.press(key);
+    // Hiring asks; all else counts at once.
+    if (key === 'o')
+      await page
+        .getByRole('dialog', { name: `录用 ${name}？` })
+        .getByRole('button', { name: to })
+        .click();
     await expect(page.getByText(`${name} 已移到${to}`)).toBeVisible();
     await expect(stage(page, to).getByText('1', { exact: true })).toBeVisible();
   }
@@ -123,7 +129,7 @@ test('rejecting without a message, restoring, and moving back with a reason', as
   await expect(page.getByText('周二 已移到面试')).toBeVisible();
   await stage(page, '面试').click();
   await expect(person(page, '周二')).toBeVisible();
-  await page.getByRole('button', { name: '退回到…' }).click();
+  await page.getByRole('button', { name: '更多去向' }).click();
   await page.getByRole('menuitem', { name: '初筛' }).click();
   const reason = page.getByRole('dialog', { name: '退回到初筛' });
   await reason.getByRole('button', { name: '退回' }).click();

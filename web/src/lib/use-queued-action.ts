@@ -57,18 +57,12 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
     };
     return {
       queue: (input: InputOf<E>, effect: Effect<E>) => add(async () => input, effect),
-      /** Follows another action, with its response; dropped where that action was refused. */
+      /** Follows another action with its response, or with undefined where there is none. */
       queueAfter: <Output>(
-        ticket: Ticket<Output>,
-        inputOf: (output: NonNullable<Output>) => InputOf<E>,
+        ticket: Ticket<Output> | undefined,
+        inputOf: (output: Output | undefined) => InputOf<E> | undefined,
         effect: Effect<E>,
-      ) => {
-        const find = async () => {
-          const output = await ticket.response;
-          return output == null ? undefined : inputOf(output);
-        };
-        return add(find, effect);
-      },
+      ) => add(async () => inputOf(await ticket?.response), effect),
     };
   }, [client, endpoint, touches, onDone, onStale]);
 }

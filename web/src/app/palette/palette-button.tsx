@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../lib/i18n/i18n.ts';
+import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useRememberOpened } from './opened.ts';
@@ -43,7 +44,7 @@ export function PaletteButton() {
           <Key>{apple ? '⌘ K' : 'Ctrl K'}</Key>
         </span>
       </button>
-      {open && Palette && <Palette onClose={hide} />}
+      {open && (Palette ? <Palette onClose={hide} /> : <HoldKeys />)}
     </>
   );
 }

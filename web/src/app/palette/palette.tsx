@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaused } from '../../lib/use-paused.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { heldKeys } from '../../ui/key/hold-keys.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import type { Item } from './item.ts';
 import styles from './palette.module.css';
@@ -22,7 +23,7 @@ export interface PaletteProps {
 /** Everything by its name: what can be done here, places, jobs, people, settings. A combobox with its list below. */
 export default function Palette({ onClose }: PaletteProps) {
   const { t } = useTranslation('palette');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(heldKeys);
   const [composing, setComposing] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const typed = text.trim();

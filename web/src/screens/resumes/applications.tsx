@@ -2,6 +2,7 @@ import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
+import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
@@ -50,7 +51,7 @@ export default function Applications() {
         )}
       </DeskContext>
       {help && (
-        <Suspense>
+        <Suspense fallback={<HoldKeys />}>
           <ShortcutsDialog onClose={() => setHelp(false)} />
         </Suspense>
       )}

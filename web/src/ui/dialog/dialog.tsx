@@ -24,8 +24,11 @@ export function Dialog({ open, title, onClose, placement = 'middle', footer, chi
     if (!open || !dialog) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    const stop = ignoreHeldKey();
     // React takes the element away before the browser could give the focus back by itself.
     return () => {
+      stop();
+      ignoreDoubleClick();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open]);
@@ -54,6 +57,36 @@ export function Dialog({ open, title, onClose, placement = 'middle', footer, chi
       </div>
     </dialog>
   );
+}
+
+/** The key that opened it may still be down: it repeats, but writes nothing into the dialog. */
+function ignoreHeldKey(): () => void {
+  const ignore = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+    else stop();
+  };
+  const stop = () => {
+    removeEventListener('keydown', ignore, true);
+    removeEventListener('keyup', stop, true);
+  };
+  addEventListener('keydown', ignore, true);
+  addEventListener('keyup', stop, true);
+  return stop;
+}
+
+const DOUBLE_CLICK_MS = 500;
+
+/** The second click of a double click on its button would land on what lay under it. */
+function ignoreDoubleClick(): void {
+  const stop = () => removeEventListener('click', ignore, true);
+  const ignore = (event: MouseEvent) => {
+    // The first click of another one.
+    if (event.detail < 2) return stop();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignore, true);
+  setTimeout(stop, DOUBLE_CLICK_MS);
 }
 
 /** Browsers close a dialog on the second Esc even when the first was refused; so Esc never reaches it. */

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Action, offer } from './actions.ts';
+import { areKeysHeld } from './hold-keys.tsx';
 
 const TYPING = 'input:not([type=checkbox],[type=radio],[type=button]), textarea, select, [contenteditable=true]';
+
+const GOES_ON = /^(?:Shift\+)?(?:[jk]|Arrow\w+)$/;
 
 interface KeyOptions {
   enabled?: boolean;
@@ -24,11 +27,12 @@ export function useKey(key: string | undefined, action: () => void, options: Key
     if (!key || !enabled) return;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
-      if (!isKey(event, key)) return;
+      if (!isKey(event, key) || areKeysHeld()) return;
       const target = event.target as Element | null;
       if (target?.closest?.(TYPING) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      latest.current.run();
+      // A key held down goes through a list, but does nothing else twice.
+      if (!event.repeat || GOES_ON.test(key)) latest.current.run();
     };
     addEventListener('keydown', listen, first);
     return () => removeEventListener('keydown', listen, first);

@@ -3,14 +3,13 @@ import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { DecisionDialog, useAskedDecision } from './asked-decision.tsx';
 import { BoardColumn } from './board-column.tsx';
 import styles from './board-view.module.css';
 import { sayCount, useDeskFrame } from './desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
-import type { OpenStage } from './next-stages.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useRecordForms } from './use-record-forms.ts';
 
 const nothing = () => {};
 
@@ -20,15 +19,10 @@ export default function BoardView() {
   const { list, counts, stageAddress } = useDeskFrame();
   const navigate = useNavigate();
   const decide = useDecisions(nothing, nothing);
-  const forms = useRecordForms();
   const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
-  const [rejecting, setRejecting] = useState<ApplicationSummary | null>(null);
-  const [back, setBack] = useState<{ person: ApplicationSummary; to: OpenStage } | null>(null);
+  const { asked, choose, close } = useAskedDecision(decide);
   const send = (person: ApplicationSummary, to: Stage) => {
-    if (person.stage === to) return;
-    if (to === 'reject') setRejecting(person);
-    else if (goesBack(person.stage, to)) setBack({ person, to });
-    else decide(person, { to, reason: '' });
+    if (person.stage !== to) choose(person, to);
   };
   const openInList = (person: ApplicationSummary) => {
     const [path, query] = stageAddress(person.stage).split('?');
@@ -54,24 +48,7 @@ export default function BoardView() {
           />
         ))}
       </section>
-      {rejecting && forms && (
-        <forms.RejectDialog
-          detail={rejecting}
-          onClose={() => setRejecting(null)}
-          onConfirm={(reason, message) => decide(rejecting, { to: 'reject', reason, message })}
-        />
-      )}
-      {back && forms && (
-        <forms.ReasonDialog
-          uuid={back.person.uuid}
-          to={back.to}
-          onClose={() => setBack(null)}
-          onConfirm={(reason) => decide(back.person, { to: back.to, reason })}
-        />
-      )}
+      {asked && <DecisionDialog {...asked} now={undefined} decide={decide} onClose={close} />}
     </>
   );
 }
-
-/** Back between open stages asks for a reason; out of reject it is a restoring, which the server judges. */
-const goesBack = (from: Stage, to: Stage): boolean => from !== 'reject' && stages.indexOf(to) < stages.indexOf(from);

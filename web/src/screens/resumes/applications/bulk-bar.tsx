@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import styles from './bulk-bar.module.css';
@@ -81,7 +82,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
         />
       ))}
       {to && (
-        <Suspense>
+        <Suspense fallback={<HoldKeys />}>
           <BulkDialog
             key={to}
             to={to}

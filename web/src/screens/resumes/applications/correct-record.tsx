@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import styles from './record.module.css';
 
 const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'));
@@ -16,7 +17,7 @@ export function CorrectRecord({ detail }: { detail: ApplicationDetail }) {
         {t('fact.correct')}
       </Button>
       {open && (
-        <Suspense>
+        <Suspense fallback={<HoldKeys />}>
           <CorrectionDialog detail={detail} onClose={() => setOpen(false)} />
         </Suspense>
       )}

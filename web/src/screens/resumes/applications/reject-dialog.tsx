@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCompanyInfo } from '../../../domains/company/api/get-company-info.ts';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { RejectMessage, RejectReasons, useRejectWords } from './reject-words.tsx';
@@ -10,12 +11,14 @@ const schema = async () =>
 
 interface RejectDialogProps {
   detail: Named;
+  /** As it is now, where that is known. */
+  now?: Named | undefined;
   onClose: () => void;
   onConfirm: (reason: string, message: string) => void;
 }
 
 /** Why inside, what the candidate reads outside: the message stands as it will be sent, and can be changed or left out. */
-export function RejectDialog({ detail, onClose, onConfirm }: RejectDialogProps) {
+export function RejectDialog({ detail, now = detail, onClose, onConfirm }: RejectDialogProps) {
   const { t } = useTranslation('resumes');
   const company = useCompanyInfo().data?.company?.name ?? '';
   const words = useRejectWords((content) =>
@@ -40,6 +43,9 @@ export function RejectDialog({ detail, onClose, onConfirm }: RejectDialogProps) 
       danger
       onClose={onClose}
     >
+      {now.stage !== detail.stage && (
+        <Callout tone="amber">{t('reject.meanwhile', { stage: t(`stage.${now.stage}`) })}</Callout>
+      )}
       <RejectReasons {...form.field('reason')} />
       {isTold ? (
         <RejectMessage

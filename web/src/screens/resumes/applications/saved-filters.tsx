@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFilterSaving, useSavedFilters } from '../../../domains/resumes/api/saved-filters.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useDeskFrame } from './desk-context.ts';
 import { deskFilters } from './filters.ts';
@@ -60,7 +61,7 @@ export function SaveFilter() {
         {t('saved.save')}
       </Button>
       {open && (
-        <Suspense>
+        <Suspense fallback={<HoldKeys />}>
           <SaveFilterDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}

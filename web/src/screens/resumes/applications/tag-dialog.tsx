@@ -1,10 +1,12 @@
 import { limits } from '@qinghe/contract/limits.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddTag, useTags } from '../../../domains/resumes/api/tag-applications.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { heldKeys } from '../../../ui/key/hold-keys.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './annotations.module.css';
 
@@ -13,10 +15,11 @@ const schema = async () => (await import('@qinghe/contract/resumes/annotate.ts')
 export default function TagDialog({ uuids, onClose }: { uuids: string[]; onClose: () => void }) {
   const { t } = useTranslation('resumes');
   const tags = useTags().data ?? [];
+  const [held] = useState(heldKeys);
   const form = useApiForm({
     key: `tag:${uuids.join()}`,
     drafts: 'memory',
-    initial: { uuids, name: '' },
+    initial: { uuids, name: held },
     schema,
     save: useAddTag(),
     onSaved: (tag) => {

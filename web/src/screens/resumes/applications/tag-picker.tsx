@@ -2,6 +2,7 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 
 const TagDialog = lazy(() => import('./tag-dialog.tsx'));
@@ -22,7 +23,7 @@ export function TagPicker({ uuids, compact = false }: { uuids: string[]; compact
         {t('tags.add')}
       </Button>
       {open && (
-        <Suspense>
+        <Suspense fallback={<HoldKeys />}>
           <TagDialog uuids={uuids} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -34,7 +34,7 @@ function List() {
 }
 
 /** A server that takes its time: each move waits until the test lets it go. */
-async function show() {
+async function show(here = people) {
   const moved = new Set<string>();
   const waiting: (() => void)[] = [];
   const respondToMove: Reply['handle'] = (input) =>
@@ -52,17 +52,17 @@ async function show() {
   const counts = { new: 4, primary_screening: 0, written: 0, interview: 0, employed: 0, reject: 0 };
   const opened = await open(<List />, {
     replies: [
-      respond(listApplications, () => ({ items: people.filter((one) => !moved.has(one.uuid)), next_cursor: null })),
+      respond(listApplications, () => ({ items: here.filter((one) => !moved.has(one.uuid)), next_cursor: null })),
       respond(countApplications, { counts, more: [], jobs: [] }),
       respond(getApplication, ({ uuid: of }) => personBy(of)),
       { endpoint: moveApplication, handle: respondToMove },
       respond(undoMove, ({ uuid: of }) => {
         moved.delete(of);
-        return personBy(of);
+        return { ...personBy(of), version: 3 };
       }),
     ],
   });
-  await screen.findByText('郑琪');
+  await screen.findByText(here[0]?.name ?? '');
   const pressThrice = () => opened.user.tripleClick(screen.getByRole('button', { name: 'on' }));
   const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
   const sent = () => opened.server.requests(moveApplication).map((input) => input.uuid);
@@ -98,4 +98,19 @@ test('what still waits is taken back unsent; what is on its way is undone after 
   await waitFor(() => expect(server.requests(undoMove)).toEqual([{ uuid: uuid(0), version: 2 }]));
   expect(sent()).toEqual([uuid(0)]);
   await waitFor(() => expect(listed()).toEqual(names));
+});
+
+test('a decision taken back and taken anew follows the undo, with the version that it leads to', async () => {
+  const { user, server, listed, waiting } = await show(people.slice(3));
+  const on = screen.getByRole('button', { name: 'on' });
+  await user.click(on);
+  await user.keyboard('z');
+  await user.click(on);
+  expect(listed()).toEqual([]);
+  waiting[0]?.();
+  await waitFor(() => expect(server.requests(moveApplication)).toHaveLength(2));
+  expect(server.requests(undoMove)).toEqual([{ uuid: uuid(3), version: 2 }]);
+  expect(server.requests(moveApplication).map(({ version }) => version)).toEqual([1, 3]);
+  waiting[1]?.();
+  await waitFor(() => expect(listed()).toEqual([]));
 });

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patchesOfMove, useDeciding } from '../../../domains/resumes/api/decide.ts';
 import type { Ticket } from '../../../lib/action-queue.ts';
+import { session } from '../../../lib/browser-session.ts';
 import { dismissToast, toast } from '../../../ui/toast/toast.ts';
 
 export type Decision =
@@ -15,12 +16,11 @@ export interface RecordActions {
   detail: ApplicationDetail;
   /** Stage whose list the person is in; the application may have gone on meanwhile. */
   listed: Stage;
-  onDecide: (decision: Decision) => void;
-  onReject: () => void;
+  onChoose: (to: Stage) => void;
 }
 
 /** What of an application a dialog about it names. */
-export type Named = Pick<ApplicationDetail, 'uuid' | 'name' | 'job_title' | 'withdrawn_at'>;
+export type Named = Pick<ApplicationDetail, 'uuid' | 'name' | 'job_title' | 'stage' | 'withdrawn_at'>;
 
 /** What of an application a decision names: the version is the one that the person saw. */
 export type Person = Pick<ApplicationSummary, 'uuid' | 'version' | 'name' | 'kind' | 'stage'>;
@@ -34,10 +34,18 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
     (person: Person, ticket: Ticket<ApplicationDetail | undefined>) => {
       onUndone(person.uuid);
       if (ticket.withdraw()) return;
-      undo.queueAfter(ticket, ({ uuid, version }) => ({ uuid, version }), {
+      const undone = undo.queueAfter(ticket, (detail) => detail && { uuid: detail.uuid, version: detail.version }, {
         patches: [],
-        takenBack: (why) => t('decided.notUndone', { name: person.name, why }),
+        takenBack: (why, current) =>
+          current
+            ? t('decided.notUndoneSince', {
+                name: person.name,
+                now: t(`stage.${current.stage}`),
+                actor: moverOf(current),
+              })
+            : t('decided.notUndone', { name: person.name, why }),
       });
+      newest.set(person.uuid, undone);
     },
     [onUndone, undo, t],
   );
@@ -53,10 +61,17 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
             ? t('decided.overtaken', { ...words, now: t(`stage.${current.stage}`), actor: moverOf(current) })
             : t('decided.takenBack', { ...words, why }),
       };
+      const before = newest.get(uuid);
+      const seen = (detail: ApplicationDetail | undefined) => Math.max(version, detail?.version ?? 0);
       const ticket =
         decision.to === 'reject'
-          ? reject.queue({ uuid, version, reason: decision.reason, message: decision.message }, effect)
-          : move.queue({ uuid, version, to: decision.to, reason: decision.reason }, effect);
+          ? reject.queueAfter(
+              before,
+              (detail) => ({ uuid, version: seen(detail), reason: decision.reason, message: decision.message }),
+              effect,
+            )
+          : move.queueAfter(before, (detail) => ({ uuid, version: seen(detail), ...decision }), effect);
+      newest.set(uuid, ticket);
       onDecided(uuid);
       const notice = toast.undo(t(decision.to === 'reject' ? 'decided.rejected' : 'decided.moved', words), () =>
         takeBack(person, ticket),
@@ -67,6 +82,13 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
     [move, reject, onDecided, t, takeBack],
   );
 }
+
+/**
+ * The last decision of this tab on each application. What follows it was decided with it in mind: it names the version
+ * that the response brings, which the screen may not have yet.
+ */
+const newest = new Map<string, Ticket<ApplicationDetail | undefined>>();
+session.onPersonChange(() => newest.clear());
 
 /** Who brought an application to its stage. */
 const moverOf = ({ history, stage }: ApplicationDetail): string =>

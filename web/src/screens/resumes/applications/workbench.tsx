@@ -1,8 +1,9 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -10,13 +11,14 @@ import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
+import { DecisionDialog, useAskedDecision } from './asked-decision.tsx';
 import { useDeskFrame } from './desk-context.ts';
 import { DocumentDeck } from './document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
-import { type Decision, useDecisions } from './use-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
 import { useRecordForms } from './use-record-forms.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
@@ -48,8 +50,8 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
   const { data: detail, error, refetch } = useApplication(uuid);
   const { stage: listed, open } = useDeskFrame();
   const decide = useDecisions(onDecided, open);
-  const forms = useRecordForms(detail !== undefined);
-  const [rejecting, setRejecting] = useState<string | null>(null);
+  useRecordForms(detail !== undefined);
+  const { asked, choose, close } = useAskedDecision(decide);
   const swipe = useSwipe(steps.onNext, steps.onPrevious);
   const desk = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
@@ -62,8 +64,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
   const recordActions = detail && {
     detail,
     listed,
-    onDecide: (decision: Decision) => decide(detail, decision),
-    onReject: () => setRejecting(uuid),
+    onChoose: (to: Stage) => choose(detail, to),
   };
   return (
     <div ref={desk} className={focused ? `${styles.workbench} ${styles.focused}` : styles.workbench} {...swipe}>
@@ -95,13 +96,7 @@ export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...st
       {!detail && !error && summary && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
       )}
-      {detail && rejecting === uuid && forms && (
-        <forms.RejectDialog
-          detail={detail}
-          onClose={() => setRejecting(null)}
-          onConfirm={(reason, message) => decide(detail, { to: 'reject', reason, message })}
-        />
-      )}
+      {asked?.seen.uuid === uuid && <DecisionDialog {...asked} now={detail} decide={decide} onClose={close} />}
     </div>
   );
 }
