@@ -17,6 +17,7 @@ import {
   isUnifiedSocialCreditCode,
   isUrl,
   isUuid,
+  lineText,
   maskEmail,
   maskPhone,
   plainText,
@@ -240,4 +241,12 @@ test('plain text is trimmed, bounded, and free of control characters and broken 
   for (const wrong of ['', '   ', '一二三四五六', 'a\u0000', 'a\u0007', '\ud800'])
     expect(schema.safeParse(wrong).success).toBe(false);
   expect(isPlainText('一行\n两行\t制表')).toBe(true);
+});
+
+test('what nobody sees is no text, and turns no other text around', () => {
+  const title = lineText(1, 20);
+  for (const text of ['\u200b', '\u00ad \u3164', '\u202e\u2066'])
+    expect(title.safeParse(text).error?.issues[0]?.message, JSON.stringify(text)).toBe('format.required');
+  expect(title.parse('张\u200b三\u202e')).toBe('张三');
+  expect(title.parse('👩‍💻 नमस्‍ते')).toBe('👩‍💻 नमस्‍ते');
 });

@@ -139,10 +139,17 @@ const ADDRESS =
 /** True for text without web address, e-mail or number to call: a name that is shown as one. */
 export const withoutAddress = (text: string): boolean => !ADDRESS.test(text.normalize('NFKC'));
 
-/** Trimmed text of `min`–`max` characters without control characters. */
+/**
+ * Signs that nobody sees, and that change how others are read: soft hyphens, zero-width spaces, fillers, directions.
+ * Joiners stay, since some scripts and emoji need them.
+ */
+const INVISIBLE = /[\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
+
+/** Trimmed text of `min`–`max` characters without control characters; what nobody sees is left out. */
 export const plainText = (min: number, max: number) =>
   z
     .string()
+    .overwrite((text) => text.replace(INVISIBLE, ''))
     .trim()
     .min(min, min === 1 ? 'format.required' : undefined)
     .max(max)

@@ -22,7 +22,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 const shortText = z.string().min(1).max(200);
 const longText = z.string().min(1).max(20_000);
 
-const education = z.object({
+export const cvEducation = z.object({
   school: sourced(shortText).optional(),
   degree: sourced(degree).optional(),
   major: sourced(shortText).optional(),
@@ -40,6 +40,18 @@ const experience = {
   text: sourced(longText).optional(),
 };
 
+export const cvInternship = z.object({
+  company: sourced(shortText).optional(),
+  title: sourced(shortText).optional(),
+  ...experience,
+});
+
+export const cvProject = z.object({
+  name: sourced(shortText).optional(),
+  role: sourced(shortText).optional(),
+  ...experience,
+});
+
 export const cvFields = z.object({
   name: sourced(shortText).optional(),
   gender: sourced(z.enum(['male', 'female'])).optional(),
@@ -49,16 +61,10 @@ export const cvFields = z.object({
   email: sourced(z.string().min(3).max(254)).optional(),
   /** Where the person lives: `上海`, without 市; in an English CV as written there. */
   city: sourced(shortText).optional(),
-  educations: z.array(education).max(20).optional(),
+  educations: z.array(cvEducation).max(20).optional(),
   graduationMonth: sourced(month).optional(),
-  internships: z
-    .array(z.object({ company: sourced(shortText).optional(), title: sourced(shortText).optional(), ...experience }))
-    .max(50)
-    .optional(),
-  projects: z
-    .array(z.object({ name: sourced(shortText).optional(), role: sourced(shortText).optional(), ...experience }))
-    .max(50)
-    .optional(),
+  internships: z.array(cvInternship).max(50).optional(),
+  projects: z.array(cvProject).max(50).optional(),
   awards: z.array(sourced(shortText)).max(100).optional(),
   skills: z.array(sourced(shortText)).max(100).optional(),
   languages: z.array(sourced(shortText)).max(30).optional(),

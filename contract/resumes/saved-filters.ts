@@ -34,6 +34,7 @@ export const saveFilter = defineEndpoint({
   method: 'POST',
   path: '/api/v1/applications/filters',
   access: 'user',
+  idempotent: true,
   summary: 'Keeps a filter under a name; the same name again replaces it (40902 when there are 20)',
   input: z.object({ kind: jobKind, name: lineText(1, limits.filterName), stage, filter: z.object(filterConditions) }),
   output: z.object({ uuid: formats.uuid }),

@@ -28,6 +28,7 @@ export const createCommonWord = defineEndpoint({
   method: 'POST',
   path,
   access: 'user',
+  idempotent: true,
   summary: 'Adds common words',
   input: z.object(text),
   output: commonWord,

@@ -33,6 +33,7 @@ export const createRejectTemplate = defineEndpoint({
   method: 'POST',
   path,
   access: 'user',
+  idempotent: true,
   summary: 'Adds a reject message template',
   input: z.object(text),
   output: rejectTemplate,

@@ -46,7 +46,7 @@ export function messageOf(error: unknown, locale: Locale): string {
 }
 
 function defaultMessage(code: number, locale: Locale): string {
-  const key = `${code}` as `${ErrorCode}`;
+  const key = `${code}` as `${ErrorCode | typeof NO_RESPONSE}`;
   return say(errors, key in errors[locale] ? key : '500', locale);
 }
 

@@ -26,7 +26,7 @@ describe('a session that ends', () => {
   let world = setUp();
   beforeEach(() => {
     world = setUp();
-    world.session.begin('t1');
+    world.session.begin('t1', 'lin');
   });
 
   test('says so once, keeps the address and leaves after 3 s, however many calls fail', () => {
@@ -47,7 +47,7 @@ describe('a session that ends', () => {
   test('leaves a session alone that began meanwhile', () => {
     const { session, seen } = world;
     session.end();
-    session.begin('t2');
+    session.begin('t2', 'lin');
     seen.tasks[0]?.task();
     expect(session.token()).toBe('t2');
     expect(seen.left).toBe(0);
@@ -101,4 +101,19 @@ describe('the address to return to', () => {
     session.remember(address);
     expect(stored.has('jumpoutRouter')).toBe(false);
   });
+});
+
+test('another person’s things are forgotten, those of somebody who comes back are not', () => {
+  const { session } = setUp();
+  let forgotten = 0;
+  session.onAnotherPerson(() => {
+    forgotten += 1;
+  });
+  session.begin('t1', 'lin');
+  session.clear();
+  session.begin('t2', 'lin');
+  expect(forgotten).toBe(1);
+  session.clear();
+  session.begin('t3', 'zhou');
+  expect(forgotten).toBe(2);
 });

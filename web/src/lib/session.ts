@@ -1,4 +1,4 @@
-import { LET_IN_KEY, TOKEN_KEY } from './storage-keys.ts';
+import { LET_IN_KEY, PERSON_KEY, TOKEN_KEY } from './storage-keys.ts';
 
 /*
  * The session as the browser keeps it: a token and the address to return to, under the keys of the product document,
@@ -26,6 +26,7 @@ export function createSession(ports: SessionPorts) {
   let elsewhere = false;
   const listeners = new Set<() => void>();
   const forgetters = new Set<() => void>();
+  const leavers = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -46,8 +47,11 @@ export function createSession(ports: SessionPorts) {
 
   return {
     token,
-    begin(newToken: string) {
+    begin(newToken: string, accountUuid: string) {
       changePerson(newToken);
+      if (storage.getItem(PERSON_KEY) === accountUuid) return;
+      storage.setItem(PERSON_KEY, accountUuid);
+      for (const forget of leavers) forget();
     },
     remember,
     /** The remembered address, once; `/` when there is none or it leads away from us. */
@@ -85,6 +89,8 @@ export function createSession(ports: SessionPorts) {
     isElsewhere: () => elsewhere,
     /** Runs `forget` when the session ends or becomes another person's. */
     onPersonChange: (forget: () => void) => void forgetters.add(forget),
+    /** Runs `forget` when somebody else logs in than before; who logs in again finds what was left. */
+    onAnotherPerson: (forget: () => void) => void leavers.add(forget),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,5 +2,7 @@
 export const TOKEN_KEY = 'token';
 /** Where it is noted that the person with the token has been let in to a company's desk. */
 export const LET_IN_KEY = 'letIn';
+/** Whose session was the last one here, so that nobody finds what another person typed. */
+export const PERSON_KEY = 'person';
 /** Where it keeps the language that was chosen. */
 export const LOCALE_KEY = 'locale';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlFilters, withValues } from './url-filters.ts';
+import { UUID, urlFilters, withValues } from './url-filters.ts';
 
 const filters = urlFilters({ job_uuid: { formerly: 'job' }, degree: { values: ['bachelor', 'master'] }, q: {} });
 const at = (query: string) => new URLSearchParams(query);
@@ -10,6 +10,15 @@ test('the address is read under the names of the call', () => {
 
 test('what a filter cannot be filters nothing', () => {
   expect(filters.read(at('degree=wizard&q=Java'))).toEqual({ job_uuid: '', degree: '', q: 'Java' });
+});
+
+test('whoever writes an address breaks no list: ids have their form, words are cut and hold no control characters', () => {
+  const typed = urlFilters({ job_uuid: { values: UUID }, year: { values: /^20\d\d$/ }, q: { maxLength: 4 } });
+  const read = (query: Record<string, string>) => typed.read(new URLSearchParams(query));
+  expect(read({ job_uuid: 'foo', year: '1900', q: 'a\u0000b一二三' })).toEqual({ job_uuid: '', year: '', q: 'ab一二' });
+  expect(read({ q: '一二三😀' }).q.isWellFormed()).toBe(true);
+  const job_uuid = '01a2022c-b3c1-74b2-9aa1-b769243e98bf';
+  expect(read({ job_uuid, year: '2027' })).toEqual({ job_uuid, year: '2027', q: '' });
 });
 
 test('an address of before filters as it did, and is rewritten', () => {

@@ -2,9 +2,14 @@
 export interface FilterDeclaration {
   /** Its name in addresses of before, which bookmarks still hold. */
   formerly?: string;
-  /** All that it can be; anything else in an address filters nothing. */
-  values?: readonly string[];
+  /** All that it can be, or its form; anything else in an address filters nothing. */
+  values?: readonly string[] | RegExp;
+  /** Of words: what is longer is cut. */
+  maxLength?: number;
 }
+
+/** A filter by one of the server's own things. */
+export const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -24,9 +29,11 @@ export function urlFilters<Name extends string, Declaration extends FilterDeclar
     none: collect(() => ''),
     /** What an address filters by. */
     read: (search: URLSearchParams): FilterValues<Name> =>
-      collect((name, { formerly, values }) => {
+      collect((name, { formerly, values, maxLength }) => {
         const value = search.get(name) ?? (formerly && search.get(formerly)) ?? '';
-        return values && !values.includes(value) ? '' : value;
+        if (values instanceof RegExp ? !values.test(value) : values && !values.includes(value)) return '';
+        // An address can be written by anybody: no control characters, no half of a character.
+        return maxLength === undefined ? value : value.replace(/\p{C}/gu, '').slice(0, maxLength).toWellFormed();
       }),
     /** Filters as a call, or something that was saved, has them. */
     fromInput: (input: Partial<Record<Name, unknown>>): FilterValues<Name> =>

@@ -16,7 +16,11 @@ import { Message } from './outbox/message.tsx';
 import styles from './outbox.module.css';
 
 const channelNames = ['sms', 'email'] as const;
-const outboxFilters = urlFilters({ channel: { values: channelNames }, address: {}, q: {} });
+const outboxFilters = urlFilters({
+  channel: { values: channelNames },
+  address: { maxLength: limits.email },
+  q: { maxLength: limits.search },
+});
 
 /** What a demo would have sent by SMS and e-mail. */
 export default function Outbox() {

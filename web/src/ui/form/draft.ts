@@ -10,6 +10,8 @@ interface Draft<Values> {
   values: Values;
 }
 
+const PREFIX = 'draft:';
+
 const memory = new Map<string, string>();
 const inMemory = {
   getItem: (name: string) => memory.get(name) ?? null,
@@ -21,10 +23,14 @@ const saves = new EventTarget();
 /** Forgets every draft in memory. */
 export const forgetDrafts = (): void => memory.clear();
 session.onPersonChange(forgetDrafts);
+session.onAnotherPerson(() => {
+  for (const name of Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX)))
+    sessionStorage.removeItem(name);
+});
 
 /** What was typed into a form and not saved, for as long as the tab lives. Files cannot be stored, and are left out. */
 export function draftOf<Values extends FieldValues>(key: string, where: DraftStore) {
-  const name = `draft:${key}`;
+  const name = `${PREFIX}${key}`;
   const store = where === 'memory' ? inMemory : sessionStorage;
   return {
     read(): Draft<Values> | null {

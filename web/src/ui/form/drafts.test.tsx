@@ -6,6 +6,7 @@ import { session } from '../../lib/browser-session.ts';
 import { call } from '../../lib/call.ts';
 import { TextArea } from '../field/text-area.tsx';
 import { TextField } from '../field/text-field.tsx';
+import type { DraftStore } from './draft.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useApiForm } from './use-api-form.ts';
 
@@ -24,11 +25,11 @@ const retitle = async ({ user }: Opened, words: string) => {
   await user.paste(words);
 };
 
-function TemplateDialog() {
+function TemplateDialog({ drafts = 'memory' }: { drafts?: DraftStore }) {
   const [now, setNow] = useState(template);
   const form = useApiForm({
     key: 'template',
-    drafts: 'memory',
+    drafts,
     initial: now,
     schema,
     save: (input) => call(changeRejectTemplate, input),
@@ -75,10 +76,20 @@ test('what a drawing before this one has sent is not offered again', async () =>
   await waitFor(() => expect(title().value).toBe(template.title));
 });
 
-test('drafts in memory are gone when another person is here', async () => {
-  const page = await open(<TemplateDialog />);
+test.each(['memory', 'session'] as const)('drafts in %s are gone when another person is here', async (drafts) => {
+  session.begin('mine', 'lin');
+  const page = await open(<TemplateDialog drafts={drafts} />);
   await retitle(page, '没写完');
-  session.begin('another');
+  session.begin('another', 'zhou');
   await page.reload();
   expect(title().value).toBe(template.title);
+});
+
+test('who logs in again finds what was typed', async () => {
+  session.begin('mine', 'lin');
+  const page = await open(<TemplateDialog drafts="session" />);
+  await retitle(page, '没写完');
+  session.begin('mine again', 'lin');
+  await page.reload();
+  expect(title().value).toBe('没写完');
 });

@@ -1,10 +1,11 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { limits } from '@qinghe/contract/limits.ts';
 import type { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { TFunction } from 'i18next';
 import type { Texts } from '../../../lib/i18n/resources.d.ts';
-import { type FilterDeclaration, type FilterValues, urlFilters } from '../../../lib/url-filters.ts';
+import { type FilterDeclaration, type FilterValues, UUID, urlFilters } from '../../../lib/url-filters.ts';
 
 /** What a filter's options are made of. */
 interface Sources {
@@ -27,17 +28,21 @@ interface DeskFilter extends FilterDeclaration {
 const thisYear = new Date().getFullYear();
 const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
 
+const ratings = ['5', '4', '3', '2', '1'];
+
 /** Everything that narrows the desk's lists, in the order of the filter bar. */
 export const deskFilters = urlFilters<FilterName, DeskFilter>({
-  q: {},
+  q: { maxLength: limits.search },
   job_uuid: {
     formerly: 'job',
+    values: UUID,
     choice: {
       label: 'filter.job',
       options: ({ jobs }) => jobs.map(({ uuid, title }) => ({ value: uuid, label: title })),
     },
   },
   degree: {
+    values: degrees,
     choice: {
       label: 'filter.degree',
       options: ({ t, degreeName }) =>
@@ -46,6 +51,7 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
   },
   graduation_year: {
     formerly: 'year',
+    values: /^20\d\d$/,
     choice: {
       label: 'filter.year',
       options: ({ t }) => years.map((year) => ({ value: year, label: t('filter.class', { year }) })),
@@ -53,6 +59,7 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
   },
   tag_uuid: {
     formerly: 'tag',
+    values: UUID,
     choice: {
       label: 'filter.tag',
       options: ({ tags }) => tags.map(({ uuid, name }) => ({ value: uuid, label: name })),
@@ -60,10 +67,11 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
     },
   },
   rating: {
+    values: ratings,
     choice: {
       label: 'filter.rating',
       options: ({ t }) =>
-        ['5', '4', '3', '2', '1'].map((stars) => ({
+        ratings.map((stars) => ({
           value: stars,
           label: t(stars === '5' ? 'filter.starsAll' : 'filter.stars', { stars }),
         })),
