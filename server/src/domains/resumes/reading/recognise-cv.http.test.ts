@@ -88,8 +88,6 @@ test('a CV that is a picture is read by OCR, and its fields point at their words
   expect(cv).toMatchObject({ type: 'image/png', reading: 'done', failure: null, progress: null, by_ocr: true });
   expect(cv.fields).toMatchObject({
     name: { value: '张思远' },
-    phone: { value: '13822412719' },
-    email: { value: 'siyuan.zhang@example.com' },
     educations: [{ school: { value: '浙江大学' }, degree: { value: 'bachelor' }, major: { value: '软件工程' } }],
   });
   const { text, spans } = await app.ok(getApplicationFile, { uuid }, { token: master.token });
