@@ -36,6 +36,8 @@ export interface App {
   http: FastifyInstance;
   /** Starts to answer. @returns the port */
   listen(port: number, host: string): Promise<number>;
+  /** Parts from every socket whose session has ended; the clock does it each minute. */
+  recheckSockets(): Promise<void>;
   /** Finishes requests in flight, says goodbye to sockets, closes. */
   close(): Promise<void>;
 }
@@ -67,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
       return listenOn(http, port, host);
     },
+    recheckSockets: async () => realtime?.recheck(),
     async close() {
       await realtime?.close();
       await http.close();
@@ -75,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** What a process that only runs tasks answers: whether it lives, whether it is ready, its figures. */
-export async function createWorkerApp(options: AppOptions): Promise<App> {
+export async function createWorkerApp(options: AppOptions): Promise<Omit<App, 'recheckSockets'>> {
   const { services, log } = options;
   const http = await createHttpServer({ log, trustProxy: options.trustProxy, filesOrigin: undefined });
   serveHealth(http, { ...options, tasks: services.tasks, connections: () => 0 });

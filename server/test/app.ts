@@ -54,6 +54,8 @@ export interface TestApp {
   ok<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
   /** Sends a request that is no call of the contract: a page, a file, a malformed body. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Parts from every socket whose session has ended. */
+  recheckSockets(): Promise<void>;
   /** Starts to run tasks; before that they wait. */
   work(): Promise<void>;
 }
@@ -108,6 +110,7 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     services,
     clock,
     logs,
+    recheckSockets: app.recheckSockets,
     call,
     async ok(endpoint, input, callOptions) {
       const response = await call(endpoint, input, callOptions);

@@ -105,7 +105,6 @@ export async function tokenOf({ services, clock }: TestApp, accountUuid: string)
       token_hash: tokenHash,
       account_uuid: accountUuid,
       created_at: now,
-      seen_at: now,
       expires_at: new Date(now.getTime() + 30 * DAY),
     })
     .execute();

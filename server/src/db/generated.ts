@@ -333,6 +333,7 @@ export interface Quota {
 export interface RealtimeEvent {
   at: Generated<Instant>;
   company_uuid: string | null;
+  owner_uuids: string[] | null;
   payload: Json;
   seq: Generated<Count>;
   session_hash: Buffer | null;
@@ -375,7 +376,6 @@ export interface Session {
   created_at: Generated<Instant>;
   ended_code: number | null;
   expires_at: Instant;
-  seen_at: Generated<Instant>;
   token_hash: Buffer;
 }
 

@@ -24,8 +24,11 @@ export interface Write extends Omit<RequestContext, 'transaction'> {
 export interface MemberWrite extends Write {
   member: Member;
   scope: Scope;
-  /** Tells everybody of the company once the transaction has committed. */
-  publish(event: RealtimeEvent): Promise<void>;
+  /**
+   * Tells those of the company who may see the job, once the transaction has committed; an event about many names the
+   * `applications`.
+   */
+  publish(event: RealtimeEvent, applications?: readonly string[]): Promise<void>;
 }
 
 /** A thrown AppError rolls everything back; a returned one refuses too, but what was written stays. */
@@ -46,7 +49,7 @@ export const write = <E extends Endpoint>(endpoint: E, { audit }: { audit: Audit
           ...call,
           member,
           scope: scopeOf(member),
-          publish: (event) => publishEvent(call.db, { companyUuid }, event),
+          publish: (event, applications = []) => publishEvent(call.db, { companyUuid, applications }, event),
         },
         input,
       ),

@@ -1,7 +1,8 @@
 import type { RealtimeEvent, RealtimeMessage } from '@qinghe/contract/realtime.ts';
 import { sql } from 'kysely';
+import type { AccountActor } from '../actor.ts';
 import type { Reader } from '../db/database.ts';
-import type { Audience } from './publish.ts';
+import { whenGiven } from '../db/when-given.ts';
 
 /** Position in the stream of events: transaction, then row. */
 export interface EventPosition {
@@ -11,8 +12,12 @@ export interface EventPosition {
 
 export interface StoredEvent extends RealtimeMessage {
   position: EventPosition;
-  audience: Audience;
+  /** Everybody in one of them hears it. */
+  rooms: string[];
 }
+
+/** Who listens at a socket. */
+export type Listener = Pick<AccountActor, 'accountUuid' | 'companyUuid' | 'type' | 'sessionHash'>;
 
 /** Events of one reading; a full reading is followed by another. */
 export const MAX_EVENTS = 1000;
@@ -24,19 +29,24 @@ export const MAX_EVENTS = 1000;
 export async function readEventsAfter(
   reader: Reader,
   after: EventPosition,
-  audience?: { companyUuid: string | null; sessionHash: Buffer },
+  listener?: Listener,
 ): Promise<StoredEvent[]> {
   const rows = await reader
     .selectFrom('realtime_event')
-    .select(['xid', 'seq', 'company_uuid', 'session_hash', 'payload'])
+    .select(['xid', 'seq', 'company_uuid', 'owner_uuids', 'session_hash', 'payload'])
     .where(sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`)
     .where(sql<boolean>`(xid, seq) > (${after.xid}::xid8, ${after.seq}::bigint)`)
-    .$if(audience !== undefined, (query) =>
-      query.where((e) =>
-        e.or([
-          e('session_hash', '=', audience?.sessionHash ?? Buffer.alloc(0)),
-          e('company_uuid', '=', audience?.companyUuid ?? null),
-        ]),
+    .$call(
+      whenGiven(listener, (query, { sessionHash, companyUuid, accountUuid, type }) =>
+        query.where((e) =>
+          e.or([
+            e('session_hash', '=', sessionHash),
+            e.and([
+              e('company_uuid', '=', companyUuid),
+              type === 'master' ? e.lit(true) : sql<boolean>`coalesce(${accountUuid} = any(owner_uuids), true)`,
+            ]),
+          ]),
+        ),
       ),
     )
     .orderBy('xid')
@@ -47,7 +57,7 @@ export async function readEventsAfter(
     cursor: `${row.xid}-${row.seq}`,
     event: row.payload as RealtimeEvent,
     position: { xid: row.xid, seq: row.seq },
-    audience: row.session_hash ? { sessionHash: row.session_hash } : { companyUuid: row.company_uuid ?? '' },
+    rooms: roomsOf(row),
   }));
 }
 
@@ -74,5 +84,27 @@ export function parseEventCursor(cursor: unknown): EventPosition | undefined {
 export const isBefore = (a: EventPosition, b: EventPosition): boolean =>
   a.xid === b.xid ? a.seq < b.seq : BigInt(a.xid) < BigInt(b.xid);
 
-export const roomOf = (audience: Audience): string =>
-  'companyUuid' in audience ? `company:${audience.companyUuid}` : `session:${audience.sessionHash.toString('hex')}`;
+interface Addressed {
+  company_uuid: string | null;
+  owner_uuids: string[] | null;
+  session_hash: Buffer | null;
+}
+
+function roomsOf({ company_uuid, owner_uuids, session_hash }: Addressed): string[] {
+  if (session_hash) return [sessionRoom(session_hash)];
+  if (owner_uuids === null) return [companyRoom(company_uuid)];
+  return [mastersRoom(company_uuid), ...owner_uuids.map((owner) => ownerRoom(company_uuid, owner))];
+}
+
+/** Where a socket listens. */
+export const roomsOfListener = ({ companyUuid, accountUuid, type, sessionHash }: Listener): string[] => [
+  sessionRoom(sessionHash),
+  ...(companyUuid === null
+    ? []
+    : [companyRoom(companyUuid), type === 'master' ? mastersRoom(companyUuid) : ownerRoom(companyUuid, accountUuid)]),
+];
+
+const sessionRoom = (sessionHash: Buffer): string => `session:${sessionHash.toString('hex')}`;
+const companyRoom = (companyUuid: string | null): string => `company:${companyUuid}`;
+const mastersRoom = (companyUuid: string | null): string => `masters:${companyUuid}`;
+const ownerRoom = (companyUuid: string | null, accountUuid: string): string => `owner:${companyUuid}:${accountUuid}`;

@@ -1,10 +1,10 @@
 import { logout } from '@qinghe/contract/account/session.ts';
 import { createDraft, deleteDraft } from '@qinghe/contract/jobs/endpoints.ts';
-import type { RealtimeMessage } from '@qinghe/contract/realtime.ts';
+import type { RealtimeEvent, RealtimeMessage } from '@qinghe/contract/realtime.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
-import { makeAccount, makeChild, makeMaster, makeTeam, type TestAccount } from '../../test/factories.ts';
+import { makeAccount, makeApplication, makeChild, makeJob, makeMaster, makeTeam } from '../../test/factories.ts';
 import { openSocket } from '../../test/socket.ts';
 import { until } from '../../test/until.ts';
 import { withTransaction } from '../db/database.ts';
@@ -22,21 +22,22 @@ async function tell(companyUuid: string | null, uuid = uuidv7()): Promise<string
 
 const uuidsOf = (heard: RealtimeMessage[]) => heard.map(({ event }) => ('uuid' in event ? event.uuid : event.type));
 
-test('what a call changed is heard by the sockets of its company and by no other', async () => {
+test('what a call changed is heard by the masters of its company and the owner, and by no other', async () => {
   const { company, master, child } = await makeTeam(app);
+  const other = await makeChild(app, company);
   const stranger = await makeAccount(app);
   const foreigner = await makeMaster(app);
-  const [own, colleague, foreign, alone] = await Promise.all(
-    [master, child, foreigner, stranger].map(({ token }) => openSocket(app, token)),
+  const [own, owner, colleague, foreign, alone] = await Promise.all(
+    [master, child, other, foreigner, stranger].map(({ token }) => openSocket(app, token)),
   );
   const job = await app.ok(createDraft, { kind: 'internship' }, { token: child.token });
   await app.ok(deleteDraft, { uuid: job.uuid, version: job.version }, { token: child.token });
   expect(await own?.event('job.changed')).toEqual({ type: 'job.changed', uuid: job.uuid, kind: 'internship' });
-  await colleague?.event('job.changed');
+  await owner?.event('job.changed', job.uuid);
   const theirs = await tell(foreigner.companyUuid);
   await foreign?.event('job.changed');
   expect(uuidsOf(foreign?.heard ?? [])).toEqual([theirs]);
-  expect(alone?.heard).toEqual([]);
+  expect([alone?.heard, colleague?.heard]).toEqual([[], []]);
   expect(uuidsOf(own?.heard ?? [])).toEqual([job.uuid]);
   expect(company.company_uuid).toBe(master.companyUuid);
 });
@@ -143,10 +144,51 @@ test('a socket with an ended, an unknown or no token is refused with the code of
   app.clock.reset();
 });
 
-test('a sub-account hears its company as the master does', async () => {
-  const master: TestAccount = await makeMaster(app);
-  const child = await makeChild(app, { company_uuid: master.companyUuid ?? '', name: '' });
-  const { event } = await openSocket(app, child.token);
-  const uuid = await tell(master.companyUuid);
-  expect(await event('job.changed', uuid)).toMatchObject({ uuid });
+test('a sub-account hears of its own jobs alone, also of what it missed and of many at once', async () => {
+  const { company, master, child } = await makeTeam(app);
+  const [mine, theirs] = [await makeJob(app, child), await makeJob(app, master)];
+  const [ours, others] = [await makeApplication(app, mine), await makeApplication(app, theirs)];
+  const { readyAt, socket } = await openSocket(app, child.token);
+  socket.disconnect();
+  const publish = (event: RealtimeEvent, applications?: string[]) =>
+    withTransaction(db, (trx) => publishEvent(trx, { companyUuid: company.company_uuid, applications }, event));
+  const [about, aboutAll] = [uuidv7(), uuidv7()];
+  await tell(company.company_uuid, theirs.uuid);
+  await publish({ type: 'applications.changed', batch_uuid: uuidv7() }, [others.uuid]);
+  await publish({ type: 'application.noted', uuid: about, job_uuid: theirs.uuid, kind: 'internship' });
+  await publish({ type: 'applications.changed', batch_uuid: aboutAll }, [others.uuid, ours.uuid]);
+  const back = await openSocket(app, child.token, readyAt);
+  await publish({ type: 'application.noted', uuid: about, job_uuid: mine.uuid, kind: 'internship' });
+  await back.event('application.noted', about);
+  expect(
+    back.heard.map(({ event }) => ('job_uuid' in event ? event.job_uuid : 'batch_uuid' in event && event.batch_uuid)),
+  ).toEqual([aboutAll, mine.uuid]);
+});
+
+test('a socket is parted from when its session has run out, or its person has left the company', async () => {
+  const { company, master, child } = await makeTeam(app);
+  const [stays, leaves] = [await openSocket(app, master.token), await openSocket(app, child.token)];
+  await app.recheckSockets();
+  expect([stays.socket.connected, leaves.socket.connected]).toEqual([true, true]);
+  await db
+    .deleteFrom('company_member')
+    .where('company_uuid', '=', company.company_uuid)
+    .where('account_uuid', '=', child.uuid)
+    .execute();
+  await app.recheckSockets();
+  await until(() => !leaves.socket.connected);
+  expect(stays.socket.connected).toBe(true);
+  app.clock.advance({ days: 31 });
+  await app.recheckSockets();
+  await until(() => !stays.socket.connected);
+  app.clock.reset();
+});
+
+test('a socket that says something is parted from, and a session has no more than thirty', async () => {
+  const { token } = await makeMaster(app);
+  const { socket } = await openSocket(app, token);
+  socket.emit('subscribe', 'company');
+  await until(() => !socket.connected);
+  await Promise.all(Array.from({ length: 30 }, () => openSocket(app, token)));
+  await expect(openSocket(app, token)).rejects.toThrow('429');
 });

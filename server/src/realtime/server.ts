@@ -2,23 +2,20 @@ import type { Server as HttpServer } from 'node:http';
 import { REALTIME_PATH, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import {
   currentPosition,
   type EventPosition,
   isBefore,
+  type Listener,
   MAX_EVENTS,
   parseEventCursor,
   readEventsAfter,
-  roomOf,
+  roomsOfListener,
   type StoredEvent,
 } from './events.ts';
 import { listen } from './listener.ts';
-
-export interface SocketOwner {
-  companyUuid: string | null;
-  sessionHash: Buffer;
-}
 
 export interface RealtimeOptions {
   http: HttpServer;
@@ -26,19 +23,26 @@ export interface RealtimeOptions {
   /** Address of the database without a pooler between: it listens there. */
   directUrl: string;
   log: Logger;
-  /** Finds the owner of a token or throws. */
-  authenticate: (token: string) => Promise<SocketOwner>;
+  /** Finds whose token it is, or throws. */
+  authenticate: (token: string) => Promise<Listener>;
 }
 
 export interface Realtime {
   connections(): number;
+  /** Parts from every socket whose session has ended, or may see something else than when it came. */
+  recheck(): Promise<void>;
   close(): Promise<void>;
 }
 
 const POLL_MILLISECONDS = 1000;
+const RECHECK_MILLISECONDS = 60_000;
+/** Of one session: tabs of one browser. */
+const MAX_SOCKETS = 30;
+/** For a connection to say whose it is. */
+const CONNECT_MILLISECONDS = 10_000;
 
 /**
- * Sockets: a room for each session and company. Every server reads the stream of events from the database and tells its
+ * Sockets: rooms for each session, company, its masters, and each owner of jobs. Every server reads the stream of events from the database and tells its
  * own sockets; a client that comes back with its last cursor gets what it missed before anything new.
  */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
@@ -47,14 +51,20 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     path: REALTIME_PATH,
     serveClient: false,
     maxHttpBufferSize: 10_000,
+    connectTimeout: CONNECT_MILLISECONDS,
     cors: { origin: false },
   });
+  const listenerOf = ({ handshake }: Socket): Promise<Listener> => {
+    const { token } = handshake.auth as { token?: unknown };
+    return options.authenticate(typeof token === 'string' ? token : '');
+  };
   io.use((socket, next) => {
-    const { token } = socket.handshake.auth as { token?: unknown };
-    options
-      .authenticate(typeof token === 'string' ? token : '')
-      .then((owner) => {
-        socket.data.owner = owner;
+    listenerOf(socket)
+      .then((listener) => {
+        const rooms = roomsOfListener(listener);
+        const [session = ''] = rooms;
+        if ((io.sockets.adapter.rooms.get(session)?.size ?? 0) >= MAX_SOCKETS) throw new AppError(429);
+        socket.data.listener = listener;
         next();
       })
       .catch((error: { code?: number }) =>
@@ -63,15 +73,29 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   });
   const dispatcher = await startDispatcher(io, options);
   io.on('connection', (socket) => {
+    // A socket only listens: what says something is no client of ours.
+    socket.onAny(() => socket.disconnect(true));
     welcome(socket, db, dispatcher).catch((error: unknown) => {
       log.warn({ err: error }, 'catch-up failed');
       socket.disconnect(true);
     });
   });
   io.attach(options.http);
+  const recheck = async () => {
+    for (const socket of io.sockets.sockets.values()) {
+      const now = await listenerOf(socket).catch((error: unknown) => (error instanceof AppError ? null : undefined));
+      // Undefined: the database could not say.
+      if (now === undefined) continue;
+      const before = roomsOfListener(socket.data.listener as Listener).join();
+      if (now === null || roomsOfListener(now).join() !== before) socket.disconnect(true);
+    }
+  };
+  const timer = setInterval(() => void recheck(), RECHECK_MILLISECONDS);
   return {
     connections: () => io.engine.clientsCount,
+    recheck,
     async close() {
+      clearInterval(timer);
       await dispatcher.stop();
       io.local.emit('goodbye');
       await io.close();
@@ -90,19 +114,16 @@ interface Dispatcher {
  * too. Nothing comes twice, and nothing new before something missed, which a client that is cut off would skip.
  */
 async function welcome(socket: Socket, db: Database, dispatcher: Dispatcher): Promise<void> {
-  const owner = socket.data.owner as SocketOwner;
+  const listener = socket.data.listener as Listener;
   let position = parseEventCursor((socket.handshake.auth as { since?: unknown }).since) ?? dispatcher.position();
   for (let told = dispatcher.position(); isBefore(position, told); told = dispatcher.position()) {
-    const missed = await readEventsAfter(db, position, owner);
+    const missed = await readEventsAfter(db, position, listener);
     const due = missed.filter((event) => !isBefore(told, event.position));
     if (due.length > 0) socket.emit('events', due.map(toMessage));
     position = due.length === MAX_EVENTS ? (due.at(-1)?.position ?? told) : told;
   }
   // No waiting since the last look at the dispatcher: it cannot have moved on before the socket is in its rooms.
-  void socket.join([
-    roomOf({ sessionHash: owner.sessionHash }),
-    ...(owner.companyUuid ? [roomOf({ companyUuid: owner.companyUuid })] : []),
-  ]);
+  void socket.join(roomsOfListener(listener));
   socket.emit('ready', { cursor: `${position.xid}-${position.seq}` });
 }
 
@@ -113,10 +134,10 @@ async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptio
   let stopped = false;
   const dispatch = async () => {
     const events = await readEventsAfter(db, position);
-    for (const { room, together } of groupByRoom(events)) {
-      io.local.to(room).emit('events', together.map(toMessage));
+    for (const { rooms, together } of groupByRooms(events)) {
+      io.local.to(rooms).emit('events', together.map(toMessage));
       // A socket that was told of the session's end hears no more of the company.
-      if (together.some(({ event }) => event.type === 'session.ended')) io.local.in(room).disconnectSockets(true);
+      if (together.some(({ event }) => event.type === 'session.ended')) io.local.in(rooms).disconnectSockets(true);
       position = together.at(-1)?.position ?? position;
     }
   };
@@ -146,13 +167,12 @@ async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptio
 const toMessage = ({ cursor, event }: StoredEvent): RealtimeMessage => ({ cursor, event });
 
 /** Neighbours with one audience travel as one message: a burst costs each socket one frame. Their order stays. */
-function groupByRoom(events: readonly StoredEvent[]): { room: string; together: StoredEvent[] }[] {
-  const groups: { room: string; together: StoredEvent[] }[] = [];
+function groupByRooms(events: readonly StoredEvent[]): { rooms: string[]; together: StoredEvent[] }[] {
+  const groups: { rooms: string[]; together: StoredEvent[] }[] = [];
   for (const event of events) {
-    const room = roomOf(event.audience);
     const last = groups.at(-1);
-    if (last?.room === room) last.together.push(event);
-    else groups.push({ room, together: [event] });
+    if (last?.rooms.join() === event.rooms.join()) last.together.push(event);
+    else groups.push({ rooms: event.rooms, together: [event] });
   }
   return groups;
 }

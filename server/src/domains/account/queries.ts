@@ -94,7 +94,7 @@ export async function lockAccount(trx: Trx, uuid: string): Promise<void> {
 
 export async function insertSession(
   trx: Trx,
-  session: { token_hash: Buffer; account_uuid: string; created_at: Date; seen_at: Date; expires_at: Date },
+  session: { token_hash: Buffer; account_uuid: string; created_at: Date; expires_at: Date },
 ): Promise<void> {
   await trx.insertInto('session').values(session).execute();
 }
@@ -124,7 +124,6 @@ const selectSession = (reader: Reader) =>
     .select([
       'session.ended_code',
       'session.expires_at',
-      'session.seen_at',
       'account.uuid as account_uuid',
       'account.name',
       'account.company_uuid',
@@ -133,15 +132,6 @@ const selectSession = (reader: Reader) =>
       'company_member.type',
     ])
     .where('session.token_hash', '=', Buffer.alloc(32));
-
-export async function prolongSession(reader: Reader, tokenHash: Buffer, now: Date, expiresAt: Date): Promise<void> {
-  await reader
-    .updateTable('session')
-    .set({ seen_at: now, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_code', 'is', null)
-    .execute();
-}
 
 /** Codes sent lately, without those that no carrier took: to this phone for any purpose, and from this network. */
 export async function countRecentCodes(reader: Reader, phone: string, network: string, now: Date) {

@@ -5,7 +5,7 @@ export const RESEND_SECONDS = 60;
 /** Codes a day to one phone, and an hour from one network. */
 export const CODES_A_DAY = 10;
 export const CODES_AN_HOUR_FROM_NETWORK = 30;
-/** A session ends when it was not used for so many days. */
+/** A session ends so many days after its login, used or not. */
 export const SESSION_DAYS = 30;
 
 const CAPTCHA_AFTER_FAILURES = 5;

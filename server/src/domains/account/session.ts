@@ -5,14 +5,13 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { endLiveSession, findAccount, findSession, insertSession, lockAccount, prolongSession } from './queries.ts';
+import { endLiveSession, findAccount, findSession, insertSession, lockAccount } from './queries.ts';
 import { SESSION_DAYS } from './rules.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { presentUser } from './user-info.ts';
 
 const DAY = 86_400_000;
 // A session slides at most once an hour, so that reading costs no write.
-const SLIDE_AFTER = 3_600_000;
 
 /**
  * Starts a session and ends the one before it, whose sockets hear 4062 at once (document, section 8). The audit log of
@@ -30,7 +29,6 @@ export async function startSession(
     token_hash: tokenHash,
     account_uuid: accountUuid,
     created_at: now,
-    seen_at: now,
     expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
   });
   const account = await findAccount(db, accountUuid);
@@ -53,9 +51,6 @@ export async function authenticate(db: Database, token: string, now: Date): Prom
   if (Date.parse(session.expires_at) <= now.getTime()) throw new AppError(401);
   if (session.closed_at !== null) throw new AppError(10109);
   if (session.frozen_at !== null) throw new AppError(10108);
-  if (now.getTime() - Date.parse(session.seen_at) > SLIDE_AFTER) {
-    await prolongSession(db, sessionHash, now, new Date(now.getTime() + SESSION_DAYS * DAY));
-  }
   return {
     kind: 'account',
     accountUuid: session.account_uuid,

@@ -53,7 +53,8 @@ export const saveDraft = write(
 /** @throws AppError 40901 with the current job when it changed since, 40902 once it was published: it has a history then */
 export const deleteDraft = write(contract.deleteDraft, { audit: 'job.deleted' }, async (call, { uuid, version }) => {
   const { kind } = await takeJob(call, { uuid, version }, 'remove');
-  await deleteJob(call.db, call.member.companyUuid, uuid);
+  // While it is there it is known whose it was.
   await call.publish({ type: 'job.changed', uuid, kind });
+  await deleteJob(call.db, call.member.companyUuid, uuid);
   return {};
 });

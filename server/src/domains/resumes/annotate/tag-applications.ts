@@ -27,7 +27,7 @@ export const addTag = write(contract.addTag, { audit: 'application.tagged' }, as
   await deleteUnusedTag(db, companyUuid, tag.uuid);
   if (!(await findTag(db, companyUuid, name))) throw new AppError(40401);
   call.note({ objectUuid: tag.uuid, detail: { applications } });
-  await call.publish({ type: 'applications.changed', batch_uuid: tag.uuid });
+  await call.publish({ type: 'applications.changed', batch_uuid: tag.uuid }, uuids);
   return { ...tag, applications };
 });
 
@@ -40,7 +40,7 @@ export const removeTag = write(
     else {
       note({ objectUuid: tag_uuid, detail: { applications } });
       await deleteUnusedTag(db, scope.companyUuid, tag_uuid);
-      await publish({ type: 'applications.changed', batch_uuid: tag_uuid });
+      await publish({ type: 'applications.changed', batch_uuid: tag_uuid }, uuids);
     }
     return { applications };
   },

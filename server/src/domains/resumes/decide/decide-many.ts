@@ -132,7 +132,10 @@ async function moveAll(
     const payload = { company_uuid: companyUuid, batch_uuid: batch.uuid };
     await services.tasks.enqueue(db, releaseBatch, payload, batch.hold_until);
   }
-  await publish({ type: 'applications.changed', batch_uuid: batch.uuid });
+  await publish(
+    { type: 'applications.changed', batch_uuid: batch.uuid },
+    moves.map(({ uuid }) => uuid),
+  );
 }
 
 const actionOf = (row: SelectedRow, to: Decision['to']): 'moved' | 'rejected' | 'restored' =>

@@ -35,7 +35,10 @@ export const recallBatch = write(contract.recallBatch, { audit: 'application.und
   const steps = await lockStepsOfBatch(db, companyUuid, uuid);
   const untouched = steps.filter((step) => step.undone_at === null && step.version === step.version_after);
   if (untouched.length > 0) await takeBack(call, untouched);
-  await call.publish({ type: 'applications.changed', batch_uuid: uuid });
+  await call.publish(
+    { type: 'applications.changed', batch_uuid: uuid },
+    steps.map((step) => step.uuid),
+  );
   const others = steps.filter((step) => !untouched.includes(step) && step.undone_at === null);
   return {
     taken_back: untouched.length,
