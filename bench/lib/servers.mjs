@@ -14,6 +14,7 @@ const production = {
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://bench.example',
   SIGNING_SECRET: 'b3c1a7f09e5d42688a1f4c7de20b9536',
+  SOCKETS_PER_SESSION: '100000',
   METRICS_TOKEN: 'd94f7a1c3e8b4562907fe1ab35c8d260',
   SMTP_URL: 'smtp://127.0.0.1:1',
   ALIYUN_SMS_ACCESS_KEY_ID: 'bench',

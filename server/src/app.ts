@@ -28,6 +28,7 @@ export interface AppOptions {
   trustProxy: boolean;
   filesOrigin?: string | undefined;
   metricsToken: string | undefined;
+  socketsPerSession: number;
   /** Calls for tests alone: see `test-door.ts`. */
   testDoor?: TestDoor | undefined;
 }
@@ -45,7 +46,7 @@ export interface App {
 /** Puts the web server together: every domain's routes, pages, health and sockets. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { services, log } = options;
-  const http = await createHttpServer({ log, trustProxy: options.trustProxy, filesOrigin: options.filesOrigin });
+  const http = await createHttpServer({ ...options, publicUrl: services.publicUrl });
   let realtime: Realtime | undefined;
   serveHealth(http, { ...options, tasks: services.tasks, connections: () => realtime?.connections() ?? 0 });
   bindRoutes(http, routes, services, (token, now) => authenticate(services.db, token, now));
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         db: services.db,
         directUrl: options.directUrl,
         log,
+        socketsPerSession: options.socketsPerSession,
         authenticate: (token) => authenticate(services.db, token, services.clock()),
       });
       return listenOn(http, port, host);
@@ -79,8 +81,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 /** What a process that only runs tasks answers: whether it lives, whether it is ready, its figures. */
 export async function createWorkerApp(options: AppOptions): Promise<Omit<App, 'recheckSockets'>> {
-  const { services, log } = options;
-  const http = await createHttpServer({ log, trustProxy: options.trustProxy, filesOrigin: undefined });
+  const { services } = options;
+  const http = await createHttpServer({ ...options, publicUrl: services.publicUrl });
   serveHealth(http, { ...options, tasks: services.tasks, connections: () => 0 });
   return { http, listen: (port, host) => listenOn(http, port, host), close: () => http.close() };
 }

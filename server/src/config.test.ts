@@ -53,6 +53,18 @@ test.each(Object.keys(production).filter((name) => name !== 'QINGHE_MODE'))(
   },
 );
 
+test.each([
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PUBLIC_URL', 'http://hr.yunshan.cn'],
+  ['SIGNING_SECRET', '12345678901234567890123456789012'],
+  ['SIGNING_SECRET', 'abab'.repeat(10)],
+  ['SIGNING_SECRET', `${strong}2`],
+])('production with %s=%s is refused', (name, value) => {
+  const text = problemsOf({ ...production, [name]: value });
+  expect(text).toMatch(/PUBLIC_URL|SIGNING_SECRET|METRICS_TOKEN/);
+  expect(text).not.toContain(value);
+});
+
 test('everything that is missing is named at once', () => {
   const text = problemsOf({ QINGHE_MODE: 'production' });
   for (const name of Object.keys(production).filter((other) => other !== 'QINGHE_MODE')) expect(text).toContain(name);

@@ -5,7 +5,11 @@ const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const secret = z
   .string()
   .min(32, 'needs at least 32 characters')
-  .refine((text) => !/^(.)\1*$|change|example|secret|password/i.test(text), 'is a weak or example value');
+  .refine((text) => new Set(text).size >= 12, 'is a weak value: it has fewer than 12 different characters')
+  .refine(
+    (text) => !/change|example|secret|password/i.test(text) && !/0123456|1234567|abcdef/i.test(text),
+    'is an example value',
+  );
 
 /**
  * Everything that the environment may say, with what it means; `.env.example` is made from this.
@@ -22,7 +26,7 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('TCP port of the web server'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
   PUBLIC_URL: z
-    .url()
+    .url({ protocol: /^https?$/ })
     .optional()
     .describe('Address under which people reach the server, for links in mails; required in production'),
   ROLE: z
@@ -46,6 +50,12 @@ export const environment = z.object({
     .describe('Connections of this process to the database'),
   TRUST_PROXY: flag.default(false).describe('1 behind a reverse proxy: client addresses come from X-Forwarded-For'),
   SIGNING_SECRET: secret.optional().describe('Signs file addresses and captcha challenges; required in production'),
+  SOCKETS_PER_SESSION: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('Most sockets of one session: tabs of one browser'),
   METRICS_TOKEN: secret.optional().describe('Bearer token of /metrics; required in production'),
   S3_ENDPOINT: z.url().optional().describe('S3-compatible object store; without it files lie in DATA_DIR'),
   S3_REGION: z.string().default('auto').describe('Region of the object store'),
@@ -111,6 +121,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (given.QINGHE_MODE === 'production') {
     for (const name of requiredInProduction) if (given[name] === undefined) problems.push(`${name} is missing`);
+    if (given.PUBLIC_URL?.startsWith('http:') && !isOwnAddress(new URL(given.PUBLIC_URL).hostname))
+      problems.push('PUBLIC_URL must begin with https: cookies and passwords would travel in the open');
+    if (given.SIGNING_SECRET !== undefined && given.SIGNING_SECRET === given.METRICS_TOKEN)
+      problems.push('METRICS_TOKEN must differ from SIGNING_SECRET');
     if (given.TEST_DOOR === '1') problems.push('TEST_DOOR lets anybody in: it is never open in production');
   }
   if (given.TEST_DOOR === '1' && !isOwnAddress(given.HOST))

@@ -104,6 +104,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     trustProxy: config.TRUST_PROXY,
     filesOrigin: config.S3_ENDPOINT && new URL(config.S3_ENDPOINT).origin,
     metricsToken: config.METRICS_TOKEN,
+    socketsPerSession: config.SOCKETS_PER_SESSION,
     testDoor,
   });
   shutdown.add('web server', app.close);

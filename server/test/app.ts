@@ -90,6 +90,7 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     mode: 'test',
     trustProxy: true,
     metricsToken: signingSecret,
+    socketsPerSession: 30,
     testDoor,
   });
   const port = await app.listen(0, '127.0.0.1');

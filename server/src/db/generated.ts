@@ -222,9 +222,9 @@ export interface DecisionBatch {
 
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
-  key: string;
+  key_hash: Buffer;
   request_hash: Buffer;
-  response: Json | null;
+  response: Buffer | null;
   scope: string;
 }
 

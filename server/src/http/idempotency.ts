@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
 import type { Database, Trx } from '../db/database.ts';
+import { seal, unseal } from './sealed.ts';
 
 /** Thrown inside the transaction to leave it with the response that was given before. */
 export class Replayed extends Error {
@@ -24,32 +25,35 @@ export interface IdempotencyClaim {
  * so that it can be tried again.
  */
 export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Trx) => Promise<T>): Promise<T> {
-  const requestHash = createHash('sha256').update(JSON.stringify(claim.input)).digest();
+  const requestHash = sha256(JSON.stringify(claim.input));
+  const keyHash = sha256(claim.key);
   return db.transaction().execute(async (trx) => {
     const claimed = await trx
       .insertInto('idempotency_key')
-      .values({ scope: claim.scope, key: claim.key, request_hash: requestHash })
+      .values({ scope: claim.scope, key_hash: keyHash, request_hash: requestHash })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (Number(claimed.numInsertedOrUpdatedRows) === 0) return replay(trx, claim, requestHash);
+    if (Number(claimed.numInsertedOrUpdatedRows) === 0) return replay(trx, claim, keyHash, requestHash);
     const response = await work(trx);
     await trx
       .updateTable('idempotency_key')
-      .set({ response: JSON.stringify(response) })
+      .set({ response: seal(response, claim.key) })
       .where('scope', '=', claim.scope)
-      .where('key', '=', claim.key)
+      .where('key_hash', '=', keyHash)
       .execute();
     return response;
   });
 }
 
-async function replay(trx: Trx, claim: IdempotencyClaim, requestHash: Buffer): Promise<never> {
+async function replay(trx: Trx, claim: IdempotencyClaim, keyHash: Buffer, requestHash: Buffer): Promise<never> {
   const before = await trx
     .selectFrom('idempotency_key')
     .select(['request_hash', 'response'])
     .where('scope', '=', claim.scope)
-    .where('key', '=', claim.key)
+    .where('key_hash', '=', keyHash)
     .executeTakeFirstOrThrow();
   if (!before.request_hash.equals(requestHash)) throw new AppError(40904);
-  throw new Replayed(before.response);
+  throw new Replayed(unseal(before.response ?? Buffer.alloc(0), claim.key));
 }
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -90,6 +90,7 @@ describe('the routes', () => {
       mode: 'test',
       trustProxy: false,
       metricsToken: undefined,
+      socketsPerSession: 30,
     });
     await http.ready();
     const served = listRoutes(http.printRoutes({ commonPrefix: false })).filter(({ path }) => path.startsWith('/api'));

@@ -10,12 +10,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../app-error.ts';
 import { acceptBytes } from './bytes.ts';
 import { handleErrors, sendError } from './errors.ts';
+import { limitPages } from './page-limit.ts';
 
 export interface HttpOptions {
   log: Logger;
   trustProxy: boolean;
+  /** Where people reach the server; what browsers hold to https only is said where it is https. */
+  publicUrl: string;
   /** Where the browser fetches files from, if not from here: the object store's origin. */
-  filesOrigin: string | undefined;
+  filesOrigin?: string | undefined;
 }
 
 /** Largest JSON body, in bytes; files travel as multipart with limits of their own. */
@@ -38,7 +41,7 @@ const contentSecurityPolicy = (filesOrigin = ''): string =>
 
 /** A Fastify server with what every response has: request id, security headers, errors in the envelope, logs without personal data. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
-  const policy = contentSecurityPolicy(options.filesOrigin);
+  const headers = constantHeaders(options);
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     // One line a response, of our own making; see the hook below.
@@ -52,10 +55,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 200 },
     // Addresses that cannot be decoded and the like never reach a route, nor the hooks below.
     frameworkErrors(_error, request, reply) {
-      reply.headers(commonHeaders(request.id, policy));
+      reply.headers({ ...headers, 'x-request-id': request.id });
       sendError(request, reply, new AppError(400));
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
   });
   handleErrors(app);
   acceptEmptyJson(app);
@@ -64,11 +67,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(multipart, { throwFileSizeLimit: true });
   // Hooks with a callback: a promise for each costs more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(commonHeaders(request.id, policy));
+    reply.headers({ ...headers, 'x-request-id': request.id });
     // No honest client compresses a body: that would only hide its size.
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') done(new AppError(415));
     else done();
   });
+  limitPages(app);
   app.addHook('onResponse', (request, reply, done) => {
     // An upload that was refused half-way would block its connection, and every request behind it.
     if (!request.raw.readableEnded) request.raw.unpipe().resume();
@@ -83,17 +87,21 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app;
 }
 
-const commonHeaders = (requestId: string, policy: string): Record<string, string> => ({
-  'x-request-id': requestId,
-  'content-security-policy': policy,
+const constantHeaders = ({ publicUrl, filesOrigin }: Pick<HttpOptions, 'publicUrl' | 'filesOrigin'>) => ({
+  'content-security-policy': contentSecurityPolicy(filesOrigin),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') && {
+    // A year, as the preload list asks. Browsers complain of an opener policy on plain http.
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'cross-origin-opener-policy': 'same-origin',
+  }),
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
 });
 
 /** Bytes that are no HTTP request, headers above the limit, a request that never ends: the parser gave up on them. */
-function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket, common: Record<string, string>): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 413 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   const { status } = errorCatalogue[code];
@@ -104,7 +112,8 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Socket): voi
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     connection: 'close',
-    ...commonHeaders(requestId, contentSecurityPolicy()),
+    ...common,
+    'x-request-id': requestId,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   // Not by an import: that reads every export of `node:http`, and with one of them loads Node's WebSocket client.

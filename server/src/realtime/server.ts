@@ -23,6 +23,8 @@ export interface RealtimeOptions {
   /** Address of the database without a pooler between: it listens there. */
   directUrl: string;
   log: Logger;
+  /** Most sockets of one session. */
+  socketsPerSession: number;
   /** Finds whose token it is, or throws. */
   authenticate: (token: string) => Promise<Listener>;
 }
@@ -36,8 +38,6 @@ export interface Realtime {
 
 const POLL_MILLISECONDS = 1000;
 const RECHECK_MILLISECONDS = 60_000;
-/** Of one session: tabs of one browser. */
-const MAX_SOCKETS = 30;
 /** For a connection to say whose it is. */
 const CONNECT_MILLISECONDS = 10_000;
 
@@ -63,7 +63,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       .then((listener) => {
         const rooms = roomsOfListener(listener);
         const [session = ''] = rooms;
-        if ((io.sockets.adapter.rooms.get(session)?.size ?? 0) >= MAX_SOCKETS) throw new AppError(429);
+        if ((io.sockets.adapter.rooms.get(session)?.size ?? 0) >= options.socketsPerSession) throw new AppError(429);
         socket.data.listener = listener;
         next();
       })

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, makeCompany, makeJob, makeMaster } from '../../../../test/factories.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
+import { PAGES_A_MINUTE } from '../../../http/page-limit.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);
@@ -174,4 +175,40 @@ test('the status page is for its holder alone: not listed, not kept, no contact 
   expect(app.logs()).not.toContain(path.split('/').at(-1));
   app.clock.advance({ days: 3 * 365 + 1 });
   expect((await page(path)).status).toBe(404);
+});
+
+test('a view counts once a day for each browser of a network, and a network has its ceiling', async () => {
+  const job = await makeJob(app, master);
+  const open = (ip: string, browser: string) =>
+    app.fetch(`/jobs/${job.uuid}`, { headers: { 'x-forwarded-for': ip, 'user-agent': browser } });
+  const views = async () =>
+    (
+      await app.services.db
+        .selectFrom('job_statistics')
+        .select('views')
+        .where('job_uuid', '=', job.uuid)
+        .executeTakeFirst()
+    )?.views;
+  for (const [ip, browser] of [
+    ['192.0.2.1', 'Firefox'],
+    ['192.0.2.1', 'Firefox'],
+    ['192.0.2.1', 'WeChat'],
+    ['2001:db8::1', 'Firefox'],
+    ['2001:db8::2', 'Firefox'],
+  ] as const)
+    expect((await open(ip, browser)).status).toBe(200);
+  expect(await views()).toBe(3);
+  app.clock.advance({ days: 1 });
+  await open('192.0.2.1', 'Firefox');
+  expect(await views()).toBe(4);
+  app.clock.reset();
+});
+
+test('pages are limited by network, as calls are', async () => {
+  const ask = () => app.fetch('/jobs/none', { headers: { 'x-forwarded-for': '198.51.100.77' } });
+  for (let turn = 0; turn < PAGES_A_MINUTE; turn += 100) await Promise.all(Array.from({ length: 100 }, ask));
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await app.fetch('/jobs/none', { headers: { 'x-forwarded-for': '198.51.100.78' } })).status).toBe(404);
 });

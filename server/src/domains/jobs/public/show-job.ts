@@ -3,13 +3,17 @@ import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withTransaction } from '../../../db/database.ts';
+import { takeQuota } from '../../../db/quota.ts';
 import { localeOf } from '../../../http/errors.ts';
+import { networkOf } from '../../../http/network.ts';
 import { renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { readMedianReplyHours } from '../../resumes/index.ts';
 import { renderJobPage } from './job-page.ts';
 import { findPublicJob } from './public-job.ts';
 import { countJobView } from './public-queries.ts';
+import { VIEWS_OF_BROWSER, VIEWS_OF_NETWORK } from './quotas.ts';
 
 const NINETY_DAYS = 90 * 86_400_000;
 
@@ -31,6 +35,22 @@ export async function showJob(
     ...found.job,
     median_reply_hours: await readMedianReplyHours(services.db, found.companyUuid, since),
   };
-  await countJobView(services.db, found.companyUuid, uuid);
+  await countView(services, found.companyUuid, uuid, request);
   return sendPage(reply, 200, renderJobPage({ job, locale, url: `${services.publicUrl}/jobs/${uuid}` }));
 }
+
+/** Once a day for each browser, so that the figures of a job are not made by reloading its page. */
+const countView = (
+  { db, clock }: Services,
+  companyUuid: string,
+  uuid: string,
+  request: FastifyRequest,
+): Promise<void> =>
+  withTransaction(db, async (trx) => {
+    const now = clock();
+    const seenFrom = `${uuid} ${networkOf(request)}`;
+    const isNew =
+      (await takeQuota(trx, VIEWS_OF_BROWSER, `${seenFrom} ${request.headers['user-agent'] ?? ''}`, { now })) &&
+      (await takeQuota(trx, VIEWS_OF_NETWORK, seenFrom, { now }));
+    if (isNew) await countJobView(trx, companyUuid, uuid);
+  });

@@ -60,7 +60,13 @@ export function serveShareFiles(app: FastifyInstance, services: Services): void 
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       const { job } = found;
       const file = await draw(key, async () => (await load())(job, `${services.publicUrl}/jobs/${uuid}`, locale));
-      return reply.headers({ 'content-type': type, 'content-disposition': `inline; filename="${name}"` }).send(file);
+      return reply
+        .headers({
+          'content-type': type,
+          'cross-origin-resource-policy': 'cross-origin',
+          'content-disposition': `inline; filename="${name}"`,
+        })
+        .send(file);
     };
   for (const [kind, file] of Object.entries(files)) app.get(`/jobs/:uuid/${kind}`, serve(kind, file));
 }

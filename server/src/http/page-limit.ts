@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../app-error.ts';
+import { networkOf } from './network.ts';
+
+/** What strangers open without a call of the contract: pages that are put together for each of them, and files. */
+const PUBLIC = /^\/(?:jobs|applications|files)\//;
+/** A network's share a minute. A whole lecture hall goes out by one address. */
+export const PAGES_A_MINUTE = 1_200;
+
+/** Limits pages as calls are limited. @throws AppError 429, with the seconds to wait in `retry-after` */
+export function limitPages(app: FastifyInstance): void {
+  const limiter = new RateLimiterMemory({ points: PAGES_A_MINUTE, duration: 60 });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!PUBLIC.test(request.url)) return done();
+    limiter.consume(networkOf(request)).then(
+      () => done(),
+      (limit: unknown) => {
+        if (!(limit instanceof RateLimiterRes)) return done(limit as Error);
+        reply.header('retry-after', Math.ceil(limit.msBeforeNext / 1000));
+        done(new AppError(429));
+      },
+    );
+  });
+}
