@@ -30,11 +30,8 @@ export interface Account {
   company_uuid: string | null;
   created_at: Generated<Instant>;
   email: string | null;
-  failed_logins: Generated<number>;
-  first_failure_at: Instant | null;
   frozen_at: Instant | null;
   head_url: Generated<string>;
-  locked_until: Instant | null;
   name: Generated<string>;
   password_hash: string | null;
   phone: string | null;
@@ -290,6 +287,14 @@ export interface JobStatistics {
   views: Generated<Count>;
 }
 
+export interface LoginFailure {
+  expires_at: Instant;
+  failed_logins: Generated<number>;
+  first_failure_at: Instant | null;
+  key_hash: Buffer;
+  locked_until: Instant | null;
+}
+
 export interface MinimumWage {
   city: string;
   monthly: number;
@@ -451,6 +456,7 @@ export interface DB {
   job_directory: JobDirectory;
   job_highlight: JobHighlight;
   job_statistics: JobStatistics;
+  login_failure: LoginFailure;
   minimum_wage: MinimumWage;
   outbox_message: OutboxMessage;
   partial_upload: PartialUpload;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
-import type { Trx } from './database.ts';
+import type { Reader, Trx } from './database.ts';
 
 /** So much in a window of time; unlike the limits of calls a minute it holds for all processes and over restarts. */
 export interface Quota {
@@ -19,21 +19,16 @@ export interface Quota {
  */
 export async function takeQuota(
   trx: Trx,
-  { name, most, seconds }: Quota,
+  quota: Quota,
   subject: string,
   { now, amount = 1 }: { now: Date; amount?: number },
 ): Promise<boolean> {
+  const { most } = quota;
   if (amount > most) return false;
-  const window = Math.floor(now.getTime() / 1000 / seconds);
+  const { keyHash, endsAt } = windowOf(quota, subject, now);
   const result = await trx
     .insertInto('quota')
-    .values({
-      key_hash: createHash('sha256')
-        .update(JSON.stringify([name, subject, window]))
-        .digest(),
-      used: amount,
-      expires_at: new Date((window + 1) * seconds * 1000),
-    })
+    .values({ key_hash: keyHash, used: amount, expires_at: endsAt })
     .onConflict((conflict) =>
       conflict
         .column('key_hash')
@@ -44,6 +39,16 @@ export async function takeQuota(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether nothing is left in the current window. */
+export async function isUsedUp(reader: Reader, quota: Quota, subject: string, now: Date): Promise<boolean> {
+  const row = await reader
+    .selectFrom('quota')
+    .select('used')
+    .where('key_hash', '=', windowOf(quota, subject, now).keyHash)
+    .executeTakeFirst();
+  return row !== undefined && row.used >= quota.most;
+}
+
 /** As `takeQuota`. @throws AppError 429 with the seconds to the next window in `data.retry_after` */
 export async function requireQuota(
   trx: Trx,
@@ -52,6 +57,12 @@ export async function requireQuota(
   options: { now: Date; amount?: number },
 ): Promise<void> {
   if (await takeQuota(trx, quota, subject, options)) return;
-  const seconds = options.now.getTime() / 1000;
-  throw new AppError(429, { data: { retry_after: Math.ceil(quota.seconds - (seconds % quota.seconds)) } });
+  const { endsAt } = windowOf(quota, subject, options.now);
+  throw new AppError(429, { data: { retry_after: Math.ceil((endsAt.getTime() - options.now.getTime()) / 1000) } });
+}
+
+function windowOf({ name, seconds }: Quota, subject: string, now: Date) {
+  const window = Math.floor(now.getTime() / 1000 / seconds);
+  const key = JSON.stringify([name, subject, window]);
+  return { keyHash: createHash('sha256').update(key).digest(), endsAt: new Date((window + 1) * seconds * 1000) };
 }

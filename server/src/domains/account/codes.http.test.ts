@@ -37,23 +37,42 @@ test('of two logins with one code at once exactly one gets in', async () => {
   expect(codes.sort((a, b) => a - b)).toEqual([100, 40102, 40102]);
 });
 
+/** One caller; without an address each call comes from a network of its own. */
+const here = { ip: '192.0.2.44' };
+
 test('after five wrong tries the right code is refused too', async () => {
   const phone = randomPhone();
   const code = await sendAndReadCode(app, phone);
   for (let turn = 0; turn < 5; turn += 1)
-    expect(await app.call(quickLogin, { phone, code: wrong(code) })).toMatchObject({ status: 400, code: 40102 });
+    expect(await app.call(quickLogin, { phone, code: wrong(code) }, here)).toMatchObject({ status: 400, code: 40102 });
+  expect((await app.call(quickLogin, { phone, code }, here)).code).toBe(40102);
+});
+
+test('somebody elsewhere who guesses does not use up the tries of the phone’s owner', async () => {
+  const phone = randomPhone();
+  const code = await sendAndReadCode(app, phone);
+  for (let turn = 0; turn < 8; turn += 1) await app.call(checkSms, { phone, code: wrong(code) }, { ip: '203.0.113.5' });
+  expect(await app.ok(checkSms, { phone, code }, { ip: '203.0.113.5' })).toEqual({ valid: false });
+  expect((await app.call(quickLogin, { phone, code })).code).toBe(100);
+});
+
+test('however many networks guess, a code has twenty tries', async () => {
+  const phone = randomPhone();
+  const code = await sendAndReadCode(app, phone);
+  for (let turn = 0; turn < 20; turn += 1)
+    await app.call(checkSms, { phone, code: wrong(code) }, { ip: `203.0.113.${100 + turn}` });
   expect((await app.call(quickLogin, { phone, code })).code).toBe(40102);
 });
 
 test('checking a code does not use it up, but wrong checks count as tries', async () => {
   const phone = randomPhone();
   const code = await sendAndReadCode(app, phone);
-  expect(await app.ok(checkSms, { phone, code })).toEqual({ valid: true });
+  expect(await app.ok(checkSms, { phone, code }, here)).toEqual({ valid: true });
   for (let turn = 0; turn < 4; turn += 1)
-    expect(await app.ok(checkSms, { phone, code: wrong(code) })).toEqual({ valid: false });
-  expect(await app.ok(checkSms, { phone, code })).toEqual({ valid: true });
-  await app.ok(checkSms, { phone, code: wrong(code) });
-  expect(await app.ok(checkSms, { phone, code })).toEqual({ valid: false });
+    expect(await app.ok(checkSms, { phone, code: wrong(code) }, here)).toEqual({ valid: false });
+  expect(await app.ok(checkSms, { phone, code }, here)).toEqual({ valid: true });
+  await app.ok(checkSms, { phone, code: wrong(code) }, here);
+  expect(await app.ok(checkSms, { phone, code }, here)).toEqual({ valid: false });
 });
 
 test('a code ends after five minutes', async () => {
@@ -94,13 +113,18 @@ test('a phone gets another code only after 60 s', async () => {
   expect((await send(phone)).code).toBe(100);
 });
 
-test('a phone gets ten codes a day', async () => {
+test('a phone gets ten codes a day from one network, and twenty from all', async () => {
   const phone = randomPhone();
   for (let turn = 0; turn < 10; turn += 1) {
-    expect((await send(phone)).code).toBe(100);
+    expect((await send(phone, '198.51.100.50')).code).toBe(100);
     app.clock.advance({ minutes: 2 });
   }
-  expect((await send(phone)).code).toBe(429);
+  expect((await send(phone, '198.51.100.50')).code).toBe(429);
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect((await send(phone, '198.51.100.99')).code).toBe(100);
+    app.clock.advance({ minutes: 2 });
+  }
+  expect((await send(phone, '198.51.100.98')).code).toBe(429);
   app.clock.advance({ days: 1 });
   expect((await send(phone)).code).toBe(100);
 });

@@ -3,12 +3,20 @@ import * as contract from '@qinghe/contract/account/codes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { type Trx, withTransaction } from '../../db/database.ts';
+import { isUsedUp, takeQuota } from '../../db/quota.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
-import { writeForAnyone } from '../../http/write.ts';
+import { type Write, writeForAnyone } from '../../http/write.ts';
 import { returnCaptchaProof, spendCaptchaProof } from './captcha.ts';
 import { countRecentCodes, insertCode, lockNewestCode, lockSending, settleCode, spendTry, useCode } from './queries.ts';
-import { CODE_SECONDS, CODES_A_DAY, CODES_AN_HOUR_FROM_NETWORK, RESEND_SECONDS } from './rules.ts';
+import { TRIES_FROM_NETWORK } from './quotas.ts';
+import {
+  CODE_SECONDS,
+  CODES_A_DAY,
+  CODES_A_DAY_FROM_NETWORK,
+  CODES_AN_HOUR_FROM_NETWORK,
+  RESEND_SECONDS,
+} from './rules.ts';
 import { hashCode, newCode, sameHash } from './secrets.ts';
 
 export interface CodeRequest {
@@ -71,6 +79,7 @@ async function refuseTooMany(trx: Trx, phone: string, { network, now }: RequestC
     recent.last_at === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(recent.last_at)) / 1000;
   const refuse = (seconds: number) => new AppError(429, { data: { retry_after: Math.ceil(seconds) } });
   if (sinceLast < RESEND_SECONDS) throw refuse(RESEND_SECONDS - sinceLast);
+  if ((recent.to_phone_from_network ?? 0) >= CODES_A_DAY_FROM_NETWORK) throw refuse(86_400);
   if ((recent.to_phone ?? 0) >= CODES_A_DAY) throw refuse(86_400);
   if ((recent.from_network ?? 0) >= CODES_AN_HOUR_FROM_NETWORK) throw refuse(3600);
 }
@@ -79,35 +88,32 @@ async function refuseTooMany(trx: Trx, phone: string, { network, now }: RequestC
 export const checkCode = writeForAnyone(
   contract.checkSms,
   { audit: { none: 'nobody is known by a code alone' } },
-  async ({ db, now }, { phone, code, purpose }) => ({
-    valid: (await findMatch(db, purpose, phone, code, now)) !== undefined,
-  }),
+  async (call, { phone, code, purpose }) => ({ valid: (await findMatch(call, purpose, phone, code)) !== undefined }),
 );
 
 /** Uses a code up. @returns false when it is wrong, expired, used, or out of tries */
-export async function spendCode(
-  trx: Trx,
-  purpose: CodePurpose,
-  phone: string,
-  code: string,
-  now: Date,
-): Promise<boolean> {
-  const uuid = await findMatch(trx, purpose, phone, code, now);
-  if (uuid !== undefined) await useCode(trx, uuid, now);
+export async function spendCode(call: CodeCall, purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
+  const uuid = await findMatch(call, purpose, phone, code);
+  if (uuid !== undefined) await useCode(call.db, uuid, call.now);
   return uuid !== undefined;
 }
 
+type CodeCall = Pick<Write, 'db' | 'network' | 'now'>;
+
+/** A network that guesses uses up its own tries, not those of the phone's owner. */
 async function findMatch(
-  trx: Trx,
+  { db, network, now }: CodeCall,
   purpose: CodePurpose,
   phone: string,
   code: string,
-  now: Date,
 ): Promise<string | undefined> {
-  const newest = await lockNewestCode(trx, purpose, phone);
+  const newest = await lockNewestCode(db, purpose, phone);
   if (!newest || newest.used_at !== null || newest.tries_left === 0) return undefined;
   if (Date.parse(newest.expires_at) <= now.getTime()) return undefined;
+  const tried = `${newest.uuid} ${network}`;
+  if (await isUsedUp(db, TRIES_FROM_NETWORK, tried, now)) return undefined;
   if (sameHash(newest.code_hash, hashCode(newest.uuid, code))) return newest.uuid;
-  await spendTry(trx, newest.uuid);
+  await takeQuota(db, TRIES_FROM_NETWORK, tried, { now });
+  await spendTry(db, newest.uuid);
   return undefined;
 }

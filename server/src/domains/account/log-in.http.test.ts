@@ -1,5 +1,5 @@
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { codeFor, sendAndReadCode } from '../../../test/codes.ts';
 import { captchaProof, makeAccount, randomPhone } from '../../../test/factories.ts';
@@ -7,8 +7,14 @@ import { captchaProof, makeAccount, randomPhone } from '../../../test/factories.
 const app = await startTestApp();
 const { db } = app.services;
 
+/** Always from the same network, which the lock is about. */
 const logIn = (account: string, password: string, captcha_proof?: string) =>
-  app.call(login, { account, password, captcha_proof });
+  app.call(login, { account, password, captcha_proof }, { ip: `192.0.2.${network}` });
+let network = 1;
+// A network has a limit of calls too: each test has its own.
+beforeEach(() => {
+  network += 1;
+});
 
 async function failTimes(phone: string, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) expect((await logIn(phone, 'wrong1')).code).toBe(40101);
@@ -70,6 +76,29 @@ test('after ten wrong passwords only a code opens the account, until fifteen min
   expect((await logIn(phone, 'qinghe2026')).code).toBe(40103);
   app.clock.advance({ seconds: 11 });
   expect((await logIn(phone, 'qinghe2026')).code).toBe(100);
+});
+
+test('an unknown account asks for a captcha and locks as a known one does', async () => {
+  const { phone } = await makeAccount(app, { password: 'qinghe2026' });
+  const tried = async (account: string) => {
+    const codes: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1) codes.push((await logIn(account, 'wrong1')).code);
+    for (let turn = 0; turn < 6; turn += 1) codes.push((await logIn(account, 'wrong1', await captchaProof(app))).code);
+    return codes;
+  };
+  const known = await tried(phone);
+  expect(known).toEqual([...Array(5).fill(40101), 10104, 10104, ...Array(5).fill(40101), 40103]);
+  expect(await tried(randomPhone())).toEqual(known);
+});
+
+test('somebody elsewhere cannot lock an account: its owner logs in with a captcha', async () => {
+  const { phone } = await makeAccount(app, { password: 'qinghe2026' });
+  const attacker = { ip: '203.0.113.9' };
+  for (let turn = 0; turn < 12; turn += 1)
+    await app.call(login, { account: phone, password: 'wrong1', captcha_proof: await captchaProof(app) }, attacker);
+  expect((await app.call(login, { account: phone, password: 'qinghe2026' }, attacker)).code).toBe(40103);
+  expect((await logIn(phone, 'qinghe2026')).code).toBe(10104);
+  expect((await logIn(phone, 'qinghe2026', await captchaProof(app))).code).toBe(100);
 });
 
 test('wrong passwords count only within ten minutes of the first', async () => {

@@ -1,31 +1,41 @@
+import { createHash } from 'node:crypto';
 import * as contract from '@qinghe/contract/account/session.ts';
 import { AppError } from '../../app-error.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { spendCaptchaProof } from './captcha.ts';
-import { lockForLogin, saveLoginFailures } from './queries.ts';
-import { afterFailure, loginBarrier } from './rules.ts';
+import { deleteLoginFailures, findForLogin, lockLoginFailures, saveLoginFailures } from './queries.ts';
+import { afterFailure, loginBarrier, MAX_LOCK_MINUTES } from './rules.ts';
 import { checkPassword } from './secrets.ts';
 import { startSession } from './session.ts';
 
 /**
- * Logs in by phone or e-mail and password. The same refusal for an unknown account and a wrong password; it is returned
- * and not thrown, so that the failure that it counted stays counted.
+ * Logs in by phone or e-mail and password. An unknown account and a wrong password get the same refusals, also after
+ * many tries; they are returned and not thrown, so that the failure that they counted stays counted. A captcha is asked
+ * for by the name that was tried, from wherever; locked out is only the network that tried.
  * @throws AppError 40101 wrong, 10104 captcha needed, 40103 locked, 10108 frozen, 10109 closed
  */
 export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in' }, async (call, input) => {
-  const { db, now } = call;
-  const account = await lockForLogin(db, input.account);
-  const barrier = account ? loginBarrier(account, now) : 'open';
-  if (barrier === 'locked') return new AppError(40103);
-  if (barrier === 'captcha' && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
+  const { db, network, now } = call;
+  const name = input.account.toLowerCase();
+  const hashes = [hashOf([name]), hashOf([name, network])] as const;
+  const expiresAt = new Date(now.getTime() + MAX_LOCK_MINUTES * 60_000);
+  const [byName, byNetwork] = (await lockLoginFailures(db, hashes, expiresAt)) as [Failures, Failures];
+  if (loginBarrier(byNetwork, now) === 'locked') return new AppError(40103);
+  const needsCaptcha = loginBarrier({ ...byName, locked_until: null }, now) === 'captcha';
+  if (needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
+  const account = await findForLogin(db, input.account);
   const correct = await checkPassword(account?.password_hash, input.password);
-  if (!account) return new AppError(40101);
-  if (!correct) {
-    await saveLoginFailures(db, account.uuid, afterFailure(account, now));
+  if (!account || !correct) {
+    await saveLoginFailures(db, hashes[0], afterFailure(byName, now), expiresAt);
+    await saveLoginFailures(db, hashes[1], afterFailure(byNetwork, now), expiresAt);
     return new AppError(40101);
   }
   if (account.closed_at !== null) return new AppError(10109);
   if (account.frozen_at !== null) return new AppError(10108);
-  await saveLoginFailures(db, account.uuid, { failed_logins: 0, first_failure_at: null, locked_until: null });
+  await deleteLoginFailures(db, hashes);
   return startSession(call, account.uuid);
 });
+
+type Failures = Parameters<typeof afterFailure>[0];
+
+const hashOf = (parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();

@@ -35,18 +35,54 @@ const withMembership = (reader: Reader) =>
     .leftJoin('company', 'company.company_uuid', 'account.company_uuid')
     .select([...accountColumns, 'company_member.type', 'company_member.staff_status', 'company.check_status']);
 
-/** The row that a login works on, locked: two wrong passwords at once both count. */
-export function lockForLogin(trx: Trx, account: string) {
+/** The account that a name opens: a phone, or an e-mail in any letters. */
+export function findForLogin(trx: Trx, account: string) {
   return trx
     .selectFrom('account')
-    .select(['uuid', 'password_hash', 'failed_logins', 'first_failure_at', 'locked_until', 'frozen_at', 'closed_at'])
+    .select(['uuid', 'password_hash', 'frozen_at', 'closed_at'])
     .where((e) => e.or([e('phone', '=', account), e('email', '=', account.toLowerCase())]))
-    .forUpdate()
     .executeTakeFirst();
 }
 
-export async function saveLoginFailures(trx: Trx, uuid: string, failures: LoginFailures): Promise<void> {
-  await trx.updateTable('account').set(failures).where('uuid', '=', uuid).execute();
+/** Counters of wrong passwords, locked, in the order of the hashes: two at once both count. */
+export async function lockLoginFailures(trx: Trx, hashes: readonly Buffer[], expiresAt: Date) {
+  await trx
+    .insertInto('login_failure')
+    .values(
+      hashes
+        .map((key_hash) => ({ key_hash, expires_at: expiresAt }))
+        .toSorted((a, b) => a.key_hash.compare(b.key_hash)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const rows = await trx
+    .selectFrom('login_failure')
+    .select(['key_hash', 'failed_logins', 'first_failure_at', 'locked_until'])
+    .where('key_hash', 'in', hashes)
+    .orderBy('key_hash')
+    .forUpdate()
+    .execute();
+  return hashes.map((hash): LoginFailures => {
+    const row = rows.find(({ key_hash }) => key_hash.equals(hash));
+    return row ?? { failed_logins: 0, first_failure_at: null, locked_until: null };
+  });
+}
+
+export async function saveLoginFailures(
+  trx: Trx,
+  hash: Buffer,
+  failures: LoginFailures,
+  expiresAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('login_failure')
+    .set({ ...failures, expires_at: expiresAt })
+    .where('key_hash', '=', hash)
+    .execute();
+}
+
+export async function deleteLoginFailures(trx: Trx, hashes: readonly Buffer[]): Promise<void> {
+  await trx.deleteFrom('login_failure').where('key_hash', 'in', hashes).execute();
 }
 
 /** Makes the account of a phone if it is new; its uuid either way. */
@@ -145,6 +181,14 @@ export async function countRecentCodes(reader: Reader, phone: string, network: s
         .where('state', '!=', 'failed')
         .where('created_at', '>', since(86_400))
         .as('to_phone'),
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .where('address', '=', phone)
+        .where('sent_from', '=', network)
+        .where('state', '!=', 'failed')
+        .where('created_at', '>', since(86_400))
+        .as('to_phone_from_network'),
       e
         .selectFrom('verification_code')
         .select((c) => c.fn.max('created_at').as('at'))

@@ -15,7 +15,7 @@ export const quickLogIn = writeForAnyone(
   contract.quickLogin,
   { audit: 'account.logged_in' },
   async (call, { phone, code }) => {
-    if (!(await spendCode(call.db, 'login', phone, code, call.now))) return new AppError(40102);
+    if (!(await spendCode(call, 'login', phone, code))) return new AppError(40102);
     const uuid = await ensureAccount(call.db, uuidv7(), phone);
     const account = await findAccount(call.db, uuid);
     if (account?.closed_at) return new AppError(10109);

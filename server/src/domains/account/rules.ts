@@ -2,8 +2,10 @@
 export const CODE_SECONDS = 300;
 /** Seconds before another code may be sent to the same phone. */
 export const RESEND_SECONDS = 60;
-/** Codes a day to one phone, and an hour from one network. */
-export const CODES_A_DAY = 10;
+/** Codes a day to one phone from one network, and from all of them: nobody uses up what another one may ask for. */
+export const CODES_A_DAY_FROM_NETWORK = 10;
+export const CODES_A_DAY = 20;
+/** Codes an hour from one network, to whichever phones. */
 export const CODES_AN_HOUR_FROM_NETWORK = 30;
 /** A session ends so many days after its login, used or not. */
 export const SESSION_DAYS = 30;
@@ -12,6 +14,8 @@ const CAPTCHA_AFTER_FAILURES = 5;
 const LOCK_AFTER_FAILURES = 10;
 const FAILURE_WINDOW_MINUTES = 10;
 const LOCK_MINUTES = 15;
+/** For so long a failure can matter. */
+export const MAX_LOCK_MINUTES = LOCK_MINUTES + FAILURE_WINDOW_MINUTES;
 
 const minutes = (count: number): number => count * 60_000;
 

@@ -41,6 +41,10 @@ export async function deleteOutdated(reader: Reader, limits: SweepLimits): Promi
       .where('expires_at', '<', limits.now.toISOString())
       .executeTakeFirst(),
     quota: await reader.deleteFrom('quota').where('expires_at', '<', limits.now.toISOString()).executeTakeFirst(),
+    login_failure: await reader
+      .deleteFrom('login_failure')
+      .where('expires_at', '<', limits.now.toISOString())
+      .executeTakeFirst(),
     candidate_link: await reader
       .deleteFrom('candidate_link')
       .where('expires_at', '<', limits.now.toISOString())

@@ -53,10 +53,11 @@ export const sendStatusCode = route(
 export const openStatus = writeForAnyone(
   contract.openStatus,
   { audit: { none: 'a candidate looks at an application of their own' } },
-  async ({ db, services, now }, { code, of }) => {
+  async (call, { code, of }) => {
+    const { db, services, now } = call;
     const candidate = 'link_token' in of ? await ofLink(db, of.link_token, now) : undefined;
     const phone = 'phone' in of ? of.phone : (candidate?.phone ?? '');
-    if (!(await spendCode(db, 'apply', phone, code, now))) return new AppError(40102);
+    if (!(await spendCode(call, 'apply', phone, code))) return new AppError(40102);
     const found = candidate ?? ('job_uuid' in of ? await findApplicationOfPhone(db, of.job_uuid, phone) : undefined);
     if (!found) return new AppError(40401);
     const { company_uuid: companyUuid, uuid: applicationUuid, applied_at } = found;
