@@ -12,7 +12,7 @@ import { Toaster } from '../src/ui/toast/toaster.tsx';
 import { current } from './current-server.ts';
 import type { FakeServer, Reply } from './fake-server.ts';
 
-export { fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export type { Reply } from './fake-server.ts';
 export { cutOff, fail, hang, hold, REQUEST_ID, refuse, respond } from './fake-server.ts';
 

@@ -6,7 +6,7 @@ export interface ToastItem {
   tone: 'success' | 'error' | 'info';
   text: string;
   /** With it the toast counts down and offers to take the action back. */
-  undo?: { seconds: number; action: () => void };
+  undo?: { seconds: number; endsAt: number; action: () => void };
 }
 
 let items: readonly ToastItem[] = [];
@@ -34,7 +34,7 @@ export const toast = {
   info: (text: string) => show({ tone: 'info', text }),
   /** Says what was done and lets it be undone for so many seconds. */
   undo: (text: string, action: () => void, seconds = 10) =>
-    show({ tone: 'info', text, undo: { seconds, action } }, seconds * 1000),
+    show({ tone: 'info', text, undo: { seconds, endsAt: Date.now() + seconds * 1000, action } }, seconds * 1000),
 };
 
 export function dismissToast(id: number): void {

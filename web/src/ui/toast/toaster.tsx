@@ -12,7 +12,9 @@ export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const region = useRef<HTMLElement>(null);
   const count = items.length;
-  const newest = items.findLast((item) => item.undo)?.id;
+  // One notice to take back, however fast the decisions come: the newest, and how many stand behind it.
+  const undoable = items.filter((item) => item.undo);
+  const shown = items.filter((item) => !item.undo || item === undoable.at(-1));
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
@@ -21,20 +23,21 @@ export function Toaster() {
   }, [count]);
   return (
     <section ref={region} popover="manual" className={styles.region} aria-label={t('notices')} aria-live="polite">
-      {items.map((item) => (
+      {shown.map((item) => (
         <div
           key={item.id}
+          data-undo={item.undo && ''}
           className={`${styles.toast} ${styles[item.tone]}`}
           role={item.tone === 'error' ? 'alert' : undefined}
         >
-          <Content item={item} newest={item.id === newest} />
+          <Content item={item} before={undoable.length - 1} />
         </div>
       ))}
     </section>
   );
 }
 
-function Content({ item, newest }: { item: ToastItem; newest: boolean }) {
+function Content({ item, before }: { item: ToastItem; before: number }) {
   if (!item.undo) {
     return (
       <>
@@ -44,10 +47,10 @@ function Content({ item, newest }: { item: ToastItem; newest: boolean }) {
       </>
     );
   }
-  const { seconds, action } = item.undo;
+  const { seconds, endsAt, action } = item.undo;
   const undo = () => {
     dismissToast(item.id);
     action();
   };
-  return <UndoNotice text={item.text} seconds={seconds} newest={newest} onUndo={undo} />;
+  return <UndoNotice text={item.text} seconds={seconds} endsAt={endsAt} before={before} onUndo={undo} />;
 }

@@ -7,41 +7,55 @@ import styles from './undo-notice.module.css';
 interface UndoNoticeProps {
   text: string;
   seconds: number;
-  /** Of several, the key takes back the last action. */
-  newest: boolean;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  /** How many actions before it can be taken back after it. */
+  before: number;
   onUndo: () => void;
 }
 
 /** What was done, the seconds left to take it back as a ring, and the button for it. Stands where the action was. */
-export function UndoNotice({ text, seconds, newest, onUndo }: UndoNoticeProps) {
+export function UndoNotice({ text, seconds, endsAt, before, onUndo }: UndoNoticeProps) {
   const { t } = useTranslation('common');
-  const left = useSecondsLeft(seconds);
-  useKey('z', onUndo, { enabled: newest && left > 0, label: t('undo') });
+  const left = useSecondsLeft(endsAt);
+  // One that comes back to the front goes on where it was.
+  const [shownAt] = useState(left);
+  useKey('z', onUndo, { enabled: left > 0, label: t('undo') });
   return (
     <div className={styles.notice}>
       <span className={styles.ring} aria-hidden="true">
         <svg viewBox="0 0 24 24" width="24" height="24">
           <title>{t('undo')}</title>
           <circle className={styles.track} cx="12" cy="12" r="10" />
-          <circle className={styles.rest} cx="12" cy="12" r="10" style={{ animationDuration: `${seconds}s` }} />
+          <circle
+            className={styles.rest}
+            cx="12"
+            cy="12"
+            r="10"
+            style={{ animationDuration: `${seconds}s`, animationDelay: `${shownAt - seconds}s` }}
+          />
         </svg>
         <span className={styles.seconds}>{left}</span>
       </span>
-      <span className={styles.text}>{text}</span>
-      <button type="button" className={styles.undo} onClick={onUndo} aria-keyshortcuts={newest ? 'z' : undefined}>
+      <span className={styles.text}>
+        {text}
+        {before > 0 && <span className={styles.before}>{t('undoBefore', { count: before })}</span>}
+      </span>
+      <button type="button" className={styles.undo} onClick={onUndo} aria-keyshortcuts="z">
         {t('undo')}
-        {newest && <Key onFilled>Z</Key>}
+        <Key onFilled>Z</Key>
       </button>
     </div>
   );
 }
 
-function useSecondsLeft(seconds: number): number {
-  const [end] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
+function useSecondsLeft(endsAt: number): number {
+  const [left, setLeft] = useState(() => secondsTo(endsAt));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    const timer = setInterval(() => setLeft(secondsTo(endsAt)), 250);
     return () => clearInterval(timer);
-  }, [end]);
+  }, [endsAt]);
   return left;
 }
+
+const secondsTo = (instant: number): number => Math.max(0, Math.ceil((instant - Date.now()) / 1000));

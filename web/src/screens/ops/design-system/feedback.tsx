@@ -44,7 +44,7 @@ export function Feedback() {
           <Button onClick={() => toast.info(t('long'))}>info</Button>
           <Button onClick={() => toast.undo(t('act'), nothing)}>undo</Button>
         </div>
-        <UndoNotice text={t('act')} seconds={10} newest={false} onUndo={nothing} />
+        <UndoNotice text={t('act')} seconds={10} endsAt={Date.now() + 10_000} before={2} onUndo={nothing} />
       </Section>
     </>
   );
