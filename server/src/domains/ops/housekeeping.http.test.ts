@@ -1,3 +1,5 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -7,6 +9,8 @@ import { ObjectMissing } from '../../providers/storage/port.ts';
 import { taskHandlers } from '../../routes-and-tasks.ts';
 import { eraseAbandonedUploads } from '../resumes/apply/erase-abandoned-uploads.ts';
 import { sweep } from './sweep.ts';
+
+const tinyPng = () => createCanvas(1, 1).encode('png');
 
 let app: TestApp;
 
@@ -55,6 +59,23 @@ describe('CV files whose sender never applied', () => {
     await run(eraseAbandonedUploads.name);
     expect((await files()).map((file) => file.uuid)).toEqual([applied.fileUuid]);
     await expect(storage.get(abandoned?.storage_key ?? '')).rejects.toBeInstanceOf(ObjectMissing);
+    app.clock.reset();
+  });
+
+  test('and pictures that nothing shows are erased alike', async () => {
+    const { db, storage } = app.services;
+    const { master } = await makeTeam(app);
+    const { fields } = await app.ok(uploadSignature, {}, { token: master.token });
+    const { file_uuid } = await app.ok(upload, fields, { file: { name: 'logo.png', bytes: await tinyPng() } });
+    const picture = () =>
+      db.selectFrom('stored_file').select('storage_key').where('uuid', '=', file_uuid).executeTakeFirst();
+    const key = (await picture())?.storage_key ?? '';
+    await run(eraseAbandonedUploads.name);
+    expect((await storage.get(key)).length).toBeGreaterThan(0);
+    app.clock.advance({ days: 3 });
+    await run(eraseAbandonedUploads.name);
+    expect(await picture()).toBeUndefined();
+    await expect(storage.get(key)).rejects.toBeInstanceOf(ObjectMissing);
     app.clock.reset();
   });
 
