@@ -84,7 +84,7 @@ describe('CV files whose sender never applied', () => {
     const { master } = await makeTeam(app);
     const job = await makeJob(app, master);
     const { upload_token, chunk_bytes } = await beginUpload(app, job.uuid, { name: '半份.pdf', size: 300_000 });
-    await app.ok(sendChunk, { upload_token, upload_offset: 0 }, { bytes: new Uint8Array(chunk_bytes) });
+    await app.ok(sendChunk, { upload_token, upload_offset: 0 }, { bytes: Buffer.alloc(chunk_bytes, '%PDF-1.4 ') });
     const chunk = await db.selectFrom('upload_chunk').select(['company_uuid', 'uuid']).executeTakeFirstOrThrow();
     const key = `${chunk.company_uuid}/chunk/${chunk.uuid}`;
 
