@@ -1,4 +1,4 @@
-import { threadId, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 
 /**
  * Ends its process as soon as that takes more memory than it may, or its parent is gone. A thread of its own sees it also
@@ -9,7 +9,7 @@ const MILLISECONDS = 10;
 const parent = process.ppid;
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 
-while (threadId > 0) {
+for (;;) {
   if (process.memoryUsage.rss() > megabytes * 1024 * 1024 || process.ppid !== parent)
     process.kill(process.pid, 'SIGKILL');
   Atomics.wait(nothing, 0, 0, MILLISECONDS);
