@@ -35,14 +35,14 @@ export async function recogniseCv(
   let late = false;
   for (let page = 1; page <= wanted && !late; page += 1) {
     const drawn = await drawnOf(bytes, page, left());
-    late = drawn === undefined;
-    if (!drawn) break;
+    late = !drawn || left() <= 0;
+    if (!drawn || late) break;
     all = drawn.pages;
     wanted = Math.min(all, pages, MAX_PAGES_RECOGNISED);
     await onPage?.(page, wanted);
     const { picture, scale } = drawn;
     const { width, height } = picture;
-    const recognised = await recognise(ocr, picture, Math.max(0, Math.min(left(), MAX_PAGE_MILLISECONDS)));
+    const recognised = await recognise(ocr, picture, Math.min(left(), MAX_PAGE_MILLISECONDS));
     seen.push({ page, scale, width, height, ...recognised });
     late = left() <= 0;
   }
