@@ -14,6 +14,6 @@ export function readCvFigures() {
     { what: `CV reading by OCR, ${ocr.ocrFiles} held-out CVs: precision`, measured: ocr.ocrPrecision },
     { what: `CV reading by OCR, ${ocr.ocrFiles} held-out CVs: recall`, measured: ocr.ocrRecall },
     { what: 'CV reading by OCR, a page (median)', measured: `${ocr.ocrPerPage} ms` },
-    { what: 'CV reading, a CV in a thread of its own', measured: `${isolated} ms` },
+    { what: 'CV reading, a CV in a process of its own', measured: `${isolated} ms` },
   ];
 }

@@ -106,9 +106,7 @@ console.log(
 console.log(
   `per page of OCR: median ${ocrTimes[Math.floor(ocrTimes.length / 2)].toFixed(0)} ms, slowest ${ocrTimes.at(-1).toFixed(0)} ms`,
 );
-console.log(
-  `a whole reading in a thread of its own, start included: ${(sum(isolated) / isolated.length).toFixed(0)} ms on average`,
-);
+console.log(`a whole reading in a process of its own: ${(sum(isolated) / isolated.length).toFixed(0)} ms on average`);
 
 async function countHeads() {
   const heads = JSON.parse(await readFile(new URL('heads/expected.json', folder), 'utf8'));

@@ -1,7 +1,8 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
-// temporary folders and leaves nothing behind. `npm run bench -- requests|bulk|million|start|weights|lcp|cv|triage|sockets|soak`
+// temporary folders and leaves nothing behind. `npm run bench -- requests|bulk|million|start|weights|lcp|cv|triage|sockets|attack|soak`
 // runs one part.
 
+import { benchAttack } from './attack.mjs';
 import { benchBulk } from './bulk.mjs';
 import { readCvFigures } from './cv-figures.mjs';
 import { benchLcp } from './lcp.mjs';
@@ -24,6 +25,7 @@ const parts = {
   cv: readCvFigures,
   triage: benchTriage,
   sockets: () => onDatabase(benchSockets),
+  attack: benchAttack,
 };
 /** Takes half an hour, so it runs only when asked for. */
 const onDemand = { soak: () => onDatabase(benchSoak) };

@@ -105,6 +105,8 @@ export const applicationDetail = applicationSummary.extend({
       progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
       /** Read off a picture: single characters may be wrong. */
       by_ocr: z.boolean(),
+      /** Pages or lines were left out: too many, or too slow to read. */
+      partial: z.boolean(),
       /** Contact details are told by `revealContact` alone. */
       fields: cvFields.omit({ phone: true, email: true }).nullable(),
     })

@@ -77,6 +77,8 @@ export const cvReading = z.object({
   progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
   /** Read off a picture: single characters may be wrong. */
   by_ocr: z.boolean(),
+  /** Pages or lines were left out: of a scan, all but its first pages until somebody applies with it. */
+  partial: z.boolean(),
   fields: cvFields.nullable(),
 });
 

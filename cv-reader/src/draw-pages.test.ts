@@ -3,8 +3,8 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import type { CvUnreadable } from './cv-unreadable.ts';
-import { type DrawnPage, drawPages } from './draw-pages.ts';
-import { drawPagesIsolated } from './isolated.ts';
+import { drawPage } from './draw-pages.ts';
+import { drawPageIsolated } from './isolated.ts';
 
 /** A PNG of one colour: a few kilobytes, however large it is unpacked. */
 function bombPng(width: number, height: number, rows = height): Buffer {
@@ -55,33 +55,27 @@ const heldUpright = (bytes: Buffer): Buffer =>
     bytes.subarray(2),
   ]);
 
-async function drawn(bytes: Uint8Array): Promise<DrawnPage[]> {
-  const pages: DrawnPage[] = [];
-  for await (const page of drawPages(bytes)) pages.push(page);
-  return pages;
-}
-
 const reasonFor = (bytes: Uint8Array) =>
-  drawPagesIsolated(bytes, async () => undefined).then(
+  drawPageIsolated(bytes, 1).then(
     () => 'drawn',
     (error: CvUnreadable) => error.reason,
   );
 
 it('turns a photograph upright as its EXIF data says', async () => {
-  const [flat] = await drawn(await jpeg());
-  const [upright] = await drawn(heldUpright(await jpeg()));
-  expect(flat?.picture).toMatchObject({ width: 1200, height: 600 });
-  expect(upright?.picture).toMatchObject({ width: 600, height: 1200 });
+  const flat = await drawPage(await jpeg(), 1);
+  const upright = await drawPage(heldUpright(await jpeg()), 1);
+  expect(flat.picture).toMatchObject({ width: 1200, height: 600 });
+  expect(upright.picture).toMatchObject({ width: 600, height: 1200 });
   // Points of a page that is 595 wide, whatever the pixels.
-  expect(upright?.scale).toBeCloseTo(595 / 600);
+  expect(upright.scale).toBeCloseTo(595 / 600);
 });
 
 it('draws a picture in the colours of print as dark letters on white', async () => {
   const file = await readFile(new URL('../corpus/heads/cmyk.jpg', import.meta.url));
-  const [page] = await drawn(file);
-  const canvas = createCanvas(page?.picture.width ?? 0, page?.picture.height ?? 0);
+  const { picture } = await drawPage(file, 1);
+  const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
-  context.drawImage(await loadImage(Buffer.from(page?.picture.bytes ?? [])), 0, 0);
+  context.drawImage(await loadImage(Buffer.from(picture.bytes)), 0, 0);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   let [light, dark] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -102,8 +96,8 @@ it('draws the first picture of an animated PNG', async () => {
     chunk('acTL', Buffer.from('0000000200000000', 'hex')),
     png.subarray(33),
   ]);
-  const [page] = await drawn(animated);
-  expect(page?.picture).toMatchObject({ width: 1200, height: 600 });
+  const { picture } = await drawPage(animated, 1);
+  expect(picture).toMatchObject({ width: 1200, height: 600 });
 });
 
 it('answers hostile pictures with their reason', { timeout: 60_000 }, async () => {
@@ -117,6 +111,6 @@ it('answers hostile pictures with their reason', { timeout: 60_000 }, async () =
 });
 
 it('ends a drawing that takes too long', async () => {
-  const slow = drawPagesIsolated(await jpeg(), async () => undefined, { time: 1, memory: 256 });
+  const slow = drawPageIsolated(await jpeg(), 1, 1);
   await expect(slow).rejects.toMatchObject({ reason: 'timeout' });
 });

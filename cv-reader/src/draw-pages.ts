@@ -18,8 +18,6 @@ export type DrawnPage = {
   scale: number;
 };
 
-/** Scans of more pages are files of papers, not CVs; the rest is left out. */
-const MAX_PAGES_DRAWN = 10;
 /** Unpacked, 40 million pixels take 160 megabytes. Telephones take pictures of 12, at most 50, and send smaller ones. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 20_000;
@@ -27,13 +25,13 @@ const MAX_SIDE = 20_000;
 const WANTED_WIDTH = 2_000;
 const MAX_HEIGHT = 8_000;
 
-/** The pages of a scan or a picture, one at a time. Throws CvUnreadable: `no_text`, `damaged`, `too_large`, … */
-export async function* drawPages(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
+/** A page of a scan, or a picture, which is its own first page. Throws CvUnreadable: `no_text`, `damaged`, `too_large`, … */
+export async function drawPage(bytes: Uint8Array, page: number): Promise<DrawnPage> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (type?.ext === 'pdf') yield* drawPdf(bytes);
+  if (type?.ext === 'pdf') return drawPdf(bytes, page);
   // Of an animated PNG the first picture is drawn.
-  else if (type && ['png', 'apng', 'jpg'].includes(type.ext)) yield await drawPicture(bytes);
-  else throw new CvUnreadable('no_text');
+  if (type && ['png', 'apng', 'jpg'].includes(type.ext)) return drawPicture(bytes);
+  throw new CvUnreadable('no_text');
 }
 
 /** The library turns a photograph as its EXIF data says, and gives CMYK and palettes as RGB. */
@@ -52,21 +50,17 @@ async function drawPicture(bytes: Uint8Array): Promise<DrawnPage> {
   return { page: 1, pages: 1, picture: await pictureOf(canvas), scale: PICTURE_WIDTH / canvas.width };
 }
 
-async function* drawPdf(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
+async function drawPdf(bytes: Uint8Array, number: number): Promise<DrawnPage> {
   const { document, close } = await openPdf(bytes, { maxImageSize: MAX_PIXELS });
   try {
-    const pages = Math.min(document.numPages, MAX_PAGES_DRAWN);
-    for (let number = 1; number <= pages; number++) {
-      const page = await document.getPage(number);
-      const points = page.getViewport({ scale: 1 });
-      const factor = Math.min(WANTED_WIDTH / points.width, MAX_HEIGHT / points.height);
-      const viewport = page.getViewport({ scale: factor });
-      const { canvas } = sheet(viewport.width, viewport.height);
-      // The library draws on what the browser has; this canvas has the same methods under another type.
-      await page.render({ canvas: canvas as never, viewport }).promise;
-      yield { page: number, pages, picture: await pictureOf(canvas), scale: 1 / factor };
-      page.cleanup();
-    }
+    const page = await document.getPage(number);
+    const points = page.getViewport({ scale: 1 });
+    const factor = Math.min(WANTED_WIDTH / points.width, MAX_HEIGHT / points.height);
+    const viewport = page.getViewport({ scale: factor });
+    const { canvas } = sheet(viewport.width, viewport.height);
+    // The library draws on what the browser has; this canvas has the same methods under another type.
+    await page.render({ canvas: canvas as never, viewport }).promise;
+    return { page: number, pages: document.numPages, picture: await pictureOf(canvas), scale: 1 / factor };
   } finally {
     await close();
   }

@@ -34,10 +34,25 @@ async function bodyHtml(bytes: Uint8Array): Promise<string> {
 
 /** mammoth leaves page headers out, and many templates keep name and phone there. */
 function headerHtml(xml: string): string {
-  return [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)]
-    .map(([paragraph]) => {
-      const runs = [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(tab|br)(?: [^>]*)?\/>/g)];
+  return paragraphsOf(xml)
+    .map((paragraph) => {
+      const runs = [...paragraph.matchAll(/<w:t(?: [^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br)(?: [^<>]*)?\/>/g)];
       return `<p>${runs.map(([, text, mark]) => text ?? (mark === 'tab' ? '\t' : '<br />')).join('')}</p>`;
     })
     .join('');
+}
+
+const PARAGRAPH_END = '</w:p>';
+
+/** Found by `indexOf`: an expression for the whole tries every beginning without an end to the end of the file. */
+function paragraphsOf(xml: string): string[] {
+  const paragraphs: string[] = [];
+  const start = /<w:p[ >]/g;
+  for (let match = start.exec(xml); match; match = start.exec(xml)) {
+    const end = xml.indexOf(PARAGRAPH_END, start.lastIndex);
+    if (end < 0) break;
+    paragraphs.push(xml.slice(match.index, end));
+    start.lastIndex = end + PARAGRAPH_END.length;
+  }
+  return paragraphs;
 }

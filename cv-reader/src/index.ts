@@ -5,4 +5,4 @@ export { readCvIsolated } from './isolated.ts';
 export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';
-export { recogniseCv } from './recognise-cv.ts';
+export { MAX_FILE_MILLISECONDS, type RecogniseOptions, recogniseCv } from './recognise-cv.ts';

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { deflateRawSync, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
+import { contentTypes, doublyDeflatedPdf, endlessHeader, pdfOfStream, zip } from '../corpus/hostile-files.ts';
 import { type CvUnreadable, readCv, readCvIsolated } from './index.ts';
+import { type Ask, openPool } from './reader-pool.ts';
 
 const good = await readFile(new URL('../corpus/files/zhang-siyuan--single.pdf', import.meta.url));
 
-function reasonFor(bytes: Uint8Array, limits?: { time: number; memory: number }): Promise<string> {
-  return readCvIsolated(bytes, limits).then(
+function reasonFor(bytes: Uint8Array, pool?: Ask, milliseconds?: number): Promise<string> {
+  return readCvIsolated(bytes, pool, milliseconds).then(
     () => 'read',
     (error: CvUnreadable) => error.reason,
   );
@@ -24,59 +26,17 @@ async function pdf(options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.P
   return Buffer.concat(chunks);
 }
 
-/** A ZIP with one entry after another; `claimed` is what its headers say about the unpacked size. */
-function zip(entries: { name: string; content: Buffer; claimed?: number }[]): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, claimed = content.length } of entries) {
-    const packed = deflateRawSync(content);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(20, 4);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(claimed, 22);
-    local.writeUInt16LE(name.length, 26);
-    const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0);
-    central.writeUInt16LE(8, 10);
-    central.writeUInt32LE(packed.length, 20);
-    central.writeUInt32LE(claimed, 24);
-    central.writeUInt16LE(name.length, 28);
-    central.writeUInt32LE(offset, 42);
-    locals.push(local, Buffer.from(name), packed);
-    directory.push(central, Buffer.from(name));
-    offset += 30 + name.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...directory, end]);
-}
-
-const contentTypes = {
-  name: '[Content_Types].xml',
-  content: Buffer.from(
-    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-  ),
-};
 const bombBody = Buffer.concat([
   Buffer.from('<?xml version="1.0"?><w:document><w:t>'),
   Buffer.alloc(80 * 1024 * 1024, 0x20),
 ]);
 
-const bomb = pdfBomb();
 /** A page whose packed content unpacks to 200 megabytes of drawing. */
-function pdfBomb(): Buffer {
-  const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024, 'BT (a) Tj ET '), { level: 1 });
-  const head = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<<>>>>endobj\n4 0 obj<</Length ${packed.length}/Filter/FlateDecode>>stream\n`;
-  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF')]);
-}
+const bomb = pdfOfStream(deflateSync(Buffer.alloc(200 * 1024 * 1024, 'BT (a) Tj ET '), { level: 1 }), '/FlateDecode');
 
-describe('reading a CV in a thread of its own', { timeout: 60_000 }, () => {
+const tight = openPool({ processes: 1, memory: 200, idle: 1_000 });
+
+describe('reading a CV in a process of its own', { timeout: 60_000 }, () => {
   it('gives the same as reading it directly', async () => {
     expect(await readCvIsolated(good)).toEqual(await readCv(good));
     expect(good.byteLength).toBeGreaterThan(0);
@@ -126,16 +86,42 @@ describe('reading a CV in a thread of its own', { timeout: 60_000 }, () => {
   });
 
   it('ends a reading that takes too long or too much memory, and reads the next file as ever', async () => {
-    expect(await reasonFor(good, { time: 1, memory: 256 })).toBe('timeout');
-    expect(['memory', 'timeout']).toContain(await reasonFor(bomb, { time: 8_000, memory: 128 }));
-    expect(await reasonFor(good)).toBe('read');
+    expect(await reasonFor(good, undefined, 1)).toBe('timeout');
+    expect(await reasonFor(bomb, tight)).toBe('memory');
+    expect(await reasonFor(good, tight)).toBe('read');
   });
 
-  it('leaves the main thread free while a hostile file is read', async () => {
-    let ticks = 0;
-    const ticking = setInterval(() => ticks++, 10);
-    await reasonFor(bomb, { time: 1_000, memory: 4_000 });
+  it('leaves this process free and small while hostile files are read, and reads others meanwhile', async () => {
+    const files = [await doublyDeflatedPdf(600), bomb];
+    expect(files[0]?.length).toBeLessThan(3_000);
+    await reasonFor(good);
+    let [ticks, most] = [0, 0];
+    const before = process.memoryUsage.rss();
+    const ticking = setInterval(() => {
+      ticks += 1;
+      most = Math.max(most, process.memoryUsage.rss() - before);
+    }, 10);
+    const [first, second, other] = await Promise.all([
+      reasonFor(files[0] ?? good, tight),
+      reasonFor(files[1] ?? good, tight),
+      reasonFor(good),
+    ]);
     clearInterval(ticking);
+    expect([first, second, other]).toEqual(['memory', 'memory', 'read']);
     expect(ticks).toBeGreaterThan(10);
+    expect(most / 1024 / 1024).toBeLessThan(150);
+  });
+
+  it('reads the page header of a Word file in one go, however its paragraphs lie', async () => {
+    const reading = await readCvIsolated(endlessHeader(), undefined, 10_000);
+    expect(reading.text).toContain('王小明');
+  });
+
+  it('keeps a process for the next file, and none that a file has harmed', async () => {
+    let started = 0;
+    const pool = openPool({ processes: 1, memory: 400, idle: 60_000, onStart: () => (started += 1) });
+    expect([await reasonFor(good, pool), await reasonFor(good, pool), started]).toEqual(['read', 'read', 1]);
+    expect([await reasonFor(Buffer.from('just text'), pool), started]).toEqual(['unsupported', 1]);
+    expect([await reasonFor(good, pool), started]).toEqual(['read', 2]);
   });
 });

@@ -22,24 +22,32 @@ export interface OcrLine {
 
 /** A page as it is read: lines in no particular order, confidence from 0 to 1. */
 export interface OcrPage {
+  /** Its time was up before all of its lines were read. */
+  cut?: boolean;
   /** Quarter turns clockwise that set the picture upright. Places are those of the upright page. */
   turns: 0 | 1 | 2 | 3;
   lines: OcrLine[];
 }
 
+/** A page takes two or three seconds; a machine with other work has several times as long. */
+export const MAX_PAGE_MILLISECONDS = 20_000;
+
 /** What reads printed text out of a picture, as the reader of scans needs it. */
 export interface PageRecogniser {
   /**
-   * Pictures are taken one at a time; the others wait in line.
+   * Pictures are taken one at a time; the others wait in line. What was read in so many milliseconds counts; 20,000 unless told.
    * @throws OcrRefused when this picture can never be read; any other error may be tried again
    */
-  recognise(picture: OcrPicture): Promise<OcrPage>;
+  recognise(picture: OcrPicture, milliseconds?: number): Promise<OcrPage>;
 }
 
 /** The picture is no good; `reason` is the service's own code. */
 export class OcrRefused extends Error {
+  readonly reason: string;
+
   constructor(reason: string) {
     super(`OCR refused: ${reason}`);
     this.name = 'OcrRefused';
+    this.reason = reason;
   }
 }

@@ -6,7 +6,7 @@ import { parseFields } from './parse-fields.ts';
 export type CvReading = {
   kind: CvKind;
   pages: number;
-  /** Only the first 30 pages were read. */
+  /** Not all of it was read: 30 pages of text, or as much of a scan as there was time for. */
   truncated: boolean;
   /** What the offsets of `fields` point into. */
   text: string;
@@ -15,7 +15,7 @@ export type CvReading = {
 };
 
 /**
- * Reads a CV in this thread. For files that were not made by us use `readCvIsolated`.
+ * Reads a CV in this process. For files that were not made by us use `readCvIsolated`.
  * Throws CvUnreadable.
  */
 export async function readCv(bytes: Uint8Array): Promise<CvReading> {

@@ -26,7 +26,7 @@ export async function uploadCv(app: TestApp, jobUuid: string, file?: TestFile): 
 export const beginUpload = async (app: TestApp, jobUuid: string, file: { name: string; size: number }) =>
   app.ok(startUpload, { job_uuid: jobUuid, ...file, captcha_proof: await captchaProof(app) });
 
-/** Uploads a file to its end and gives what finishing it answers. */
+/** Uploads a file to its end and gives what finishing it answers, or the first chunk where that refuses it. */
 export async function tryUpload(
   app: TestApp,
   jobUuid: string,
@@ -34,11 +34,14 @@ export async function tryUpload(
 ): Promise<{ upload_token: string; response: ApiResponse<Omit<UploadedCv, 'upload_token'>> }> {
   const { name, bytes } = file ?? (await cvFile());
   const { upload_token, chunk_bytes } = await beginUpload(app, jobUuid, { name, size: bytes.length });
-  for (let offset = 0; offset < bytes.length; offset += chunk_bytes)
-    await app.ok(
+  for (let offset = 0; offset < bytes.length; offset += chunk_bytes) {
+    const chunk = bytes.subarray(offset, offset + chunk_bytes);
+    const { data: _data, ...response } = await app.call(
       sendChunk,
       { upload_token, upload_offset: offset },
-      { bytes: bytes.subarray(offset, offset + chunk_bytes) },
+      { bytes: chunk },
     );
+    if (response.code !== 100) return { upload_token, response: response as ApiResponse<never> };
+  }
   return { upload_token, response: await app.call(finishUpload, { upload_token }) };
 }

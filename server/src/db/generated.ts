@@ -316,6 +316,8 @@ export interface PartialUpload {
   name: string;
   purpose: string;
   received: Generated<Count>;
+  refusal: string | null;
+  sender: Generated<string>;
   size: Count;
   uuid: string;
 }
@@ -393,6 +395,7 @@ export interface StoredFile {
   reading_fields: Json | null;
   reading_page: number | null;
   reading_pages: number | null;
+  reading_rest: string | null;
   reading_spans: Json | null;
   reading_state: "waiting" | "done" | "failed" | null;
   reading_text: string | null;

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -15,6 +15,8 @@ export interface TaskKind<Payload extends z.ZodType = z.ZodType> {
   timeoutSeconds: number;
   /** How many of this kind a process runs at one time. */
   atOnce: number;
+  /** Whose task it is, where many may pile up: companies take turns, and those who send them within and across companies. */
+  turnOf?(payload: z.output<Payload>): { company: string; sender: string };
   /** When the clock asks for it by itself, in Asia/Shanghai; such a task has an empty payload. */
   cron?: string;
 }
@@ -85,10 +87,17 @@ export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[],
   return {
     missing,
     async enqueue(trx, task, payload, startAfter) {
-      await boss.send(task.name, task.payload.parse(payload) as object, {
-        db: inTransaction(trx),
-        ...(startAfter ? { startAfter } : {}),
-      });
+      const data = task.payload.parse(payload);
+      const turn = task.turnOf && (await takeTurn(trx, task.name, task.turnOf(data)));
+      await boss.send(
+        task.name,
+        { ...(data as object), ...(turn && { turn: turn.data }) },
+        {
+          db: inTransaction(trx),
+          ...(turn && { priority: -turn.place, group: { id: turn.data.sender } }),
+          ...(startAfter && { startAfter }),
+        },
+      );
     },
     async enqueueMany(trx, task, payloads) {
       if (payloads.length === 0) return;
@@ -130,6 +139,45 @@ export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[],
   };
 }
 
+/** `round`: its turn among the tasks of its sender. */
+interface Turn {
+  place: number;
+  data: { company: string; sender: string; round: number };
+}
+
+/**
+ * Where a new task stands among the unfinished ones: places are handed out as in start-time fair queuing, where the lowest
+ * place that is not done yet is the present. A sender has one task a round, in whatever companies. Within a company a task
+ * comes behind those of its own round and of earlier ones, so that neither a company nor a sender with many tasks holds up
+ * one with few. Two who ask at once ask one after the other.
+ */
+async function takeTurn(
+  trx: Trx,
+  name: string,
+  { company, sender }: { company: string; sender: string },
+): Promise<Turn> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`turn ${name}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ round: number; place: number }>`
+    with unfinished as (
+      select -priority as place, state, group_id as sender,
+        data -> 'turn' ->> 'company' as company, (data -> 'turn' ->> 'round')::int as round
+      from pgboss.job
+      where name = ${name} and state in ('created', 'retry', 'active')
+    ), own as (
+      select coalesce(min(place) filter (where state <> 'retry'), 0) as present,
+        coalesce(max(round) filter (where sender = ${sender}) + 1, 0) as next
+      from unfinished
+    ), turn as (
+      select present, greatest(present, next) as round from own
+    )
+    select round, greatest(round, present + (
+      select count(*)::int from unfinished where company = ${company} and unfinished.round <= turn.round
+    )) as place
+    from turn`.execute(trx);
+  const { round = 0, place = 0 } = rows[0] ?? {};
+  return { place, data: { company, sender, round } };
+}
+
 interface WorkerOptions {
   /** Pause between two looks for work, when the last one found none. */
   seconds: number;
@@ -145,6 +193,8 @@ async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, 
       pollingIntervalSeconds: seconds,
       notifyPollingIntervalSeconds: seconds,
       includeMetadata: true,
+      // A slow file of somebody leaves the other worker to the others.
+      ...(task.turnOf && { groupConcurrency: 1 }),
     },
     async ([job]) => {
       if (!job) return;

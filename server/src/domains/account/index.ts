@@ -3,4 +3,4 @@ export { sendCode, spendCode } from './codes.ts';
 export { ensureAccount } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { hashPassword } from './secrets.ts';
-export { authenticate, startSession } from './session.ts';
+export { authenticate, isSessionLive, startSession } from './session.ts';

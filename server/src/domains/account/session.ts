@@ -2,7 +2,7 @@ import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 import type { AccountActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Reader } from '../../db/database.ts';
 import type { Write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { endLiveSession, findAccount, findSession, insertSession, lockAccount } from './queries.ts';
@@ -37,6 +37,17 @@ export async function startSession(
   if (companyUuid === null) noteNothing();
   else note({ companyUuid, actor: { kind: 'account', uuid: accountUuid }, objectUuid: accountUuid });
   return { token, user: presentUser(account) };
+}
+
+/** Whether a session is neither ended nor expired, and its account open. */
+export async function isSessionLive(reader: Reader, sessionHash: Buffer, now: Date): Promise<boolean> {
+  const session = await findSession(reader, sessionHash);
+  return (
+    session?.ended_code === null &&
+    session.closed_at === null &&
+    session.frozen_at === null &&
+    Date.parse(session.expires_at) > now.getTime()
+  );
 }
 
 /**

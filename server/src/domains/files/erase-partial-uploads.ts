@@ -1,7 +1,14 @@
 import type { Services } from '../../services.ts';
-import { deletePartialUpload, readChunks, readOldPartialUploads } from './partial-upload-queries.ts';
-import { chunkKey } from './save-chunk.ts';
-import { fileKey } from './store-file.ts';
+import { deleteChunk, deletePartialUpload, readChunks, readOldPartialUploads } from './partial-upload-queries.ts';
+import { chunkKey, fileKey } from './storage-keys.ts';
+
+/** Erases what has come of an upload; the upload itself stays. */
+export async function eraseChunks({ db, storage }: Services, companyUuid: string, uploadUuid: string): Promise<void> {
+  for (const { uuid } of await readChunks(db, companyUuid, uploadUuid)) {
+    await storage.remove(chunkKey(companyUuid, uuid));
+    await deleteChunk(db, companyUuid, uuid);
+  }
+}
 
 /** Erases the pieces of an upload, bytes first, so that a run that is cut off leaves rows to come back to. */
 export async function erasePartialUpload(

@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../db/database.ts';
 export async function insertPartialUpload(
   trx: Trx,
   companyUuid: string,
-  upload: { uuid: string; purpose: 'cv'; name: string; size: number; created_at: Date },
+  upload: { uuid: string; purpose: 'cv'; name: string; size: number; sender: string; created_at: Date },
 ): Promise<void> {
   await trx
     .insertInto('partial_upload')
@@ -14,7 +14,7 @@ export async function insertPartialUpload(
 const selectPartialUpload = (reader: Reader, companyUuid: string, uuid: string) =>
   reader
     .selectFrom('partial_upload')
-    .select(['uuid', 'purpose', 'name', 'size', 'received'])
+    .select(['uuid', 'purpose', 'name', 'size', 'received', 'sender', 'refusal'])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid);
 
@@ -31,6 +31,16 @@ export async function setReceived(trx: Trx, companyUuid: string, uuid: string, r
   await trx
     .updateTable('partial_upload')
     .set({ received })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** The bytes of an upload have said why it is not taken. */
+export async function setRefusal(reader: Reader, companyUuid: string, uuid: string, refusal: string): Promise<void> {
+  await reader
+    .updateTable('partial_upload')
+    .set({ refusal })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();

@@ -49,11 +49,12 @@ const selectFile = (reader: Reader, companyUuid: string, uuid: string) =>
       'reading_spans',
       'reading_page',
       'reading_pages',
+      'reading_rest',
     ])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid);
 
-/** Keeps what the reading found; only while it waits, so that a second run changes nothing. */
+/** Keeps what the reading found; only while it waits, or more of it was to come: a second run changes nothing. */
 export async function saveReading(
   trx: Trx,
   companyUuid: string,
@@ -64,6 +65,7 @@ export async function saveReading(
     text: string | null;
     fields: unknown;
     spans: readonly (readonly number[])[] | null;
+    rest: 'applying' | 'limit' | null;
   },
 ): Promise<boolean> {
   const result = await trx
@@ -74,12 +76,24 @@ export async function saveReading(
       reading_text: reading.text,
       reading_fields: reading.fields === null ? null : JSON.stringify(reading.fields),
       reading_spans: reading.spans === null ? null : JSON.stringify(reading.spans),
+      reading_rest: reading.rest,
     })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
-    .where('reading_state', '=', 'waiting')
+    .where((e) => e.or([e('reading_state', '=', 'waiting'), e('reading_rest', '=', 'applying')]))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Leaves a file as far as it was read. */
+export async function forgetReadingRest(trx: Trx, companyUuid: string, uuid: string): Promise<void> {
+  await trx
+    .updateTable('stored_file')
+    .set({ reading_rest: 'limit' })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .where('reading_rest', '=', 'applying')
+    .execute();
 }
 
 /** Keeps which page is being read; only while the file waits. */

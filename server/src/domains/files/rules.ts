@@ -21,6 +21,17 @@ export function refusalOf(purpose: FilePurpose, type: string | undefined, size: 
   return undefined;
 }
 
+/** Beginnings of containers: what lies in them, and so their type, only the whole says. */
+const CONTAINERS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x89, 0x50, 0x4e, 0x47],
+];
+
+/** Whether the type of a file may show only further on than its first bytes. */
+export const isContainer = (start: Uint8Array): boolean =>
+  CONTAINERS.some((signature) => signature.every((byte, index) => start[index] === byte));
+
 /** What can be said of a file before its bytes have come. */
 export function refusalOfSize(purpose: FilePurpose, size: number): string | undefined {
   if (size === 0) return 'file.empty';

@@ -14,6 +14,8 @@ import {
   type PartialUpload,
   setReceived,
 } from './partial-upload-queries.ts';
+import { refusalOfStart, refuseUpload, requireNotRefused } from './refuse-upload.ts';
+import { chunkKey } from './storage-keys.ts';
 
 export interface UploadStatus {
   received: number;
@@ -32,15 +34,18 @@ export interface ChunkPosition {
  * Takes the bytes at an offset. Its row is written before its bytes, so that all that a crash leaves in the store can
  * be found; it counts from the moment when the row is marked, and of two at once for one offset only one does. The same
  * bytes at the same offset again get the same response.
- * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size
+ * @throws AppError 40920 with the right offset in `data`, 413 beyond the announced size, 400 for a wrong chunk size,
+ * 42203 where its first bytes say, or have said, that the file cannot be used
  */
 export async function saveChunk(
-  { db, storage }: Services,
+  services: Services,
   { companyUuid, uploadUuid, offset, chunkBytes }: ChunkPosition,
   bytes: Buffer,
 ): Promise<UploadStatus> {
+  const { db, storage } = services;
   const upload = await findPartialUpload(db, companyUuid, uploadUuid);
   if (!upload) throw new AppError(40401);
+  requireNotRefused(upload);
   if (offset + bytes.length > upload.size) throw new AppError(413);
   const chunk: NewChunk = {
     uuid: uuidv7(),
@@ -52,6 +57,8 @@ export async function saveChunk(
   if (offset !== upload.received) return statusOfRepeated(upload, chunk);
   if (bytes.length !== Math.min(chunkBytes, upload.size - offset))
     throw new AppError(400, { field: 'body', reason: 'file.chunkSize' });
+  const refusal = offset === 0 ? await refusalOfStart(upload, bytes) : undefined;
+  if (refusal) throw await refuseUpload(services, companyUuid, uploadUuid, refusal);
   await insertChunk(db, companyUuid, chunk);
   const key = chunkKey(companyUuid, chunk.uuid);
   await storage.put(key, { bytes, type: 'application/octet-stream' });
@@ -73,6 +80,3 @@ export async function saveChunk(
     throw new AppError(40920, { data: { offset: received } });
   }
 }
-
-/** Where a chunk's bytes lie in the store. */
-export const chunkKey = (companyUuid: string, chunkUuid: string): string => `${companyUuid}/chunk/${chunkUuid}`;

@@ -7,6 +7,7 @@ import type { UploadedFile } from '../../http/context.ts';
 import type { StorageProvider } from '../../providers/storage/port.ts';
 import { insertFile } from './queries.ts';
 import { refusalOf } from './rules.ts';
+import { fileKey } from './storage-keys.ts';
 import { typeOf } from './type-of.ts';
 
 /** A file whose bytes lie in the store and whose row can be written. */
@@ -44,10 +45,6 @@ export async function receiveFile(
     purpose,
   };
 }
-
-/** Where a file's bytes lie in the store. */
-export const fileKey = (companyUuid: string, purpose: FilePurpose, uuid: string): string =>
-  `${companyUuid}/${purpose}/${uuid}`;
 
 /** Writes the row of a received file. @returns false when it was there already */
 export function recordFile(trx: Trx, companyUuid: string, file: ReceivedFile): Promise<boolean> {

@@ -4,12 +4,14 @@ export interface UploadPermission {
   companyUuid: string;
   /** Who asked for it. */
   accountUuid: string;
+  /** SHA-256 of the session's token, base64url: the key ends with the session. */
+  session: string;
   purpose: string;
   /** Milliseconds since 1970. */
   expires: number;
 }
 
-/** A key that carries its own permission, signed; nothing is stored for it. */
+/** A key that carries its own permission, signed; nothing is stored for it until it is used. */
 export function signUploadKey(secret: string, permission: UploadPermission): string {
   const body = Buffer.from(JSON.stringify(permission)).toString('base64url');
   return `${body}.${signature(secret, body)}`;

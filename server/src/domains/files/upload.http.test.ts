@@ -1,3 +1,4 @@
+import { logout } from '@qinghe/contract/account/session.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -57,6 +58,22 @@ test('a key that is missing, altered, made up or older than ten minutes opens no
     expect([wrong, (await app.call(upload, { key: wrong }, { file })).code]).toEqual([wrong, 403]);
   app.clock.advance({ minutes: 10, seconds: 1 });
   expect((await app.call(upload, { key }, { file })).code).toBe(403);
+});
+
+test('a key serves one file, also of many sent at once, and none after the logout', async () => {
+  const other = await makeMaster(app);
+  const signFor = async () => (await app.ok(uploadSignature, {}, { token: other.token })).fields.key;
+  const file = { name: 'a.png', bytes: png };
+  const key = await signFor();
+  const responses = await Promise.all([1, 2, 3, 4].map(() => app.call(upload, { key }, { file })));
+  expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 403, 403, 403]);
+  // Also in the last second of its life, which may be another window of the quota.
+  app.clock.advance({ minutes: 9, seconds: 59 });
+  expect((await app.call(upload, { key }, { file })).code).toBe(403);
+  app.clock.reset();
+  const kept = await signFor();
+  await app.ok(logout, {}, { token: other.token });
+  expect((await app.call(upload, { key: kept }, { file })).code).toBe(403);
 });
 
 test('a picture above 5 MB is refused, a request that is no form too', async () => {

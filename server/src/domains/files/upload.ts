@@ -1,20 +1,31 @@
 import * as contract from '@qinghe/contract/files/endpoints.ts';
 import { AppError } from '../../app-error.ts';
+import { withTransaction } from '../../db/database.ts';
+import { type Quota, takeQuota } from '../../db/quota.ts';
 import { read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { auditedTransaction } from '../../http/write.ts';
+import type { Services } from '../../services.ts';
+import { isSessionLive } from '../account/index.ts';
 import { fileLimits } from './rules.ts';
 import { receiveFile, recordFile } from './store-file.ts';
-import { openUploadKey, signUploadKey } from './upload-key.ts';
+import { openUploadKey, signUploadKey, type UploadPermission } from './upload-key.ts';
 
 const KEY_SECONDS = 600;
+const USES_OF_KEY: Quota = { name: 'uses of upload key', most: 1, seconds: 3600 };
 
-/** Where and how to upload; the key in `fields` is the permission, for ten minutes. */
+/** Where and how to upload; the key in `fields` is the permission for one file, for ten minutes of this session. */
 export const giveUploadSignature = read(contract.uploadSignature, async ({ services, member, now }, { purpose }) => {
-  const { companyUuid, accountUuid } = member;
+  const { companyUuid, accountUuid, sessionHash } = member;
   const expiresAt = new Date(now.getTime() + KEY_SECONDS * 1000);
   const { types, maxBytes } = fileLimits[purpose];
-  const permission = { companyUuid, accountUuid, purpose, expires: expiresAt.getTime() };
+  const permission = {
+    companyUuid,
+    accountUuid,
+    session: sessionHash.toString('base64url'),
+    purpose,
+    expires: expiresAt.getTime(),
+  };
   return {
     url: '/api/v1/upload',
     fields: { key: signUploadKey(services.signingSecret, permission) },
@@ -26,12 +37,12 @@ export const giveUploadSignature = read(contract.uploadSignature, async ({ servi
 
 /**
  * The bytes go into the store before the transaction begins, since a store is not part of one.
- * @throws AppError 403 for a forged or expired key, 42203 for a file that cannot be used
+ * @throws AppError 403 for a forged, expired or used key, 42203 for a file that cannot be used; the key is used up then too
  */
 export const uploadFile = route(contract.upload, 'file.uploaded', async (context, { key }) => {
   const { services, now } = context;
   const permission = openUploadKey(services.signingSecret, key, now);
-  if (!permission) throw new AppError(403);
+  if (!permission || !(await spendKey(services, key, permission, now))) throw new AppError(403);
   const { companyUuid, accountUuid } = permission;
   const purpose = contract.filePurpose.parse(permission.purpose);
   const file = await receiveFile(services.storage, companyUuid, purpose, context.file);
@@ -42,3 +53,12 @@ export const uploadFile = route(contract.upload, 'file.uploaded', async (context
     return file;
   });
 });
+
+/** Whether the key was still good; from now on it is not. Its window is the one in which it expires, always the same. */
+const spendKey = ({ db }: Services, key: string, { session, expires }: UploadPermission, now: Date): Promise<boolean> =>
+  withTransaction(
+    db,
+    async (trx) =>
+      (await isSessionLive(trx, Buffer.from(session, 'base64url'), now)) &&
+      (await takeQuota(trx, USES_OF_KEY, key, { now: new Date(expires) })),
+  );

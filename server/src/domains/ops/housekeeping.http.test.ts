@@ -1,3 +1,5 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -7,6 +9,8 @@ import { ObjectMissing } from '../../providers/storage/port.ts';
 import { taskHandlers } from '../../routes-and-tasks.ts';
 import { eraseAbandonedUploads } from '../resumes/apply/erase-abandoned-uploads.ts';
 import { sweep } from './sweep.ts';
+
+const tinyPng = () => createCanvas(1, 1).encode('png');
 
 let app: TestApp;
 
@@ -58,12 +62,29 @@ describe('CV files whose sender never applied', () => {
     app.clock.reset();
   });
 
+  test('and pictures that nothing shows are erased alike', async () => {
+    const { db, storage } = app.services;
+    const { master } = await makeTeam(app);
+    const { fields } = await app.ok(uploadSignature, {}, { token: master.token });
+    const { file_uuid } = await app.ok(upload, fields, { file: { name: 'logo.png', bytes: await tinyPng() } });
+    const picture = () =>
+      db.selectFrom('stored_file').select('storage_key').where('uuid', '=', file_uuid).executeTakeFirst();
+    const key = (await picture())?.storage_key ?? '';
+    await run(eraseAbandonedUploads.name);
+    expect((await storage.get(key)).length).toBeGreaterThan(0);
+    app.clock.advance({ days: 3 });
+    await run(eraseAbandonedUploads.name);
+    expect(await picture()).toBeUndefined();
+    await expect(storage.get(key)).rejects.toBeInstanceOf(ObjectMissing);
+    app.clock.reset();
+  });
+
   test('are erased too where only their first chunks ever came', async () => {
     const { db, storage } = app.services;
     const { master } = await makeTeam(app);
     const job = await makeJob(app, master);
     const { upload_token, chunk_bytes } = await beginUpload(app, job.uuid, { name: '半份.pdf', size: 300_000 });
-    await app.ok(sendChunk, { upload_token, upload_offset: 0 }, { bytes: new Uint8Array(chunk_bytes) });
+    await app.ok(sendChunk, { upload_token, upload_offset: 0 }, { bytes: Buffer.alloc(chunk_bytes, '%PDF-1.4 ') });
     const chunk = await db.selectFrom('upload_chunk').select(['company_uuid', 'uuid']).executeTakeFirstOrThrow();
     const key = `${chunk.company_uuid}/chunk/${chunk.uuid}`;
 

@@ -1,12 +1,12 @@
+import { atMost } from '../../at-most.ts';
 import { callAliyun } from '../aliyun/signed-request.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { type OcrLine, type OcrProvider, OcrRefused } from './port.ts';
+import { MAX_PAGE_MILLISECONDS, type OcrLine, type OcrProvider, OcrRefused } from './port.ts';
 
 export interface AliyunOcrOptions {
   endpoint: string;
   accessKeyId: string;
   accessKeySecret: string;
-  /** Milliseconds to wait for a response; 30,000 unless told. */
+  /** Milliseconds to wait for a response; those of the page unless told. */
   timeout?: number;
 }
 
@@ -22,9 +22,9 @@ const FINAL = new Set([
 
 /** Aliyun OCR (RecognizeAdvanced, 2021-07-07): the picture is the body, at most 10 MB and 8,192 pixels a side. */
 export function aliyunOcr(options: AliyunOcrOptions): OcrProvider {
-  const inLine = oneAtATime();
+  const inLine = atMost(1);
   return {
-    recognise: ({ bytes }) =>
+    recognise: ({ bytes }, milliseconds = MAX_PAGE_MILLISECONDS) =>
       inLine(async () => {
         const response = await callAliyun({
           ...options,
@@ -33,7 +33,7 @@ export function aliyunOcr(options: AliyunOcrOptions): OcrProvider {
           // Pictures come upright; turned ones would have their places told in another picture than ours.
           query: { NeedRotate: 'false', OutputCharInfo: 'false' },
           body: bytes,
-          timeout: options.timeout ?? 30_000,
+          timeout: options.timeout ?? milliseconds,
         });
         const result = (await response.json()) as RecognizeResult;
         if (response.ok && result.Data !== undefined) return { turns: 0, lines: linesOf(result.Data) };

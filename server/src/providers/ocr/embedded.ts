@@ -1,9 +1,9 @@
-import { oneAtATime } from './one-at-a-time.ts';
+import { atMost } from '../../at-most.ts';
 import { type Engine, openEngine } from './paddle/engine.ts';
-import { type OcrProvider, OcrRefused } from './port.ts';
+import { MAX_PAGE_MILLISECONDS, type OcrProvider, OcrRefused } from './port.ts';
 
 export interface EmbeddedOcrOptions {
-  /** Milliseconds for one picture; 300,000 unless told, a hundred times what it takes where nothing else runs. */
+  /** Milliseconds beyond those of a picture until the engine counts as stuck; 10,000 unless told. */
   timeout?: number;
   /** Milliseconds after the last picture until the engine's memory is given back; 20,000 unless told. */
   idle?: number;
@@ -13,7 +13,7 @@ export interface EmbeddedOcrOptions {
 
 /** PP-OCR in a process beside this one, with its networks from packages; needs no network. */
 export function embeddedOcr(options: EmbeddedOcrOptions = {}): OcrProvider {
-  const inLine = oneAtATime();
+  const inLine = atMost(1);
   let engine: Engine | undefined;
   let idling: NodeJS.Timeout | undefined;
   const end = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function embeddedOcr(options: EmbeddedOcrOptions = {}): OcrProvider {
     options.onEngine?.('ended');
   };
   return {
-    recognise: ({ bytes }) =>
+    recognise: ({ bytes }, milliseconds = MAX_PAGE_MILLISECONDS) =>
       inLine(async () => {
         clearTimeout(idling);
         if (!engine) {
@@ -33,7 +33,7 @@ export function embeddedOcr(options: EmbeddedOcrOptions = {}): OcrProvider {
           options.onEngine?.('started');
         }
         try {
-          const page = await within(options.timeout ?? 300_000, engine.read(bytes));
+          const page = await within(milliseconds + (options.timeout ?? 10_000), engine.read(bytes, milliseconds));
           idling = setTimeout(() => void inLine(end), options.idle ?? 20_000);
           idling.unref();
           return page;

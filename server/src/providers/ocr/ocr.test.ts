@@ -109,9 +109,14 @@ describe('OCR by PP-OCR', () => {
     await expect.poll(() => states.at(-1), { timeout: 5_000 }).toBe('ended');
   });
 
-  it('takes no longer than it may', async () => {
+  it('tells what it has read when the time of a page is up', async () => {
+    expect(await embedded.recognise(await headOfCv(), 0)).toEqual({ turns: 0, lines: [], cut: true });
+    expect((await embedded.recognise(await headOfCv())).cut).toBeUndefined();
+  });
+
+  it('ends an engine that is stuck', async () => {
     const hasty = embeddedOcr({ timeout: 1 });
-    await expect(hasty.recognise(await headOfCv())).rejects.toThrow(new OcrRefused('timeout'));
+    await expect(hasty.recognise(await headOfCv(), 0)).rejects.toThrow(new OcrRefused('timeout'));
     await hasty.close();
   });
 });

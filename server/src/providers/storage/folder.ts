@@ -7,16 +7,20 @@ import { type DownloadOptions, ObjectMissing, type StorageProvider } from './por
 /** Path under which the web server hands out files of the folder store. */
 export const FILES_PATH = '/files/';
 
+/** CVs are for the server's own user alone. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
 /** Keeps files in a folder; `secret` signs the addresses that `openSignedUrl` checks. */
 export function folderStorage(folder: string, secret: string): StorageProvider {
   return {
     async put(key, object) {
       const path = join(folder, safeKey(key));
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
       // Written beside and renamed, so that a crash never leaves half a file under the name; under a name of its own,
       // so that two who write the same key at once do not write into each other.
       const part = `${path}.${randomUUID()}.part`;
-      await writeFile(part, object.bytes);
+      await writeFile(part, object.bytes, { mode: FILE_MODE });
       await rename(part, path);
     },
     async get(key) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -140,6 +140,19 @@ describe.each([
       await expect(storage.signedUrl(bad, download)).rejects.toEqual(refused);
     }
   });
+});
+
+it('keeps files in a folder for their own user alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'qinghe-storage-'));
+  const before = process.umask(0);
+  try {
+    await folderStorage(folder, 'secret').put('company/cv/one', { bytes, type: 'application/pdf' });
+  } finally {
+    process.umask(before);
+  }
+  const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
+  expect(await Promise.all(['company', 'company/cv', 'company/cv/one'].map(modeOf))).toEqual(['700', '700', '600']);
+  await rm(folder, { recursive: true });
 });
 
 describe('the S3 stand-in', () => {

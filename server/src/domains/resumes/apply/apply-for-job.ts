@@ -13,6 +13,8 @@ import { requireOpenJob } from '../../jobs/index.ts';
 import { insertHistory } from '../history-queries.ts';
 import { holdMessage } from '../message/hold-message.ts';
 import { insertApplication } from '../queries.ts';
+import { senderOf } from '../reading/cv-to-read.ts';
+import { recogniseCvFile } from '../reading/recognise-cv-file.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { hashLinkToken, insertFreshLink, insertSentLink } from '../status/status-link.ts';
 import { openUpload } from './open-upload.ts';
@@ -29,7 +31,7 @@ export const CONSENT_VERSION = '2026-01';
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
-  async ({ db, services, locale, now, note }, { job_uuid, upload_token, candidate, answers }) => {
+  async ({ db, services, network, locale, now, note }, { job_uuid, upload_token, candidate, answers }) => {
     const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
     const link = await openUpload(db, upload_token, now);
     if (link.company_uuid !== companyUuid) throw new AppError(403);
@@ -51,6 +53,10 @@ export const applyForJob = writeForAnyone(
     if (!inserted) throw new AppError(40905);
     if (!(await spendUpload(db, hashLinkToken(upload_token), now)))
       throw new AppError(42203, { field: 'file', reason: 'file.used' });
+    if (file.reading_rest === 'applying') {
+      const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
+      await services.tasks.enqueue(db, recogniseCvFile, cv);
+    }
     const linked = { companyUuid, applicationUuid: uuid, now };
     await insertSentLink(db, services, linked);
     const historyUuid = uuidv7();

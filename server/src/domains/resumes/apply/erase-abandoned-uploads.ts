@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineTask } from '../../../tasks/task.ts';
 import { deleteFile, eraseOldPartialUploads } from '../../files/index.ts';
-import { readAbandonedUploads } from './upload-queries.ts';
+import { readAbandonedFiles } from './upload-queries.ts';
 
 const UPLOAD_LIFE = 2 * 86_400_000;
 
 /**
- * Erases CV files whose sender never applied, every hour: without an application there is no consent. Bytes go first, so
- * that a run that is cut off leaves a row to come back to.
+ * Erases CV files whose sender never applied, every hour: without an application there is no consent. So it does with
+ * pictures that nothing shows. Bytes go first, so that a run that is cut off leaves a row to come back to.
  */
 export const eraseAbandonedUploads = defineTask({
   name: 'resumes.erase-abandoned',
@@ -18,7 +18,7 @@ export const eraseAbandonedUploads = defineTask({
     const { db, storage, clock } = services;
     const before = new Date(clock().getTime() - UPLOAD_LIFE);
     await eraseOldPartialUploads(services, before);
-    for (const { company_uuid, uuid, storage_key } of await readAbandonedUploads(db, before)) {
+    for (const { company_uuid, uuid, storage_key } of await readAbandonedFiles(db, before)) {
       await storage.remove(storage_key);
       await deleteFile(db, company_uuid, uuid);
     }

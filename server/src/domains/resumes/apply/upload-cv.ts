@@ -11,7 +11,8 @@ import { writeForAnyone } from '../../../http/write.ts';
 import { spendCaptchaProof } from '../../account/index.ts';
 import { findFile, findPartialUpload, insertPartialUpload, refusalOfSize, saveChunk } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
-import { isByOcr, readingProgress } from '../desk/present-application.ts';
+import { isByOcr, isPartial, readingProgress } from '../desk/present-application.ts';
+import { senderOf } from '../reading/cv-to-read.ts';
 import { hashLinkToken } from '../status/status-link.ts';
 import { noAudit, openUpload } from './open-upload.ts';
 import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, UPLOADS_OF_JOB, UPLOADS_OF_NETWORK } from './quotas.ts';
@@ -26,7 +27,7 @@ const UPLOAD_DAYS = 1;
 export const startUpload = writeForAnyone(
   contract.startUpload,
   { audit: noAudit },
-  async ({ db, network, now }, { job_uuid, name, size, captcha_proof }) => {
+  async ({ db, services, network, now }, { job_uuid, name, size, captcha_proof }) => {
     const reason = refusalOfSize('cv', size);
     if (reason) throw new AppError(42203, { field: 'file', reason });
     const { companyUuid } = await requireOpenJob(db, job_uuid, now);
@@ -37,7 +38,8 @@ export const startUpload = writeForAnyone(
     await requireQuota(db, BYTES_OF_COMPANY, companyUuid, { now, amount: size });
     const uuid = uuidv7();
     const token = randomBytes(32).toString('base64url');
-    const upload = { uuid, purpose: 'cv' as const, name: cleanFileName(name), size, created_at: now };
+    const sender = senderOf(services, network);
+    const upload = { uuid, purpose: 'cv' as const, name: cleanFileName(name), size, sender, created_at: now };
     await insertPartialUpload(db, companyUuid, upload);
     await insertLink(db, {
       token_hash: hashLinkToken(token),
@@ -82,6 +84,7 @@ export const getCvReading = readForAnyone(contract.getCvReading, async ({ db, no
     failure: file.reading_failure,
     progress: readingProgress(file),
     by_ocr: isByOcr(file),
+    partial: isPartial(file),
     fields: file.reading_fields as CvFields | null,
   };
 });

@@ -54,12 +54,11 @@ export function spendStatusLink(trx: Trx, tokenHash: Buffer, now: Date, visitEnd
     .executeTakeFirst();
 }
 
-/** CV files received before an instant that belong to no application. */
-export function readAbandonedUploads(reader: Reader, before: Date) {
+/** Files received before an instant that nothing points at. Of pictures that is every one: no column holds one yet. */
+export function readAbandonedFiles(reader: Reader, before: Date) {
   return reader
     .selectFrom('stored_file')
     .select(['stored_file.company_uuid', 'stored_file.uuid', 'stored_file.storage_key'])
-    .where('stored_file.purpose', '=', 'cv')
     .where('stored_file.created_at', '<', before.toISOString())
     .where((e) =>
       e.not(

@@ -147,12 +147,71 @@ test('finished twice, also at once, it is one file, read once, and the same resp
   expect(reading).toMatchObject({ state: 'done', fields: { name: { value: '张思远' } } });
 });
 
-test('what is refused for its content is refused the same way again', async () => {
-  const { upload_token } = await start(1000, 'cv.pdf');
-  await send(upload_token, 0, new Uint8Array(1000).fill(0x41));
-  const first = await app.call(finishUpload, { upload_token });
+test('what its first bytes refuse is refused with the first chunk, and stays so', async () => {
+  const { upload_token } = await start(3 * CHUNK_BYTES, 'cv.pdf');
+  const junk = new Uint8Array(CHUNK_BYTES).fill(0x41);
+  const first = await send(upload_token, 0, junk);
   expect(first).toMatchObject({ code: 42203, field: 'file', reason: expect.stringContaining('PDF') });
+  // Other bytes do not make it good again, and nothing of it lies in the store.
+  expect(await send(upload_token, 0)).toMatchObject({ code: 42203, reason: first.reason });
   expect(await app.call(finishUpload, { upload_token })).toMatchObject({ code: 42203, reason: first.reason });
+  expect(await app.ok(getUpload, { upload_token })).toMatchObject({ offset: 0, finished: false });
+  expect(
+    await db
+      .selectFrom('upload_chunk')
+      .select('uuid')
+      .where('upload_uuid', '=', await uploadUuid())
+      .execute(),
+  ).toEqual([]);
+});
+
+test('a container is looked at when it is whole; refused, it is erased and read no second time', async () => {
+  const bytes = new Uint8Array(CHUNK_BYTES + 10);
+  bytes.set(Buffer.from('504b0304', 'hex'));
+  const { upload_token } = await start(bytes.length, 'cv.docx');
+  const uuid = await uploadUuid();
+  for (const offset of [0, CHUNK_BYTES])
+    expect((await send(upload_token, offset, piece(offset, bytes))).code).toBe(100);
+  const chunks = await db.selectFrom('upload_chunk').selectAll().where('upload_uuid', '=', uuid).execute();
+  expect(chunks).toHaveLength(2);
+  const responses = await Promise.all([1, 2, 3, 4, 5].map(() => app.call(finishUpload, { upload_token })));
+  for (const response of responses) expect(response).toMatchObject({ code: 42203, reason: responses[0]?.reason });
+  for (const chunk of chunks)
+    await expect(storage.get(`${chunk.company_uuid}/chunk/${chunk.uuid}`)).rejects.toThrow(/No stored object/);
+  expect(await app.call(finishUpload, { upload_token })).toMatchObject({ code: 42203, reason: responses[0]?.reason });
+});
+
+test('however many ask at once, an upload is joined once, and three of them at one time', async () => {
+  const uploads: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const { upload_token } = await start();
+    await sendAll(upload_token);
+    uploads.push(upload_token);
+  }
+  let [now, most, reads] = [0, 0, 0];
+  app.services.storage = {
+    ...storage,
+    get: async (key) => {
+      // The files themselves are read in the background.
+      if (!key.includes('/chunk/')) return storage.get(key);
+      reads += 1;
+      now += 1;
+      most = Math.max(most, now);
+      return storage.get(key).finally(() => {
+        now -= 1;
+      });
+    },
+  };
+  try {
+    const responses = await Promise.all(
+      [1, 2, 3, 4].flatMap(() => uploads.map((upload_token) => app.call(finishUpload, { upload_token }))),
+    );
+    expect(new Set(responses.map(({ code }) => code))).toEqual(new Set([100]));
+  } finally {
+    app.services.storage = storage;
+  }
+  expect(reads).toBe(5 * 3);
+  expect(most).toBeLessThanOrEqual(3);
 });
 
 test('a token that was made up, and one of yesterday, open nothing', async () => {

@@ -89,6 +89,7 @@ const presentCv = (file: NonNullable<Awaited<ReturnType<typeof findFile>>>): App
   failure: file.reading_failure,
   progress: readingProgress(file),
   by_ocr: isByOcr(file),
+  partial: isPartial(file),
   fields: withoutContact(file.reading_fields as CvFields | null),
 });
 
@@ -112,3 +113,6 @@ export const readingProgress = (file: {
 /** Whether the file's words come from a picture: only then have its pages been counted. */
 export const isByOcr = (file: { reading_state: string | null; reading_pages: number | null }): boolean =>
   file.reading_state === 'done' && file.reading_pages !== null;
+
+/** Whether pages or lines of the file were left out. */
+export const isPartial = (file: { reading_rest: string | null }): boolean => file.reading_rest !== null;

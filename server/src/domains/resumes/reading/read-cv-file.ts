@@ -1,20 +1,24 @@
 import { readCvIsolated } from '@qinghe/cv-reader/index.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { defineTask } from '../../../tasks/task.ts';
+import { findFile } from '../../files/index.ts';
+import { cvToRead, turnOf } from './cv-to-read.ts';
 import { recogniseCvFile } from './recognise-cv-file.ts';
-import { fileIds, readingOf, storeReading, waitingBytes } from './save-reading.ts';
+import { readingOf, storeReading } from './save-reading.ts';
 
 /** Reads an uploaded CV that has its text; a scan or a picture becomes a task for OCR. */
 export const readCvFile = defineTask({
   name: 'resumes.read-cv',
-  payload: fileIds,
+  payload: cvToRead,
+  turnOf,
   retries: 2,
-  async run(services, ids) {
-    const bytes = await waitingBytes(services, ids);
-    if (!bytes) return;
-    const reading = await readingOf(readCvIsolated(bytes));
+  async run(services, cv) {
+    const file = await findFile(services.db, cv.company_uuid, cv.file_uuid);
+    // Gone, or read already: it may run twice.
+    if (file?.reading_state !== 'waiting') return;
+    const reading = await readingOf(readCvIsolated(await services.storage.get(file.storage_key)));
     if ('failure' in reading && reading.failure === 'no_text')
-      await withTransaction(services.db, (trx) => services.tasks.enqueue(trx, recogniseCvFile, ids));
-    else await storeReading(services, ids, reading);
+      await withTransaction(services.db, (trx) => services.tasks.enqueue(trx, recogniseCvFile, cv));
+    else await storeReading(services, cv, reading, null);
   },
 });

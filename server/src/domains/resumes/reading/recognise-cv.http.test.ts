@@ -1,6 +1,7 @@
 import { apply, getCvReading } from '@qinghe/contract/resumes/apply.ts';
 import { getApplication, getApplicationFile, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
+import { noiseScan } from '../../../../../cv-reader/corpus/hostile-files.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';
 import { until } from '../../../../test/until.ts';
@@ -28,7 +29,7 @@ async function applied(file: { name: string; bytes: Uint8Array }) {
   return { uuid, upload_token, detail: () => app.ok(getApplication, { uuid }, { token: master.token }) };
 }
 
-const run = (name: string, ids: { company_uuid: string; file_uuid: string }, last = false) =>
+const run = (name: string, ids: { company_uuid: string; file_uuid: string; sender: string }, last = false) =>
   taskHandlers(app.services)
     .find(({ task }) => task.name === name)
     ?.run(ids, { last });
@@ -47,7 +48,8 @@ const read = (upload_token: string) =>
 test('pages are counted while they are read, and an OCR service that never answers ends the waiting', async () => {
   const { ocr } = app.services;
   const { detail, upload_token } = await applied(await cvFile('li-na--rightbar--scan.pdf'));
-  const ids = { company_uuid: master.companyUuid ?? '', file_uuid: (await detail()).cv?.file_uuid ?? '' };
+  const file_uuid = (await detail()).cv?.file_uuid ?? '';
+  const ids = { company_uuid: master.companyUuid ?? '', file_uuid, sender: '' };
   const silent: OcrProvider = {
     recognise: () => Promise.reject(new Error('the service is down')),
     close: async () => undefined,
@@ -74,9 +76,52 @@ test('pages are counted while they are read, and an OCR service that never answe
   expect((await detail()).cv).toMatchObject({ reading: 'failed', failure: 'unavailable' });
 });
 
+test('of a scan two pages are read before somebody applies, all of it then', async () => {
+  const seen: number[] = [];
+  const { ocr } = app.services;
+  const line = (text: string) => ({
+    slope: 0,
+    words: [{ text, box: { x: 100, y: 100, width: 900, height: 40 }, confidence: 1 }],
+  });
+  app.services.ocr = {
+    recognise: async () => ({
+      turns: 0,
+      lines: [line(`这是扫描件当中的一页文字 sheet ${seen.push(seen.length + 1)}`)],
+    }),
+    close: async () => undefined,
+  };
+  const text = async () =>
+    (await app.services.db.selectFrom('stored_file').select('reading_text').where('uuid', '=', file_uuid).execute())[0]
+      ?.reading_text ?? '';
+  const bytes = await noiseScan(4);
+  const { upload_token } = await upload({ name: 'scan.pdf', bytes });
+  const { uuid: file_uuid } = await app.services.db
+    .selectFrom('stored_file')
+    .select('uuid')
+    .orderBy('uuid', 'desc')
+    .executeTakeFirstOrThrow();
+  const ids = { company_uuid: master.companyUuid ?? '', file_uuid, sender: 'somebody' };
+  try {
+    await run('resumes.recognise-cv', ids);
+    expect(await app.ok(getCvReading, { upload_token })).toMatchObject({ state: 'done', by_ocr: true, partial: true });
+    expect([seen.length, (await text()).match(/sheet \d/g)]).toEqual([2, ['sheet 1', 'sheet 2']]);
+    // Nobody has applied: run again, it reads nothing more.
+    await run('resumes.recognise-cv', ids);
+    expect(seen).toHaveLength(2);
+    await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate: aCandidate(), consent: true });
+    await run('resumes.recognise-cv', ids);
+    expect([seen.length, (await text()).match(/sheet \d/g)?.length]).toEqual([6, 4]);
+    expect(await app.ok(getCvReading, { upload_token })).toMatchObject({ state: 'done', partial: false });
+    await run('resumes.recognise-cv', ids);
+    expect(seen).toHaveLength(6);
+  } finally {
+    app.services.ocr = ocr;
+  }
+});
+
 test('a CV that is a picture is read by OCR, and its fields point at their words', { timeout: 90_000 }, async () => {
   await app.work();
-  const { uuid, detail } = await applied(await cvFile('zhang-siyuan--single--picture.png'));
+  const { uuid, detail, upload_token } = await applied(await cvFile('zhang-siyuan--single--picture.png'));
   const cv = await until(
     async () => {
       const { cv: found } = await detail();
@@ -86,7 +131,8 @@ test('a CV that is a picture is read by OCR, and its fields point at their words
     60_000,
   );
   expect(cv).toMatchObject({ type: 'image/png', reading: 'done', failure: null, progress: null, by_ocr: true });
-  expect(cv.fields).toMatchObject({
+  const { fields } = await app.ok(getCvReading, { upload_token });
+  expect(fields).toMatchObject({
     name: { value: '张思远' },
     educations: [{ school: { value: '浙江大学' }, degree: { value: 'bachelor' }, major: { value: '软件工程' } }],
   });

@@ -1,23 +1,14 @@
-import { formats } from '@qinghe/contract/formats.ts';
 import { type CvReading, CvUnreadable, type CvUnreadableReason } from '@qinghe/cv-reader/index.ts';
-import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
-import { findFile, saveReading, saveReadingPage } from '../../files/index.ts';
+import type { Task } from '../../../tasks/task.ts';
+import { forgetReadingRest, saveReading, saveReadingPage } from '../../files/index.ts';
 import { readApplicationsOfFile, setSearch } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { toStoredSpans } from './cv-spans.ts';
-
-export const fileIds = z.object({ company_uuid: formats.uuid, file_uuid: formats.uuid });
-export type FileIds = z.output<typeof fileIds>;
-
-/** Nothing for a file that is gone or was read already: both tasks are safe to run twice. */
-export async function waitingBytes({ db, storage }: Services, { company_uuid, file_uuid }: FileIds) {
-  const file = await findFile(db, company_uuid, file_uuid);
-  return file?.reading_state === 'waiting' ? storage.get(file.storage_key) : undefined;
-}
+import type { CvToRead, cvToRead } from './cv-to-read.ts';
 
 export type Reading = CvReading | { failure: CvUnreadableReason };
 
@@ -31,32 +22,51 @@ export async function readingOf(reading: Promise<CvReading>): Promise<Reading> {
   }
 }
 
-/** Saves what was read, makes it searchable, and tells the screens that show one of its applications. */
-export function storeReading({ db }: Services, { company_uuid, file_uuid }: FileIds, reading: Reading): Promise<void> {
+/**
+ * Saves what was read, makes it searchable, and tells the screens that show one of its applications. `later` reads the
+ * pages that were left for the time when somebody has applied; null where all that will be read was.
+ */
+export function storeReading(
+  { db, tasks }: Services,
+  cv: CvToRead,
+  reading: Reading,
+  later: Task<typeof cvToRead> | null,
+): Promise<void> {
+  const { company_uuid, file_uuid } = cv;
+  const failed = { state: 'failed' as const, text: null, fields: null, spans: null, rest: null };
+  const rest = later ? ('applying' as const) : ('limit' as const);
   const row =
     'failure' in reading
-      ? { state: 'failed' as const, failure: reading.failure, text: null, fields: null, spans: null }
+      ? { ...failed, failure: reading.failure }
       : {
           state: 'done' as const,
           failure: null,
           text: reading.text,
           fields: reading.fields,
           spans: toStoredSpans(reading.lines),
+          rest: reading.truncated ? rest : null,
         };
   return withTransaction(db, async (trx) => {
     if (!(await saveReading(trx, company_uuid, file_uuid, row))) return;
-    for (const application of await readApplicationsOfFile(trx, company_uuid, file_uuid)) {
+    const applications = await readApplicationsOfFile(trx, company_uuid, file_uuid);
+    for (const application of applications) {
       const { uuid, job_uuid, kind, name, school, major, city } = application;
       await setSearch(trx, company_uuid, uuid, toSearchVector([name, school, major, city, row.text].join('\n')));
       await publishEvent(trx, { companyUuid: company_uuid }, { type: 'application.read', uuid, job_uuid, kind });
     }
+    // Somebody has applied while the first pages were read.
+    if (later && row.rest === 'applying' && applications.length > 0) await tasks.enqueue(trx, later, cv);
   });
 }
+
+/** The rest of a scan cannot be read: what was read of it before stays. */
+export const endReading = (db: Database, { company_uuid, file_uuid }: CvToRead): Promise<void> =>
+  withTransaction(db, (trx) => forgetReadingRest(trx, company_uuid, file_uuid));
 
 /** The screens that show the application count the pages on. */
 export function storePage(
   db: Database,
-  { company_uuid, file_uuid }: FileIds,
+  { company_uuid, file_uuid }: CvToRead,
   at: { page: number; pages: number },
 ): Promise<void> {
   return withTransaction(db, async (trx) => {

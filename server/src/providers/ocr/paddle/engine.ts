@@ -3,9 +3,12 @@ import { type OcrPage, OcrRefused } from '../port.ts';
 
 export type EngineResult = { page: OcrPage } | { refused: string };
 
+/** A picture, and the milliseconds for its lines. */
+export type EngineRequest = { bytes: Uint8Array; milliseconds: number };
+
 export interface Engine {
-  /** @throws OcrRefused for bytes that are no picture; any other error when the process itself has failed */
-  read(bytes: Uint8Array): Promise<OcrPage>;
+  /** What can be read in so many milliseconds. @throws OcrRefused for bytes that are no picture; any other error when the process itself has failed */
+  read(bytes: Uint8Array, milliseconds: number): Promise<OcrPage>;
   end(): Promise<void>;
 }
 
@@ -23,7 +26,7 @@ export function openEngine(): Engine {
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    read: (bytes) => resultOf(child, bytes),
+    read: (bytes, milliseconds) => resultOf(child, { bytes, milliseconds }),
     async end() {
       child.kill('SIGKILL');
       await ended;
@@ -31,7 +34,7 @@ export function openEngine(): Engine {
   };
 }
 
-function resultOf(child: ChildProcess, bytes: Uint8Array): Promise<OcrPage> {
+function resultOf(child: ChildProcess, request: EngineRequest): Promise<OcrPage> {
   return new Promise((resolve, reject) => {
     const failed = () => reject(new Error(`the OCR process ended (${child.signalCode ?? child.exitCode})`));
     if (!child.connected) return failed();
@@ -41,6 +44,6 @@ function resultOf(child: ChildProcess, bytes: Uint8Array): Promise<OcrPage> {
       if ('page' in result) resolve(result.page);
       else reject(new OcrRefused(result.refused));
     });
-    child.send(bytes);
+    child.send(request);
   });
 }

@@ -16,11 +16,12 @@ const MIN_UPRIGHT_CONFIDENCE = 0.85;
 /** What is read with less is a picture, a stamp or dirt. */
 const MIN_CONFIDENCE = 0.5;
 
-/** Everything that is written on a page, whichever way it lies. */
-export async function readPage(networks: Networks, picture: GreyPicture): Promise<OcrPage> {
+/** Everything that is written on a page, whichever way it lies; `isLate` ends it with the lines read until then. */
+export async function readPage(networks: Networks, picture: GreyPicture, isLate: () => boolean): Promise<OcrPage> {
   const { upright, strips, turns, tried } = await uprightPage(networks, picture);
   const lines: OcrPage['lines'] = [];
   for (const strip of strips) {
+    if (isLate()) return { turns, lines, cut: true };
     const chinese = tried.find((one) => one.strip === strip) ?? (await readStrip(networks.chinese, upright, strip));
     const read = await closerRead(networks.latin, upright, chinese);
     if (read.characters.length > 0 && confidenceOf(read) > MIN_CONFIDENCE) lines.push(lineOf(read));

@@ -82,11 +82,20 @@ function ReadingTag({ cv }: { cv: Cv }) {
   if (cv.reading === 'waiting')
     return <Tag tone="amber">{cv.progress ? t('document.readingPage', cv.progress) : t('document.reading')}</Tag>;
   if (cv.reading === 'done')
-    return cv.by_ocr ? (
-      <span title={t('document.byOcrHint')}>
-        <Tag>{t('document.byOcr')}</Tag>
-      </span>
-    ) : null;
+    return (
+      <>
+        {cv.by_ocr && (
+          <span title={t('document.byOcrHint')}>
+            <Tag>{t('document.byOcr')}</Tag>
+          </span>
+        )}
+        {cv.partial && (
+          <span title={t('document.partialHint')}>
+            <Tag tone="amber">{t('document.partial')}</Tag>
+          </span>
+        )}
+      </>
+    );
   const reason = t(`document.failure.${cv.failure}` as 'document.failure.damaged', { defaultValue: '' });
   return <Tag tone="amber">{reason || t('document.unread')}</Tag>;
 }

@@ -1,0 +1,158 @@
+// One attacker who uploads noise scans and Word files with endless headers, sixty a minute, from one address; an honest
+// candidate of another company, and one of the same company, from other addresses. How long do they wait until their CVs
+// are read, and how much memory does the server take meanwhile? Captchas are passed through the test door.
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { endlessHeader, noiseScan } from '../cv-reader/corpus/hostile-files.ts';
+import { makeDatabase } from './lib/database.mjs';
+import { startReal } from './lib/servers.mjs';
+
+const UPLOADS_A_MINUTE = 60;
+/** Uploads before the honest ones come. */
+const LEAD = 20;
+const MAX_TEXT_SECONDS = 5;
+const MAX_PHOTO_SECONDS = 60;
+const ATTACKER = '203.0.113.66';
+
+/** @returns rows of the bench table */
+export async function benchAttack() {
+  const database = await makeDatabase({ applications: 10 });
+  let server;
+  try {
+    const jobs = await jobsOfTwoCompanies(database);
+    server = await startReal(database.url, {
+      QINGHE_MODE: 'demo',
+      TEST_DOOR: '1',
+      TRUST_PROXY: '1',
+      DATA_DIR: database.dataDir,
+    });
+    return await measure(server, jobs);
+  } finally {
+    await server?.stop();
+    await database.remove();
+  }
+}
+
+async function jobsOfTwoCompanies({ url, company, account }) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const other = uuidv7();
+  await client.query("insert into company (company_uuid, name, check_status) values ($1, '旁观者有限公司', 'pass')", [
+    other,
+  ]);
+  const jobs = [];
+  for (const owner of [company, other]) {
+    const uuid = uuidv7();
+    await client.query(
+      `insert into job (company_uuid, uuid, owner_uuid, kind, state, title, days_per_week, months, min_degree, published_at)
+       values ($1, $2, $3, 'internship', 'online', '实习生', 3, 3, 'bachelor', now())`,
+      [owner, uuid, account],
+    );
+    await client.query('insert into job_directory (job_uuid, company_uuid) values ($1, $2)', [uuid, owner]);
+    jobs.push(uuid);
+  }
+  await client.end();
+  return jobs;
+}
+
+async function measure(server, [attacked, other]) {
+  const corpus = new URL('../cv-reader/corpus/files/', import.meta.url);
+  const text = await readFile(new URL('zhang-siyuan--single.pdf', corpus));
+  const photo = await readFile(new URL('zhang-siyuan--single--picture.png', corpus));
+  const hostile = [await noiseScan(10), endlessHeader()];
+  const memory = watchMemory(server.pid);
+  // Loads what the first file loads.
+  await read(server.url, other, text, '198.51.100.1');
+  const alone = await read(server.url, other, text, '198.51.100.2');
+  const aloneByOcr = await read(server.url, other, photo, '198.51.100.3');
+  let stopped = false;
+  let sent = 0;
+  const attack = (async () => {
+    for (; !stopped; sent += 1) {
+      const began = performance.now();
+      await upload(server.url, attacked, hostile[sent % hostile.length], ATTACKER);
+      if (sent >= LEAD) await pause(Math.max(0, 60_000 / UPLOADS_A_MINUTE - (performance.now() - began)));
+    }
+  })();
+  while (sent < LEAD) await pause(50);
+  const [text1, photo1, text2, photo2] = await Promise.all([
+    read(server.url, other, text, '198.51.100.4'),
+    read(server.url, other, photo, '198.51.100.5'),
+    read(server.url, attacked, text, '198.51.100.6'),
+    read(server.url, attacked, photo, '198.51.100.7'),
+  ]);
+  stopped = true;
+  await attack;
+  const most = memory.stop();
+  return [
+    row('text CV of another company', text1, alone, MAX_TEXT_SECONDS),
+    row('photo of another company', photo1, aloneByOcr, MAX_PHOTO_SECONDS),
+    row('text CV of the attacked company', text2, alone, MAX_TEXT_SECONDS),
+    row('photo of the attacked company', photo2, aloneByOcr, 2 * MAX_PHOTO_SECONDS),
+    { what: 'memory of the server itself, at most', measured: `${most} MB`, against: `${sent} hostile uploads` },
+  ];
+}
+
+const row = (what, seconds, alone, budget) => ({
+  what: `${what}: read after`,
+  measured: `${seconds.toFixed(1)} s`,
+  against: `${alone.toFixed(1)} s without the attack`,
+  budget: `≤ ${budget} s`,
+  met: seconds <= budget,
+});
+
+/** Seconds from the end of an upload until it is read. */
+async function read(url, job, bytes, address) {
+  const upload_token = await upload(url, job, bytes, address);
+  const began = performance.now();
+  for (;;) {
+    const { data } = await call(url, 'POST', '/api/v1/apply/reading', { upload_token }, address);
+    if (data.state === 'done') return (performance.now() - began) / 1000;
+    if (data.state === 'failed') throw new Error(`a good CV was not read: ${data.failure}`);
+    await pause(100);
+  }
+}
+
+async function upload(url, job_uuid, bytes, address) {
+  const { captcha_proof } = await fetch(`${url}/test/captcha`, { method: 'POST' }).then((response) => response.json());
+  const start = { job_uuid, name: 'cv', size: bytes.length, captcha_proof };
+  const { data } = await call(url, 'POST', '/api/v1/apply/uploads', start, address);
+  const { upload_token, chunk_bytes } = data;
+  for (let offset = 0; offset < bytes.length; offset += chunk_bytes)
+    await call(url, 'PUT', '/api/v1/apply/uploads/chunk', bytes.subarray(offset, offset + chunk_bytes), address, {
+      'content-type': 'application/octet-stream',
+      'upload-token': upload_token,
+      'upload-offset': String(offset),
+    });
+  await call(url, 'POST', '/api/v1/apply/uploads/finish', { upload_token }, address);
+  return upload_token;
+}
+
+async function call(url, method, path, body, address, headers = { 'content-type': 'application/json' }) {
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...headers, 'x-forwarded-for': address },
+    body: body instanceof Uint8Array ? body : JSON.stringify(body),
+  });
+  const result = await response.json();
+  if (result.code !== 100) throw new Error(`${path} answered ${result.code} ${result.reason ?? ''}`);
+  return result;
+}
+
+/** The most megabytes that a process held, looked at twice a second. */
+function watchMemory(pid) {
+  const watch = spawn('sh', ['-c', `while ps -o rss= -p ${pid}; do sleep 0.5; done`]);
+  let most = 0;
+  watch.stdout.on('data', (lines) => {
+    for (const kilobytes of String(lines).trim().split(/\s+/)) most = Math.max(most, Number(kilobytes) / 1024);
+  });
+  return {
+    stop() {
+      watch.kill();
+      return Math.round(most);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
+import type { DrawnPage } from './draw-pages.ts';
+import { type CvReading, readCv } from './read-cv.ts';
+import { type Recognised, readRecognised } from './read-recognised.ts';
+
+export type ReaderRequest = { read: Uint8Array } | { recognised: Recognised } | { draw: Uint8Array; page: number };
+/** `memory` and `timeout` are found out by the process that waits; anything unforeseen comes as `error`. */
+export type ReaderAnswer =
+  | { reading: CvReading }
+  | { drawn: DrawnPage }
+  | { reason: CvUnreadableReason }
+  | { error: string };
+/** `rss`: bytes that the process holds behind it. */
+export type ReaderReply = { answer: ReaderAnswer; rss: number };
+
+// Started by reader-pool.ts with the megabytes that it may take, and gone with the server.
+new Worker(new URL('./memory-watch.ts', import.meta.url), {
+  workerData: { megabytes: Number(process.argv[2]) },
+  env: {},
+}).unref();
+process.on('disconnect', () => process.exit());
+process.on('message', async (request: ReaderRequest) => {
+  const reply: ReaderReply = { answer: await answerTo(request), rss: process.memoryUsage.rss() };
+  process.send?.(reply);
+});
+
+async function answerTo(request: ReaderRequest): Promise<ReaderAnswer> {
+  try {
+    if ('read' in request) return { reading: await readCv(request.read) };
+    if ('recognised' in request) return { reading: readRecognised(request.recognised) };
+    const { drawPage } = await import('./draw-pages.ts');
+    return { drawn: await drawPage(request.draw, request.page) };
+  } catch (error) {
+    if (error instanceof CvUnreadable) return { reason: error.reason };
+    if (error instanceof RangeError) return { reason: 'memory' };
+    return { error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
+  }
+}
