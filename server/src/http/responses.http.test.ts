@@ -9,7 +9,7 @@ import { errors } from '@qinghe/contract/texts/errors.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
-import { cvFile, makeMaster } from '../../test/factories.ts';
+import { cvFile, makeMaster, randomPhone } from '../../test/factories.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);
@@ -248,7 +248,7 @@ describe('bytes that are no request', () => {
 
 describe('limits of calls a minute', () => {
   const tryLogin = (ip: string, token?: string) =>
-    app.call(login, { account: '13800000000', password: 'wrong' }, { ip, token });
+    app.call(login, { account: randomPhone(), password: 'wrong' }, { ip, token });
 
   it('answer 429 and when to come again, for one address and no other', async () => {
     for (let call = 0; call < login.perMinute; call += 1) expect((await tryLogin('192.0.2.1')).code).toBe(40101);
