@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded/failure.ts';
 import { migrate } from './db/migrate.ts';
+import { ownAddress } from './own-address.ts';
 import { embeddedEmail } from './providers/email/embedded.ts';
 import { smtpEmail } from './providers/email/smtp.ts';
 import { aliyunOcr } from './providers/ocr/aliyun.ts';
@@ -85,7 +86,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     ...providers,
     tasks: testDoor?.tasks ?? tasks,
     signingSecret,
-    publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
+    publicUrl: (config.PUBLIC_URL ?? `http://${ownAddress(config.HOST)}:${config.PORT}`).replace(/\/$/, ''),
     demo,
     clock,
   };
@@ -109,8 +110,9 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   });
   shutdown.add('web server', app.close);
   const port = await app.listen(config.PORT, config.HOST);
-  if (config.PORT === 0 && config.PUBLIC_URL === undefined) services.publicUrl = `http://localhost:${port}`;
-  announce(services.publicUrl, demo);
+  if (config.PORT === 0 && config.PUBLIC_URL === undefined)
+    services.publicUrl = `http://${ownAddress(config.HOST)}:${port}`;
+  await announce(services.publicUrl, demo);
   if (config.ROLE !== 'web') await tasks.work(taskHandlers(services));
 }
 
@@ -216,11 +218,18 @@ async function openS3(config: Config, endpoint: string): Promise<Services['stora
   });
 }
 
-function announce(url: string, demo: boolean): void {
+async function announce(url: string, demo: boolean): Promise<void> {
   say(`\nQinghe 青禾 is ready at ${url}`);
   if (!demo) return;
+  // Somebody listens on all addresses to try it on a phone.
+  if (!url.includes('//localhost')) say(await terminalCode(url));
   say('  owner account  13800000001    sub-account  13800000002    no company  13800000003    password qinghe2026');
   say(`  SMS and e-mails land at ${url}/outbox    API at ${url}/docs/api    Ctrl-C stops everything\n`);
+}
+
+async function terminalCode(url: string): Promise<string> {
+  const { default: qrCode } = await import('qrcode');
+  return qrCode.toString(url, { type: 'terminal', small: true });
 }
 
 function explain(error: unknown, config: Config): string {
