@@ -51,6 +51,8 @@ test('an HR person publishes an internship, a candidate applies with a CV, and t
     await hr.page.keyboard.press('x');
     const dialog = hr.page.getByRole('dialog', { name: '周亦安 不合适' });
     await expect(dialog.getByLabel('发给候选人的话')).toHaveValue(/周亦安，你好！/);
+    // The reason by its number.
+    await hr.page.keyboard.press('1');
     // The page says so before the server has heard of it; the message waits from then on.
     const rejected = hr.page.waitForResponse((response) => response.url().endsWith(rejectApplication.path));
     await dialog.getByRole('button', { name: '标记不合适并通知' }).click();

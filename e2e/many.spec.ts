@@ -34,6 +34,7 @@ test('rejecting many: a dry run with a preview per person, held messages, a relo
   await page.keyboard.press('x');
   const dialog = page.getByRole('dialog', { name: '3 人标为不合适' });
   await expect(dialog.getByText('将处理 3 人。10 分钟内可以整批撤回，之后通知才会发出。')).toBeVisible();
+  await page.keyboard.press('2');
   await dialog.getByRole('button', { name: /毕二/ }).click();
   await expect(dialog.getByLabel('发给毕二')).toHaveValue(/毕二，你好.*批量不合适实习生/s);
   await dialog.getByLabel('发给毕二').fill('毕二，谢谢你来参加双选会。');

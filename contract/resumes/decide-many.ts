@@ -105,14 +105,16 @@ export const decideMany = defineEndpoint({
   access: 'user',
   idempotent: true,
   summary: 'Moves or rejects many at once; messages are held for ten minutes, until then all of it can be recalled',
-  input: z.object({
-    ...decision,
-    /** Messages rewritten for single candidates, in place of `message`; an empty one is not sent. */
-    rewritten: z
-      .array(z.object({ uuid: formats.uuid, message: plainText(0, limits.message) }))
-      .max(MAX_REWRITTEN)
-      .default([]),
-  }),
+  input: z
+    .object({
+      ...decision,
+      /** Messages rewritten for single candidates, in place of `message`; an empty one is not sent. */
+      rewritten: z
+        .array(z.object({ uuid: formats.uuid, message: plainText(0, limits.message) }))
+        .max(MAX_REWRITTEN)
+        .default([]),
+    })
+    .refine(({ to, reason }) => to !== 'reject' || reason !== '', { path: ['reason'], error: 'format.required' }),
   output: z.object({
     /** Null when nobody could be moved. */
     batch: heldBatch.nullable(),

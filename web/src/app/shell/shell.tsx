@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { connect } from '../../lib/realtime.ts';
+import { useLeaveFields } from '../../ui/key/leave-fields.ts';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { queryClient } from '../query-client.ts';
@@ -13,6 +14,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The frame of everything behind the login; the socket lives as long as it does. */
 export function Shell() {
+  useLeaveFields();
   useEffect(() => {
     const stopRefreshing = refreshOnEvents();
     const disconnect = connect();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styles from './filter-select.module.css';
 
 export interface FilterOption {
@@ -16,13 +17,24 @@ interface FilterSelectProps {
 
 /** A chip that filters a list. The system's own select: works by keyboard, thumb and screen reader alike. */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+  const byPointer = useRef(false);
   return (
     <span className={value ? `${styles.chip} ${styles.chosen}` : styles.chip}>
       <select
         className={styles.select}
         aria-label={label}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onPointerDown={() => {
+          byPointer.current = true;
+        }}
+        onKeyDown={() => {
+          byPointer.current = false;
+        }}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          // Who chose by hand is done with it; by key one may go on to the next choice.
+          if (byPointer.current) event.currentTarget.blur();
+        }}
       >
         <option value="">{label}</option>
         {options.map((option) => (

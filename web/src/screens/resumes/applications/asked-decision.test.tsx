@@ -50,6 +50,7 @@ test('what a colleague moves while a question stands open is said, and not overw
   await screen.findByRole('dialog', { name: /郑琪/ });
   await user.click(screen.getByText('colleague'));
   expect(screen.getByText(/刚被移到「面试」/)).toBeDefined();
-  await user.click(screen.getByText('标记不合适，不通知'));
+  await user.keyboard('1');
+  await user.keyboard('{Enter}');
   await vi.waitFor(() => expect(decide.mock.calls[0]?.[0]).toMatchObject({ stage: 'new', version: 1 }));
 });

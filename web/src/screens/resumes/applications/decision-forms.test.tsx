@@ -41,7 +41,7 @@ test('a rejection begins with the first template; a choice does not send it off,
   });
   const message = screen.getByLabelText<HTMLTextAreaElement>('发给候选人的话');
   await waitFor(() => expect(message.value).toBe('郑琪，谢谢。'));
-  await user.click(screen.getByLabelText('到岗时间不合适'));
+  await user.click(screen.getByLabelText(/到岗时间不合适/));
   await user.keyboard('{Enter}');
   await user.selectOptions(screen.getByLabelText('不发通知'), '时间不合');
   expect(message.value).toBe('下次再约。');

@@ -87,9 +87,6 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
         onChange={(event) => setTyped(event.currentTarget.value)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
       />
     </label>
   );
