@@ -11,7 +11,7 @@ import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { useDeskFrame } from './desk-context.ts';
-import { DocumentDeck } from './document-deck.tsx';
+import { DocumentDeck } from './document/document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { PrintMenu } from './print-menu.tsx';
