@@ -1,5 +1,4 @@
-import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
-import IconUnfold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/button/button.tsx';
@@ -22,7 +21,6 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
   const { t } = useTranslation('shell');
   const fold = t(folded ? 'sidebar.unfold' : 'sidebar.fold');
   useKey('[', toggle, { enabled: foldable, label: fold });
-  const FoldIcon = folded ? IconUnfold : IconFold;
   return (
     <div className={styles.sidebar} data-folded={folded || undefined}>
       <nav aria-label={t('navigation')} className={styles.navigation}>
@@ -54,7 +52,7 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
       {foldable && (
         <span className={styles.fold}>
           <IconButton label={fold} onClick={toggle} aria-expanded={!folded} aria-keyshortcuts="[">
-            <FoldIcon size={18} stroke={1.7} aria-hidden="true" />
+            <IconFold size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>
         </span>
       )}

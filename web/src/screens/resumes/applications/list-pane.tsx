@@ -1,5 +1,4 @@
-import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
-import IconUnfold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/button.tsx';
@@ -18,7 +17,6 @@ export function ListPane({ foldable, folded, toggle, behind, children }: ListPan
   const { t } = useTranslation('resumes');
   const label = t(folded ? 'panes.unfoldList' : 'panes.foldList');
   useKey('Shift+l', toggle, { enabled: foldable, label });
-  const FoldIcon = folded ? IconUnfold : IconFold;
   const isStrip = foldable && folded;
   return (
     <section className={`${styles.people} ${behind ? styles.behind : ''}`} aria-label={t('list')}>
@@ -26,7 +24,7 @@ export function ListPane({ foldable, folded, toggle, behind, children }: ListPan
         <div className={styles.listHead}>
           {!folded && <span>{t('list')}</span>}
           <IconButton label={label} onClick={toggle} aria-expanded={!folded} aria-keyshortcuts="Shift+L">
-            <FoldIcon size={18} stroke={1.7} aria-hidden="true" />
+            <IconFold size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>
         </div>
       )}

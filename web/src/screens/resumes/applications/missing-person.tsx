@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/state/state.tsx';
 import { useDeskFrame } from './desk-context.ts';
 
 /** In place of the record of somebody who cannot be opened: the way on to the list's first person. */
-export function MissingPerson({ gone, first }: { gone: boolean; first: ApplicationSummary | undefined }) {
+export default function MissingPerson({ gone, first }: { gone: boolean; first: ApplicationSummary | undefined }) {
   const { t } = useTranslation('resumes');
   const { open } = useDeskFrame();
   return (

@@ -12,7 +12,7 @@ import { stageKeys } from './stage-keys.ts';
 import type { RecordActions } from './use-decisions.ts';
 
 /** The same actions below the tabs, in reach of the thumb: the usual one, refusing beside it, the others behind one button. */
-export function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
+export default function PhoneActions({ detail, onDecide, onReject }: RecordActions) {
   const { t } = useTranslation('resumes');
   const [back, setBack] = useState<OpenStage | null>(null);
   const { forward, backward, restore, reject } = nextStages(detail);

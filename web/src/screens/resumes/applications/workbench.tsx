@@ -2,9 +2,8 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRightCollapse.mjs';
-import IconUnfold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRightExpand.mjs';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -15,9 +14,7 @@ import { ErrorState } from '../../../ui/state/state.tsx';
 import { useDeskFrame } from './desk-context.ts';
 import { DocumentDeck } from './document/document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
-import { MissingPerson } from './missing-person.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
-import { PhoneActions } from './phone-actions.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -25,6 +22,10 @@ import { type Decision, useDecisions } from './use-decisions.ts';
 import { usePanes } from './use-panes.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
+
+const MissingPerson = lazy(() => import('./missing-person.tsx'));
+const loadPhoneActions = () => import('./phone-actions.tsx');
+const PhoneActions = lazy(loadPhoneActions);
 
 interface WorkbenchProps {
   uuid: string;
@@ -64,6 +65,10 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
   const failed = error !== null && !detail;
   const isGone = isApiError(error) && error.code === 40401;
   const tabbed = panes.tabbed && !failed;
+  // The bar comes while the record does, not after it; whether it came is told when it is drawn.
+  useEffect(() => {
+    if (tabbed) void Promise.allSettled([loadPhoneActions()]);
+  }, [tabbed]);
   const recordActions = detail && {
     detail,
     listed,
@@ -90,11 +95,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
             aria-expanded={!panes.folded}
             aria-keyshortcuts="r"
           >
-            {panes.folded ? (
-              <IconUnfold size={18} stroke={1.7} aria-hidden="true" />
-            ) : (
-              <IconFold size={18} stroke={1.7} aria-hidden="true" />
-            )}
+            <IconFold size={18} stroke={1.7} className={styles.right} aria-hidden="true" />
           </IconButton>
         )}
       </Steps>
@@ -109,7 +110,9 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
             />
           </section>
           <aside className={styles.record} aria-label={t('record')}>
-            <MissingPerson gone={isGone} first={first?.uuid === uuid ? undefined : first} />
+            <Suspense>
+              <MissingPerson gone={isGone} first={first?.uuid === uuid ? undefined : first} />
+            </Suspense>
           </aside>
         </>
       ) : (
@@ -120,7 +123,11 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
           <aside id={ids.record} className={styles.record} aria-label={t('record')}>
             {recordActions ? <Record {...recordActions} /> : <SkeletonRows rows={6} />}
           </aside>
-          {tabbed && recordActions && <PhoneActions {...recordActions} />}
+          {tabbed && recordActions && (
+            <Suspense>
+              <PhoneActions {...recordActions} />
+            </Suspense>
+          )}
         </>
       )}
       {!detail && !error && summary && (

@@ -1,5 +1,4 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { PICTURE_WIDTH } from '@qinghe/contract/resumes/cv.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +13,13 @@ import { IconButton } from '../../../../ui/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
-import { type MarkedFile, rangesOfWords } from './marks.ts';
+import type { MarkedFile } from './marks.ts';
 import { Paper } from './paper.tsx';
 import { usePointed } from './pointed.ts';
+import { rangesOfWords } from './ranges.ts';
 import { ScrollPane } from './scroll-pane.tsx';
 import { SheetContext } from './sheet-size.ts';
-import { PIXELS_A_POINT, percentOf, useZoom } from './zoom.ts';
+import { A4_WIDTH, percentOf, useZoom } from './zoom.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 const loadPdfView = () => import('./pdf/pdf-view.tsx');
@@ -48,7 +48,7 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
   const { data: file, error, refetch } = useApplicationFile(uuid, cv, { ahead: !active });
   const zoom = useZoom();
   const [room, setRoom] = useState(0);
-  const [natural, setNatural] = useState(PICTURE_WIDTH * PIXELS_A_POINT);
+  const [natural, setNatural] = useState(A4_WIDTH);
   const frame = useMemo(() => ({ room, onNatural: setNatural }), [room]);
   const isShownLate = active && file?.ahead === true;
   useEffect(() => {

@@ -1,11 +1,6 @@
 import { textLength } from '@qinghe/contract/formats.ts';
 import type { CvSpan } from '@qinghe/contract/resumes/desk.ts';
-
-/** A stretch of the CV's text, offsets as in JavaScript. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
+import type { TextRange } from './ranges.ts';
 
 /** A rectangle on a page, in points from its top left corner. */
 export interface Mark {
@@ -78,24 +73,6 @@ function joinedOnLine(marks: Mark[]): Mark[] {
     else joined.push(mark);
   }
   return joined;
-}
-
-const MAX_RANGES = 200;
-
-/** Where the searched words stand in the text, in any case. */
-export function rangesOfWords(text: string, typed: string): TextRange[] {
-  const lower = text.toLowerCase();
-  const ranges: TextRange[] = [];
-  for (const word of new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))) {
-    for (
-      let start = lower.indexOf(word);
-      start >= 0 && ranges.length < MAX_RANGES;
-      start = lower.indexOf(word, start + word.length)
-    ) {
-      ranges.push({ start, end: start + word.length });
-    }
-  }
-  return ranges;
 }
 
 /** A text cut where marks begin and end: `found` by a search, `pointed` at in the record, or neither. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './document-pane.module.css';
-import { useDragToScroll } from './use-drag-to-scroll.ts';
 import { useZoom } from './zoom.ts';
 
 interface ScrollPaneProps {
@@ -26,7 +25,24 @@ export function ScrollPane({ active, onRoom, children }: ScrollPaneProps) {
   useEffect(() => {
     if (active) pane.current?.scrollTo(0, 0);
   }, [active]);
-  useDragToScroll(pane);
+  useEffect(() => {
+    const element = pane.current;
+    if (!element || zoom === 'fit') return;
+    let stop = () => {};
+    let wanted = true;
+    import('./drag-to-scroll.ts').then(
+      ({ dragToScroll }) => {
+        if (wanted) stop = dragToScroll(element);
+      },
+      () => {
+        // Without it the scroll bars are there.
+      },
+    );
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [zoom]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark
     <div

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import styles from './document-pane.module.css';
-import { cutAtMarks, rangesOfWords } from './marks.ts';
+import { cutAtMarks } from './marks.ts';
 import { usePointed } from './pointed.ts';
+import { rangesOfWords } from './ranges.ts';
 import { useZoom } from './zoom.ts';
 
 /** What was read from a file that no browser can show, as plain text with its words marked. */

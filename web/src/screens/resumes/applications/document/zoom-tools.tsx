@@ -1,6 +1,3 @@
-import IconFit from '@tabler/icons-react/dist/esm/icons/IconArrowAutofitWidth.mjs';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
@@ -25,14 +22,14 @@ export function ZoomTools({ percent, active }: { percent: number; active: boolea
     <fieldset className={styles.zoom}>
       <legend className="visually-hidden">{t('document.zoom')}</legend>
       <IconButton label={t('document.zoomOut')} disabled={!canShrink} onClick={zoomOut} aria-keyshortcuts="-">
-        <IconMinus size={16} aria-hidden="true" />
+        <span aria-hidden="true">−</span>
       </IconButton>
       <output className={styles.percent}>{t('document.percent', { percent })}</output>
       <IconButton label={t('document.zoomIn')} disabled={!canEnlarge} onClick={zoomIn} aria-keyshortcuts="+">
-        <IconPlus size={16} aria-hidden="true" />
+        <span aria-hidden="true">+</span>
       </IconButton>
       <IconButton label={t('document.fitWidth')} aria-pressed={fits} onClick={fit} aria-keyshortcuts="0">
-        <IconFit size={18} aria-hidden="true" />
+        <span aria-hidden="true">↔︎</span>
       </IconButton>
     </fieldset>
   );

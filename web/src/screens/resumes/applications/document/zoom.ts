@@ -9,6 +9,8 @@ const LARGEST = 400;
 const STEPS = [SMALLEST, 67, 80, 100, 125, 150, 175, 200, 250, 300, LARGEST];
 /** A point is a 72nd of an inch, a CSS pixel a 96th. */
 export const PIXELS_A_POINT = 96 / 72;
+/** What a sheet is taken to be until it is there, in CSS pixels. */
+export const A4_WIDTH = 794;
 /** Beyond this a sheet that fits its pane only shows fewer lines. */
 const WIDEST_FIT = 1200;
 

@@ -1,5 +1,5 @@
 import type { CvSpan } from '@qinghe/contract/resumes/desk.ts';
-import type { TextRange } from '../marks.ts';
+import type { TextRange } from '../ranges.ts';
 
 /** A piece of text as it stands on the page, in points from the top left corner. */
 export interface PlacedText {

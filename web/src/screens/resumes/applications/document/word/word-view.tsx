@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../../ui/state/state.tsx';
 import { usePrinting } from '../../printing.ts';
 import { useFirstSheet, useSheetWidth } from '../sheet-size.ts';
+import { A4_WIDTH } from '../zoom.ts';
 import { layOutWord, type WordLayout } from './lay-out-word.ts';
 import { type Band, sliceAtLines } from './page-slices.ts';
 import styles from './word-view.module.css';
@@ -10,16 +11,13 @@ import styles from './word-view.module.css';
 /** What a printed page has room for, in CSS pixels: A4 without the margins of `@page`, and a line less. */
 const PRINTED = { width: 687, height: 1000 };
 
-/** How wide a sheet of A4 is; the file says its own once it is laid out. */
-const A4 = 794;
-
 /** A Word document, at the zoom of the desk. It lies in a frame that reaches nothing, and hears neither hand nor key. */
 export default function WordView({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   const { t } = useTranslation('resumes');
   const printing = usePrinting();
   const [layout, setLayout] = useState<WordLayout | 'failed'>();
   const natural = layout && layout !== 'failed' ? layout.width : undefined;
-  const width = useSheetWidth(natural ?? A4);
+  const width = useSheetWidth(natural ?? A4_WIDTH);
   useFirstSheet(natural);
   useEffect(() => {
     let wanted = true;
