@@ -28,6 +28,10 @@ test('an application is printed whole: the pages of the CV, then the record, bla
   expect(pages).toHaveLength(2);
   expect(pages[1]).toContain('白纸墨');
   expect(pages[1]).toContain('同济大学');
+  // On paper stands when it was: of the application and of its history.
+  const day = new Date().toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'medium' });
+  expect(pages[1]).toContain(`${job.title} · ${day}`);
+  expect(pages[1]).toMatch(new RegExp(`${day} \\d+:\\d+ 投递`));
   for (const word of ['内部才看的话', '初筛通过', '工作台', '下载', '搜索', '跳到正文', '刚刚'])
     expect(pages.join(''), word).not.toContain(word);
 

@@ -98,10 +98,69 @@ test('filters narrow the list, a reload keeps the place, and the back button lea
   await page.reload();
   await expect(person(page, '孙二')).toBeVisible();
   await expect(page.getByText('第 2 / 3 位')).toBeVisible();
+
+  // On the CV a mark lies on its word, whatever the size.
+  await page.getByLabel('搜姓名、学校、简历内容').fill('云岭网络 Python');
+  await expect(marksOnPage(page)).toHaveCount(2);
+  await expectMarksOnWords(page, ['云岭网络', 'Python']);
+  for (const percent of ['100%', '150%']) {
+    while ((await zoom(page).textContent()) !== percent) await page.getByRole('button', { name: '放大' }).click();
+    await expectMarksOnWords(page, ['云岭网络', 'Python']);
+  }
+  await page.getByRole('button', { name: '适合宽度' }).click();
+  const narrow = await pageWidth(page);
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await expect.poll(() => pageWidth(page)).toBeGreaterThan(narrow + 100);
+  await expectMarksOnWords(page, ['云岭网络', 'Python']);
+  // Sharp at the new width, and words that can be copied.
+  const pixels = () => page.locator('canvas[data-drawn]:visible').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  await expect.poll(pixels).toBe(Math.floor(await pageWidth(page)));
+  await expect(page.getByRole('region', { name: '简历原件' })).toContainText('负责优惠券模块的接口开发');
+  await expectNothingSerious(page);
+
   await page.goBack();
   await expect(page).toHaveURL('/job-management/internship');
   expect(errors).toEqual([]);
 });
+
+const marksOnPage = (page: Page) => page.locator('[class*=_sheet_] > [class*=_mark_]:visible');
+const zoom = (page: Page) => page.locator('output:visible');
+const pageWidth = async (page: Page) => (await page.locator('canvas[data-drawn]:visible').boundingBox())?.width ?? 0;
+
+/** Each mark is the rectangle of its word in the text layer, which is what a selection of it would show. */
+async function expectMarksOnWords(page: Page, words: string[]): Promise<void> {
+  const measure = (words: string[]) => {
+    const edges = ({ left, top, right, bottom }: DOMRect) => [left, top, right, bottom];
+    const shown = '[aria-label=简历原件] > div:not([inert]) ';
+    const marks = [...document.querySelectorAll(`${shown}[class*=_mark_]`)];
+    const nodes = [...document.querySelectorAll(`${shown}[data-own-marks] span`)].flatMap((span) =>
+      span.firstChild ? [span.firstChild] : [],
+    );
+    const text = nodes.map((node) => node.textContent).join('');
+    /** The text node that holds a character, and which of its own that is. */
+    const at = (offset: number): [Node, number] => {
+      let before = 0;
+      for (const node of nodes) {
+        const length = node.textContent?.length ?? 0;
+        if (offset < before + length) return [node, offset - before];
+        before += length;
+      }
+      throw new Error('No such character');
+    };
+    return words.map((word, index) => {
+      const start = text.indexOf(word);
+      const range = new Range();
+      range.setStart(...at(start));
+      const [last, offset] = at(start + word.length - 1);
+      range.setEnd(last, offset + 1);
+      const mark = edges(marks[index]?.getBoundingClientRect() ?? new DOMRect());
+      return Math.max(...edges(range.getBoundingClientRect()).map((edge, side) => Math.abs(edge - (mark[side] ?? 0))));
+    });
+  };
+  await expect
+    .poll(async () => Math.max(...(await page.evaluate(measure, words))), { message: 'pixels beside the words' })
+    .toBeLessThanOrEqual(2);
+}
 
 test('rejecting without a message, restoring, and moving back with a reason', async ({ page }) => {
   const errors = collectErrors(page);

@@ -14,7 +14,7 @@ export async function printed(page: Page, action: () => Promise<void>) {
   await action();
   await expect(page.locator('html')).toHaveAttribute('data-asked', /width/);
   const asked = JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? '{}');
-  await expect(page.locator(':is(canvas, [aria-label=简历原件] iframe):not([data-drawn])')).toHaveCount(0);
+  await expect(page.locator('[aria-label=简历原件] :is(canvas, iframe):not([data-drawn])')).toHaveCount(0);
   await page.evaluate((print) => document.documentElement.setAttribute('data-print', print), asked.print);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return { width: asked.width as number, pdf };

@@ -6,3 +6,9 @@ export const LET_IN_KEY = 'letIn';
 export const PERSON_KEY = 'person';
 /** Where it keeps the language that was chosen. */
 export const LOCALE_KEY = 'locale';
+/** Where it keeps how large a CV is shown. */
+export const ZOOM_KEY = 'cvZoom';
+/** Where it keeps which parts of the window are folded away. */
+export const FOLDED_SIDEBAR_KEY = 'foldedSidebar';
+export const FOLDED_LIST_KEY = 'foldedList';
+export const FOLDED_RECORD_KEY = 'foldedRecord';

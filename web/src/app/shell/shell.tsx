@@ -6,6 +6,7 @@ import { useLeaveFields } from '../../ui/key/leave-fields.ts';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { queryClient } from '../query-client.ts';
+import { useFoldedSidebar } from './folded-sidebar.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { refreshOnEvents } from './refresh-on-events.ts';
 import styles from './shell.module.css';
@@ -23,11 +24,12 @@ export function Shell() {
       stopRefreshing();
     };
   }, []);
+  const sidebar = useFoldedSidebar();
   return (
     <QueryClientProvider client={queryClient}>
-      <div className={styles.shell}>
+      <div className={sidebar.folded ? `${styles.shell} ${styles.folded}` : styles.shell}>
         <SkipLink />
-        <Sidebar />
+        <Sidebar {...sidebar} />
         <div className={styles.side}>
           <TopBar />
           <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -1,39 +1,61 @@
+import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { IconButton } from '../../ui/button/button.tsx';
+import { useKey } from '../../ui/key/use-key.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { type EntryGroup, entries, entryGroups } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './sidebar.module.css';
 
-/** The places of the work: with names and counts on a desktop, a rail of icons on a tablet, absent on a phone. */
-export function Sidebar() {
+interface SidebarProps {
+  folded: boolean;
+  /** There is room for names. */
+  foldable: boolean;
+  toggle: () => void;
+}
+
+/** The places of the work: with names and counts, or folded to a rail of icons; absent on a phone. */
+export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
   const { t } = useTranslation('shell');
+  const fold = t(folded ? 'sidebar.unfold' : 'sidebar.fold');
+  useKey('[', toggle, { enabled: foldable, label: fold });
   return (
-    <div className={styles.sidebar}>
+    <div className={styles.sidebar} data-folded={folded || undefined}>
       <nav aria-label={t('navigation')} className={styles.navigation}>
         <Link to="/" className={styles.brand}>
           <Brand />
         </Link>
-        <ul className={styles.full}>
-          {entryGroups.map((group) => (
-            <Group key={group.entries[0]?.to} group={group} />
-          ))}
-        </ul>
-        <ul className={styles.rail}>
-          {entries.map((entry) => (
-            <li key={entry.to}>
-              <EntryLink
-                entry={entry}
-                className={styles.railLink}
-                countClass={styles.railCount}
-                name="whole"
-                withIcon
-              />
-            </li>
-          ))}
-        </ul>
+        {folded ? (
+          <ul className={styles.rail}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <EntryLink
+                  entry={entry}
+                  className={styles.railLink}
+                  countClass={styles.railCount}
+                  name="whole"
+                  withIcon
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul>
+            {entryGroups.map((group) => (
+              <Group key={group.entries[0]?.to} group={group} />
+            ))}
+          </ul>
+        )}
       </nav>
+      {foldable && (
+        <span className={styles.fold}>
+          <IconButton label={fold} onClick={toggle} aria-expanded={!folded} aria-keyshortcuts="[">
+            <IconFold size={18} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
       <AccountMenu />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullTime, relativeTime } from '../../lib/relative-time.ts';
 import styles from './relative-time.module.css';
@@ -14,15 +14,18 @@ export function RelativeTime({ at }: { at: string }) {
     return () => clearInterval(timer);
   }, []);
   const instant = new Date(at);
+  const time = useRef<HTMLTimeElement>(null);
+  const writeTitle = () => {
+    if (time.current) time.current.title = fullTime(instant, i18n.language);
+  };
+  // Paper shows the title, and nobody points at anything there.
+  useEffect(() => {
+    addEventListener('beforeprint', writeTitle);
+    return () => removeEventListener('beforeprint', writeTitle);
+  });
   return (
     // The title is written once it is pointed at: to make it for all rows of a list takes as long as to draw them.
-    <time
-      dateTime={at}
-      className={styles.time}
-      onPointerEnter={({ currentTarget }) => {
-        currentTarget.title = fullTime(instant, i18n.language);
-      }}
-    >
+    <time ref={time} dateTime={at} className={styles.time} onPointerEnter={writeTitle}>
       <span className={styles.ago}>{relativeTime(instant, now, i18n.language, t('justNow'))}</span>
     </time>
   );

@@ -29,8 +29,12 @@ export function useHighlight(root: RefObject<HTMLElement | null>, typed: string)
 
 function rangesIn(element: HTMLElement, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  // What marks its words by itself is left alone.
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof HTMLElement && 'ownMarks' in node.dataset ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!(node instanceof Text)) continue;
     const text = node.textContent?.toLowerCase() ?? '';
     // A few letters grow when they are made small; offsets would then be wrong.
     if (text.length !== node.textContent?.length) continue;

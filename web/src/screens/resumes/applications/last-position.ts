@@ -44,8 +44,8 @@ export function toOpen(items: readonly { uuid: string }[], last: ListPosition | 
 export const positionIn = (list: ListInput): ListPosition | null =>
   deskFilters.isAny(list) ? null : lastPosition(list.kind, list.stage);
 
-/** On a desktop somebody is always open beside the list; on a phone the list comes first. */
-export const opensAtOnce = (): boolean => matchMedia('(min-width: 641px)').matches;
+/** On a desktop somebody is always open beside the list; where only one of them has room the list comes first. */
+export const opensAtOnce = (): boolean => matchMedia('(min-width: 769px)').matches;
 
 interface FirstPage {
   items: readonly { uuid: string }[];

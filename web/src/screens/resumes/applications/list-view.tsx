@@ -12,6 +12,8 @@ import { BulkBar } from './bulk-bar.tsx';
 import { useDeskFrame, useStageCount } from './desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { deskFilters } from './filters.ts';
+import { useFoldedList } from './folded-panes.ts';
+import { ListPane } from './list-pane.tsx';
 import { People } from './people.tsx';
 import { usePrefetch } from './prefetch.ts';
 import { SavedFilters } from './saved-filters.tsx';
@@ -59,6 +61,9 @@ export function ListView() {
     if (openUuid && decided.has(openUuid)) open(staying(items, decided, openUuid)?.uuid ?? null);
   };
   const focused = view === 'focus' && openUuid !== null;
+  const fold = useFoldedList();
+  // Folded, the list makes room for somebody who is open.
+  const folded = fold.folded && openUuid !== null;
   return (
     <>
       {view !== 'focus' && (
@@ -73,9 +78,9 @@ export function ListView() {
           )}
         </div>
       )}
-      <div ref={panes} className={styles.panes}>
+      <div ref={panes} className={fold.foldable && folded ? `${styles.panes} ${styles.folded}` : styles.panes}>
         {!focused && (
-          <section className={`${styles.people} ${openUuid ? styles.behind : ''}`} aria-label={t('list')}>
+          <ListPane {...fold} folded={folded} behind={openUuid !== null}>
             {applications.isPending ? (
               <SkeletonRows rows={8} />
             ) : applications.error && items.length === 0 ? (
@@ -98,13 +103,14 @@ export function ListView() {
                 onMore={more}
               />
             )}
-          </section>
+          </ListPane>
         )}
         {openUuid && (
           <Workbench
             uuid={openUuid}
             summary={items[openIndex]}
             focused={focused}
+            first={items[0]}
             neighbours={[next, previous].filter((uuid) => uuid !== undefined)}
             position={
               openIndex < 0

@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rated, useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
@@ -36,36 +37,46 @@ export function Record(props: RecordActions) {
         takenBack: (why) => t('stars.takenBack', { name: detail.name, why }),
       },
     );
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
+  useEffect(() => {
+    // In braces: browsers now answer a scroll with a promise, which is no clean-up.
+    body.current?.scrollTo(0, 0);
+  }, [detail.uuid]);
   return (
     <div className={styles.record}>
-      <header className={styles.header}>
-        <div className={styles.who}>
-          <h2>{detail.name}</h2>
-          <p className={styles.applied}>
-            {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
+      <div className={styles.head}>
+        <header className={styles.header}>
+          <div className={styles.who}>
+            <h2>{detail.name}</h2>
+            <p className={styles.applied}>
+              {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
+            </p>
+          </div>
+          <Tag tone={stageTones[detail.stage]}>{t(`stage.${detail.stage}`)}</Tag>
+        </header>
+        {detail.stage !== listed && (
+          <p className={styles.moved} role="status">
+            {t('movedAway', { stage: t(`stage.${detail.stage}`), listed: t(`stage.${listed}`) })}
           </p>
-        </div>
-        <Tag tone={stageTones[detail.stage]}>{t(`stage.${detail.stage}`)}</Tag>
-      </header>
-      {detail.stage !== listed && (
-        <p className={styles.moved} role="status">
-          {t('movedAway', { stage: t(`stage.${detail.stage}`), listed: t(`stage.${listed}`) })}
-        </p>
-      )}
-      {detail.withdrawn_at && (
-        <p className={styles.moved} role="status">
-          {t('withdrew')}
-        </p>
-      )}
-      <Actions {...props} />
-      <div className={styles.marks}>
-        <Stars mine={detail.my_stars} average={detail.rating} onRate={giveStars} />
-        <Tags detail={detail} />
+        )}
+        {detail.withdrawn_at && (
+          <p className={styles.moved} role="status">
+            {t('withdrew')}
+          </p>
+        )}
+        <Actions {...props} />
       </div>
-      <FitCard fit={detail.fit} start={detail.earliest_start} />
-      <Facts detail={detail} />
-      <Notes key={detail.uuid} detail={detail} />
-      <History entries={detail.history} />
+      <div ref={body} className={styles.body}>
+        <div className={styles.marks}>
+          <Stars mine={detail.my_stars} average={detail.rating} onRate={giveStars} />
+          <Tags detail={detail} />
+        </div>
+        <FitCard fit={detail.fit} start={detail.earliest_start} />
+        <Facts detail={detail} />
+        <Notes key={detail.uuid} detail={detail} />
+        <History entries={detail.history} />
+      </div>
     </div>
   );
 }

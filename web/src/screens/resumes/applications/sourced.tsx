@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { point } from './pointed.ts';
+import { point } from './document/pointed.ts';
 import styles from './record.module.css';
 
 interface SourcedProps {

@@ -11,10 +11,10 @@ interface StarsProps {
   onRate: (stars: number | null) => void;
 }
 
-/** One's own stars, by mouse, thumb or the keys 1–5; 0 takes them away. Beside them what the colleagues think. */
+/** One's own stars, by mouse, thumb or the keys 1–5; the same one again takes them away. Beside them what the colleagues think. */
 export function Stars({ mine, average, onRate }: StarsProps) {
   const { t } = useTranslation('resumes');
-  useKey('0', () => onRate(null), { enabled: mine !== null, label: t('stars.clear') });
+  useKey(undefined, () => onRate(null), { enabled: mine !== null, label: t('stars.clear') });
   return (
     <fieldset className={styles.stars}>
       <legend className="visually-hidden">{t('stars.label')}</legend>

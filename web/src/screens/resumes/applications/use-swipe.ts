@@ -1,31 +1,32 @@
-import { type TouchEvent, useRef } from 'react';
+import { type TouchEvent, useLayoutEffect, useRef } from 'react';
 
 /** A finger that goes this far sideways, and much less up or down, means the next or the previous one. */
 const FAR = 72;
 
-interface Start {
-  x: number;
-  y: number;
-}
-
 /** Swipes to the left and right on a touch screen. What scrolls sideways by itself keeps its own gesture. */
 export function useSwipe(onLeft: (() => void) | undefined, onRight: (() => void) | undefined) {
-  const start = useRef<Start | null>(null);
+  const latest = useRef({ onLeft, onRight });
+  useLayoutEffect(() => {
+    latest.current = { onLeft, onRight };
+  });
   return {
-    onTouchStart(event: TouchEvent) {
-      const touch = event.touches[0];
-      const one = event.touches.length === 1 && !scrollsSideways(event.target as Element);
-      start.current = one && touch ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd(event: TouchEvent) {
-      const touch = event.changedTouches[0];
-      const from = start.current;
-      start.current = null;
-      if (!from || !touch) return;
-      const [across, down] = [touch.clientX - from.x, touch.clientY - from.y];
-      if (Math.abs(across) < FAR || Math.abs(down) > Math.abs(across) / 2) return;
-      if (across < 0) onLeft?.();
-      else onRight?.();
+    onTouchStart({ touches, target }: TouchEvent) {
+      const from = touches[0];
+      if (!from || touches.length > 1 || scrollsSideways(target as Element)) return;
+      const { clientX, clientY } = from;
+      // A sheet that comes meanwhile takes the element below the finger away; its events go to it all the same.
+      const end = (event: Event) => {
+        target.removeEventListener('touchend', end);
+        target.removeEventListener('touchcancel', end);
+        const to = (event as globalThis.TouchEvent).changedTouches[0];
+        if (!to || event.type === 'touchcancel') return;
+        const [across, down] = [to.clientX - clientX, to.clientY - clientY];
+        if (Math.abs(across) < FAR || Math.abs(down) > Math.abs(across) / 2) return;
+        if (across < 0) latest.current.onLeft?.();
+        else latest.current.onRight?.();
+      };
+      target.addEventListener('touchend', end);
+      target.addEventListener('touchcancel', end);
     },
   };
 }

@@ -3,7 +3,8 @@ import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -13,15 +14,20 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { DecisionDialog, useAskedDecision } from './asked-decision.tsx';
 import { useDeskFrame } from './desk-context.ts';
-import { DocumentDeck } from './document-deck.tsx';
+import { DocumentDeck } from './document/document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
-import { PhoneActions } from './phone-actions.tsx';
+import { PaneTabs } from './pane-tabs.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { usePanes } from './use-panes.ts';
 import { useRecordForms } from './use-record-forms.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
+
+const MissingPerson = lazy(() => import('./missing-person.tsx'));
+const loadPhoneActions = () => import('./phone-actions.tsx');
+const PhoneActions = lazy(loadPhoneActions);
 
 interface WorkbenchProps {
   uuid: string;
@@ -29,6 +35,8 @@ interface WorkbenchProps {
   summary: ApplicationSummary | undefined;
   /** Alone on the screen, without the list. */
   focused: boolean;
+  /** Who stands first in the list. */
+  first: ApplicationSummary | undefined;
   /** Who can be gone to from here. */
   neighbours: readonly string[];
   /** Undefined where the open one is not in it. */
@@ -44,59 +52,90 @@ interface Position {
   more: boolean;
 }
 
-/** The open application: document and record side by side, one under the other on a small screen. */
-export function Workbench({ uuid, summary, focused, neighbours, onDecided, ...steps }: WorkbenchProps) {
+/** The open application: document and record side by side, or as tabs where both have no room. */
+export function Workbench({ uuid, summary, first, focused, neighbours, onDecided, ...steps }: WorkbenchProps) {
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
-  const { stage: listed, open } = useDeskFrame();
+  const { stage: listed, open, close } = useDeskFrame();
   const decide = useDecisions(onDecided, open);
   useRecordForms(detail !== undefined);
-  const { asked, choose, close } = useAskedDecision(decide);
+  const { asked, choose, close: closeQuestion } = useAskedDecision(decide);
   const swipe = useSwipe(steps.onNext, steps.onPrevious);
-  const desk = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
+  const panes = usePanes();
+  const id = useId();
+  const ids = { cv: `${id}-cv`, record: `${id}-record` };
+  const failed = error !== null && !detail;
+  const isGone = isApiError(error) && error.code === 40401;
+  const tabbed = panes.tabbed && !failed;
+  // The bar comes while the record does, not after it; whether it came is told when it is drawn.
   useEffect(() => {
-    // In braces: browsers now answer a scroll with a promise, which is no clean-up.
-    desk.current?.scrollTo(0, 0);
-    paper.current?.scrollTo(0, 0);
-  }, [uuid]);
+    if (tabbed) void Promise.allSettled([loadPhoneActions()]);
+  }, [tabbed]);
   const recordActions = detail && {
     detail,
     listed,
     onChoose: (to: Stage) => choose(detail, to),
   };
   return (
-    <div ref={desk} className={focused ? `${styles.workbench} ${styles.focused}` : styles.workbench} {...swipe}>
+    <div
+      className={`${styles.workbench} ${focused ? styles.focused : ''} ${panes.tabbed ? styles.tabbed : ''}`}
+      data-shown={tabbed ? panes.shown : undefined}
+      {...swipe}
+    >
+      <span className={styles.close}>
+        <IconButton label={t('steps.back')} onClick={close}>
+          <IconBack size={20} aria-hidden="true" />
+        </IconButton>
+      </span>
       <Steps {...steps} focused={focused}>
         {detail && <PrintMenu paper={paper} />}
+        {panes.foldable && (
+          <IconButton
+            label={panes.foldLabel}
+            onClick={panes.toggle}
+            aria-expanded={!panes.folded}
+            aria-keyshortcuts="r"
+          >
+            <IconFold size={18} stroke={1.7} className={styles.right} aria-hidden="true" />
+          </IconButton>
+        )}
       </Steps>
-      {error && !detail ? (
+      {tabbed && <PaneTabs shown={panes.shown} ids={ids} onShow={panes.show} />}
+      {failed ? (
         <>
           <section className={styles.document} aria-label={t('document.title')}>
             <ErrorState
               title={t('detailFailed')}
-              hint={isApiError(error) && error.code === 40401 ? t('detailGone') : t('listFailedHint')}
+              hint={t(isGone ? 'detailGone' : 'listFailedHint')}
               onRetry={() => void refetch()}
             />
           </section>
-          <aside className={styles.record} aria-label={t('record')} />
+          <aside className={styles.record} aria-label={t('record')}>
+            <Suspense>
+              <MissingPerson gone={isGone} first={first?.uuid === uuid ? undefined : first} />
+            </Suspense>
+          </aside>
         </>
       ) : (
         <>
-          <section ref={paper} className={styles.document} aria-label={t('document.title')}>
+          <section ref={paper} id={ids.cv} className={styles.document} aria-label={t('document.title')}>
             <DocumentDeck uuid={uuid} neighbours={neighbours} />
           </section>
-          <aside className={styles.record} aria-label={t('record')}>
+          <aside id={ids.record} className={styles.record} aria-label={t('record')}>
             {recordActions ? <Record {...recordActions} /> : <SkeletonRows rows={6} />}
           </aside>
-          {recordActions && <PhoneActions {...recordActions} />}
+          {tabbed && recordActions && (
+            <Suspense>
+              <PhoneActions {...recordActions} />
+            </Suspense>
+          )}
         </>
       )}
       {!detail && !error && summary && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
       )}
-      {asked?.seen.uuid === uuid && <DecisionDialog {...asked} now={detail} decide={decide} onClose={close} />}
+      {asked?.seen.uuid === uuid && <DecisionDialog {...asked} now={detail} decide={decide} onClose={closeQuestion} />}
     </div>
   );
 }
@@ -109,16 +148,11 @@ interface StepsProps extends Pick<WorkbenchProps, 'focused' | 'position' | 'onNe
 /** The way through the list, and out of what is open. */
 function Steps({ focused, position, onNext, onPrevious, children }: StepsProps) {
   const { t } = useTranslation('resumes');
-  const { close, setView } = useDeskFrame();
+  const { setView } = useDeskFrame();
   const leaveFocus = () => setView('list');
   useKey('Escape', leaveFocus, { enabled: focused, label: t('view.leaveFocus') });
   return (
     <nav className={styles.steps} aria-label={t('steps.label')}>
-      <span className={styles.close}>
-        <IconButton label={t('steps.back')} onClick={close}>
-          <IconBack size={20} aria-hidden="true" />
-        </IconButton>
-      </span>
       <IconButton label={t('steps.previous')} disabled={!onPrevious} onClick={onPrevious} aria-keyshortcuts="k">
         <IconUp size={18} aria-hidden="true" />
       </IconButton>
@@ -126,7 +160,7 @@ function Steps({ focused, position, onNext, onPrevious, children }: StepsProps) 
         <IconDown size={18} aria-hidden="true" />
       </IconButton>
       {position && (
-        <span>
+        <span className={styles.position}>
           {t(position.more ? 'steps.positionOfMore' : 'steps.position', {
             index: position.index + 1,
             count: position.count,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutAtMarks, marksOf, rangesOfWords } from './marks.ts';
+import { cutAtMarks, marksOf } from './marks.ts';
+import { rangesOfWords } from './ranges.ts';
 
 const text = '华中科技大学 React\nNode';
 const spans = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useApplication } from '../../../domains/resumes/api/get-application.ts';
-import { useApplicationFile } from '../../../domains/resumes/api/get-application-file.ts';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { useApplication } from '../../../../domains/resumes/api/get-application.ts';
+import { useApplicationFile } from '../../../../domains/resumes/api/get-application-file.ts';
+import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import styles from './document-deck.module.css';
 import { DocumentPane } from './document-pane.tsx';
 
@@ -23,7 +23,7 @@ export function DocumentDeck({ uuid, neighbours }: DocumentDeckProps) {
   const sheets = [...order.filter((one) => wanted.includes(one)), ...wanted.filter((one) => !order.includes(one))];
   if (sheets.join() !== order.join()) setOrder(sheets);
   return sheets.map((one) => (
-    <div key={one} className={one === uuid ? undefined : styles.ready} inert={one !== uuid}>
+    <div key={one} className={one === uuid ? styles.sheet : styles.ready} inert={one !== uuid}>
       <Sheet uuid={one} active={one === uuid} />
     </div>
   ));

@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import styles from './document-pane.module.css';
-import { cutAtMarks, rangesOfWords } from './marks.ts';
+import { cutAtMarks } from './marks.ts';
 import { usePointed } from './pointed.ts';
+import { rangesOfWords } from './ranges.ts';
+import { useZoom } from './zoom.ts';
 
 /** What was read from a file that no browser can show, as plain text with its words marked. */
 export default function TextView({ text, active }: { text: string; active: boolean }) {
   const { t } = useTranslation('resumes');
   const typed = useSearchParams()[0].get('q') ?? '';
   const pointed = usePointed(active);
+  const zoom = useZoom();
   if (text === '') return <p className={styles.plain}>{t('document.textNone')}</p>;
   return (
-    <article className={styles.plain}>
+    <article className={styles.plain} style={zoom === 'fit' ? undefined : { fontSize: `${zoom}%` }}>
       <p className={styles.note}>{t('document.textOnly')}</p>
       {cutAtMarks(text, rangesOfWords(text, typed), pointed).map((part) =>
         part.mark === null ? (

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../../ui/state/state.tsx';
-import { usePrinting } from '../printing.ts';
+import { ErrorState } from '../../../../../ui/state/state.tsx';
+import { usePrinting } from '../../printing.ts';
+import { useFirstSheet, useSheetWidth } from '../sheet-size.ts';
+import { A4_WIDTH } from '../zoom.ts';
 import { layOutWord, type WordLayout } from './lay-out-word.ts';
 import { type Band, sliceAtLines } from './page-slices.ts';
 import styles from './word-view.module.css';
@@ -9,13 +11,14 @@ import styles from './word-view.module.css';
 /** What a printed page has room for, in CSS pixels: A4 without the margins of `@page`, and a line less. */
 const PRINTED = { width: 687, height: 1000 };
 
-/** A Word document, as wide as there is room. It lies in a frame that reaches nothing, and hears neither hand nor key. */
+/** A Word document, at the zoom of the desk. It lies in a frame that reaches nothing, and hears neither hand nor key. */
 export default function WordView({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   const { t } = useTranslation('resumes');
-  const frame = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
   const [layout, setLayout] = useState<WordLayout | 'failed'>();
-  const [room, setRoom] = useState(0);
+  const natural = layout && layout !== 'failed' ? layout.width : undefined;
+  const width = useSheetWidth(natural ?? A4_WIDTH);
+  useFirstSheet(natural);
   useEffect(() => {
     let wanted = true;
     layOutWord(bytes).then(
@@ -26,16 +29,11 @@ export default function WordView({ bytes, name }: { bytes: ArrayBuffer; name: st
       wanted = false;
     };
   }, [bytes]);
-  useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
-    if (frame.current) watcher.observe(frame.current);
-    return () => watcher.disconnect();
-  }, []);
   if (layout === 'failed') return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
   return (
-    <div ref={frame} className={styles.word} data-waiting={!layout || room === 0 ? '' : undefined}>
+    <div className={styles.word} data-waiting={!layout || width === 0 ? '' : undefined}>
       {layout &&
-        room > 0 &&
+        width > 0 &&
         (printing ? (
           <PrintedPages layout={layout} name={name} />
         ) : (
@@ -45,7 +43,7 @@ export default function WordView({ bytes, name }: { bytes: ArrayBuffer; name: st
             slice={{ top: 0, bottom: layout.height }}
             left={0}
             right={layout.width}
-            scale={Math.min(1, room / layout.width)}
+            scale={width / layout.width}
           />
         ))}
     </div>

@@ -7,17 +7,22 @@ import {
   type ApplicationFile,
   tellOpened,
   useApplicationFile,
-} from '../../../domains/resumes/api/get-application-file.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Bar } from '../../../ui/skeleton/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
+} from '../../../../domains/resumes/api/get-application-file.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
+import { IconButton } from '../../../../ui/button/button.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
+import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
-import { type MarkedFile, marksOf, rangesOfWords } from './marks.ts';
+import type { MarkedFile } from './marks.ts';
+import { Paper } from './paper.tsx';
 import { usePointed } from './pointed.ts';
+import { rangesOfWords } from './ranges.ts';
+import { ScrollPane } from './scroll-pane.tsx';
+import { SheetContext } from './sheet-size.ts';
+import { A4_WIDTH, percentOf, useZoom } from './zoom.ts';
+import { ZoomTools } from './zoom-tools.tsx';
 
-const loadPdfView = () => import('./pdf-view.tsx');
+const loadPdfView = () => import('./pdf/pdf-view.tsx');
 const PdfView = lazy(loadPdfView);
 const PictureView = lazy(() => import('./picture-view.tsx'));
 const TextView = lazy(() => import('./text-view.tsx'));
@@ -41,6 +46,10 @@ interface CvFileProps {
 function CvFile({ uuid, cv, active }: CvFileProps) {
   const { t } = useTranslation('resumes');
   const { data: file, error, refetch } = useApplicationFile(uuid, cv, { ahead: !active });
+  const zoom = useZoom();
+  const [room, setRoom] = useState(0);
+  const [natural, setNatural] = useState(A4_WIDTH);
+  const frame = useMemo(() => ({ room, onNatural: setNatural }), [room]);
   const isShownLate = active && file?.ahead === true;
   useEffect(() => {
     if (isShownLate) tellOpened(uuid);
@@ -54,25 +63,29 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
     return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={() => void refetch()} />;
   }
   return (
-    <>
+    <div className={styles.sheetPane}>
       <header className={styles.bar}>
         <span className={styles.name}>{cv.name}</span>
         <span role="status">
           <ReadingTag cv={cv} />
         </span>
-        <Button
-          variant="quiet"
-          icon={<IconDownload size={16} aria-hidden="true" />}
+        <ZoomTools percent={room === 0 ? 100 : percentOf(zoom, natural, room)} active={active} />
+        <IconButton
+          label={t('document.download')}
           disabled={!file}
           onClick={() => file && saveFile(file.bytes, file.name, file.type)}
         >
-          {t('document.download')}
-        </Button>
+          <IconDownload size={18} stroke={1.7} aria-hidden="true" />
+        </IconButton>
       </header>
-      <Suspense fallback={<Paper />}>
-        {!file ? <Paper /> : <Document file={file} active={active} failure={cv.failure} />}
-      </Suspense>
-    </>
+      <ScrollPane active={active} onRoom={setRoom}>
+        <SheetContext value={frame}>
+          <Suspense fallback={<Paper />}>
+            {!file ? <Paper /> : <Document file={file} active={active} failure={cv.failure} />}
+          </Suspense>
+        </SheetContext>
+      </ScrollPane>
+    </div>
   );
 }
 
@@ -129,21 +142,6 @@ const harmful: ReadonlySet<string | null> = new Set(['too_large', 'damaged', 'en
 function Marked({ file, active, view: View }: DocumentProps & { view: ComponentType<MarkedFile> }) {
   const typed = useSearchParams()[0].get('q') ?? '';
   const pointed = usePointed(active);
-  const { text, spans } = file;
-  const marks = useMemo(() => marksOf(rangesOfWords(text, typed), spans, text), [text, spans, typed]);
-  const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [text, spans, pointed]);
-  return <View bytes={file.bytes} name={file.name} marks={marks} pointed={shown} />;
-}
-
-/** A sheet that is on its way. */
-function Paper() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.paper} role="status" data-waiting>
-      <span className="visually-hidden">{t('loading')}</span>
-      {[40, 70, 55, 0, 90, 84, 88, 0, 76, 90, 62].map((width, line) => (
-        <Bar key={line} width={`${width}%`} />
-      ))}
-    </div>
-  );
+  const found = useMemo(() => rangesOfWords(file.text, typed), [file.text, typed]);
+  return <View file={file} found={found} pointed={pointed} active={active} />;
 }

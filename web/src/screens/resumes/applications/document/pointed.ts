@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TextRange } from './marks.ts';
+import type { TextRange } from './ranges.ts';
 
 /*
  * The stretch of the CV that the person points at in the record. It passes from one pane to the other many times a

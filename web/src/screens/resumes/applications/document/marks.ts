@@ -1,11 +1,6 @@
 import { textLength } from '@qinghe/contract/formats.ts';
 import type { CvSpan } from '@qinghe/contract/resumes/desk.ts';
-
-/** A stretch of the CV's text, offsets as in JavaScript. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
+import type { TextRange } from './ranges.ts';
 
 /** A rectangle on a page, in points from its top left corner. */
 export interface Mark {
@@ -18,36 +13,53 @@ export interface Mark {
 
 /** What a view of a document gets: the file, and what is to be marked on it. */
 export interface MarkedFile {
-  bytes: ArrayBuffer;
-  name: string;
+  file: { bytes: ArrayBuffer; name: string; text: string; spans: readonly CvSpan[] };
   /** Words that were searched for. */
-  marks: Mark[];
+  found: readonly TextRange[];
   /** What the person points at in the record. */
-  pointed: Mark[];
+  pointed: TextRange | null;
+  /** It is the document that is seen, not one drawn ahead. */
+  active: boolean;
 }
 
-/** Where stretches of the text stand on the pages. A stretch inside a span gets its share of the span's width. */
-export function marksOf(ranges: readonly TextRange[], spans: readonly CvSpan[], text: string): Mark[] {
+/** Says exactly where a part of a span stands, in points; undefined where it cannot tell. */
+export type Locate = (span: CvSpan, part: TextRange) => Mark[] | undefined;
+
+/**
+ * Where stretches of the text stand on the pages: as `locate` tells it, else a stretch inside a span gets its share of the
+ * span's width.
+ */
+export function marksOf(
+  ranges: readonly TextRange[],
+  spans: readonly CvSpan[],
+  text: string,
+  locate: Locate = () => undefined,
+): Mark[] {
   return ranges.flatMap((range) =>
     joinedOnLine(
       spans
         .filter((span) => span.start < range.end && range.start < span.end)
-        .map((span) => {
-          // Chinese characters are twice as wide as Latin ones, near enough for a marker pen.
-          const upTo = (offset: number) => textLength(text.slice(span.start, offset));
-          const whole = Math.max(1, upTo(span.end));
-          const from = upTo(Math.max(span.start, range.start)) / whole;
-          const to = upTo(Math.min(span.end, range.end)) / whole;
-          return {
-            page: span.page,
-            x: span.x + span.width * from,
-            y: span.y,
-            width: span.width * (to - from),
-            height: span.height,
-          };
+        .flatMap((span) => {
+          const part = { start: Math.max(span.start, range.start), end: Math.min(span.end, range.end) };
+          return locate(span, part) ?? [shareOf(span, part, text)];
         }),
     ),
   );
+}
+
+function shareOf(span: CvSpan, part: TextRange, text: string): Mark {
+  // Chinese characters are twice as wide as Latin ones, near enough for a marker pen.
+  const upTo = (offset: number) => textLength(text.slice(span.start, offset));
+  const whole = Math.max(1, upTo(span.end));
+  const from = upTo(part.start) / whole;
+  const to = upTo(part.end) / whole;
+  return {
+    page: span.page,
+    x: span.x + span.width * from,
+    y: span.y,
+    width: span.width * (to - from),
+    height: span.height,
+  };
 }
 
 /** One mark for words that stand side by side: OCR tells the place of each character or two. */
@@ -61,24 +73,6 @@ function joinedOnLine(marks: Mark[]): Mark[] {
     else joined.push(mark);
   }
   return joined;
-}
-
-const MAX_RANGES = 200;
-
-/** Where the searched words stand in the text, in any case. */
-export function rangesOfWords(text: string, typed: string): TextRange[] {
-  const lower = text.toLowerCase();
-  const ranges: TextRange[] = [];
-  for (const word of new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))) {
-    for (
-      let start = lower.indexOf(word);
-      start >= 0 && ranges.length < MAX_RANGES;
-      start = lower.indexOf(word, start + word.length)
-    ) {
-      ranges.push({ start, end: start + word.length });
-    }
-  }
-  return ranges;
 }
 
 /** A text cut where marks begin and end: `found` by a search, `pointed` at in the record, or neither. */

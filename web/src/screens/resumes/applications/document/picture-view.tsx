@@ -1,51 +1,45 @@
 import { PICTURE_WIDTH } from '@qinghe/contract/resumes/cv.ts';
-import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
-import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button/button.tsx';
-import { ErrorState } from '../../../ui/state/state.tsx';
+import { ErrorState } from '../../../../ui/state/state.tsx';
 import styles from './document-pane.module.css';
-import type { Mark, MarkedFile } from './marks.ts';
+import { type Mark, type MarkedFile, marksOf } from './marks.ts';
 import { PointedMark } from './pointed-mark.tsx';
+import { useFirstSheet, useSheetWidth } from './sheet-size.ts';
+import { PIXELS_A_POINT } from './zoom.ts';
 
-const ZOOMS = [100, 150, 200, 300];
+const NATURAL = PICTURE_WIDTH * PIXELS_A_POINT;
 
 /** A CV that came as a picture, with marks on its words; the browser turns a photograph as its EXIF data says. */
-export default function PictureView({ bytes, name, marks, pointed }: MarkedFile) {
+export default function PictureView({ file: { bytes, name, text, spans }, found, pointed }: MarkedFile) {
   const { t } = useTranslation('resumes');
   const [url, setUrl] = useState<string>();
   const [ratio, setRatio] = useState<number | 'broken'>();
-  const [zoom, setZoom] = useState(0);
+  const width = useSheetWidth(NATURAL);
+  useFirstSheet(NATURAL);
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([bytes]));
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [bytes]);
+  const marks = useMemo(() => marksOf(found, spans, text), [found, spans, text]);
+  const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [pointed, spans, text]);
   if (ratio === 'broken') return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable by keyboard
-    <section className={styles.around} tabIndex={0} aria-label={name}>
-      <div className={styles.zoom}>
-        <IconButton label={t('document.zoomOut')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          <IconZoomOut size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('document.zoomIn')} disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
-          <IconZoomIn size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
-      <div className={styles.picture} style={zoom === 0 ? {} : { width: `${ZOOMS[zoom]}%`, maxWidth: 'none' }}>
+    <div className={styles.pages}>
+      <div className={styles.picture} style={{ width }}>
         <img
           src={url}
           alt={t('document.page', { name, number: 1 })}
+          draggable={false}
           onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
           onError={() => url && setRatio('broken')}
         />
         {ratio &&
           marks.map((mark) => <span key={keyOf(mark)} className={styles.mark} style={positionOf(mark, ratio)} />)}
-        {ratio && pointed.map((mark) => <PointedMark key={keyOf(mark)} style={positionOf(mark, ratio)} />)}
+        {ratio && shown.map((mark) => <PointedMark key={keyOf(mark)} style={positionOf(mark, ratio)} />)}
       </div>
-    </section>
+    </div>
   );
 }
 

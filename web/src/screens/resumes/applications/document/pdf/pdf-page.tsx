@@ -1,0 +1,72 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../document-pane.module.css';
+import { type Mark, type MarkedFile, marksOf } from '../marks.ts';
+import { PointedMark } from '../pointed-mark.tsx';
+import { useSheetWidth } from '../sheet-size.ts';
+import { PIXELS_A_POINT } from '../zoom.ts';
+import { locateIn } from './locate-words.ts';
+import { PageCanvas } from './page-canvas.tsx';
+import { PageLinks } from './page-links.tsx';
+import type { PageWords } from './page-words.ts';
+import { WordsLayer } from './words-layer.tsx';
+
+interface PdfPageProps extends MarkedFile {
+  page: PDFPageProxy;
+  /** How many pages are drawn with it. */
+  of: number;
+  words: PageWords | null | undefined;
+}
+
+/** A page: its picture, its words and links over it, and marks that stand on the words. */
+export function PdfPage({ page, of, file, found, pointed, active, words }: PdfPageProps) {
+  const { t } = useTranslation('resumes');
+  const sheet = useRef<HTMLDivElement>(null);
+  const [elements, setElements] = useState<readonly HTMLElement[]>();
+  const paper = useMemo(() => page.getViewport({ scale: 1 }), [page]);
+  const width = useSheetWidth(paper.width * PIXELS_A_POINT);
+  const [marks, setMarks] = useState<{ found: Mark[]; pointed: Mark[] }>({ found: [], pointed: [] });
+  const spans = useMemo(() => file.spans.filter((span) => span.page === page.pageNumber), [file.spans, page]);
+  // Words are laid anew with each width, so that their places are looked up anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a width moves the words
+  useLayoutEffect(() => {
+    if (!sheet.current || words === undefined || (words && !elements)) return;
+    const locate = words && elements && locateIn({ items: words.items, elements }, file.text, sheet.current, paper);
+    const marksFor = (ranges: typeof found) => marksOf(ranges, spans, file.text, locate ?? undefined);
+    setMarks({ found: marksFor(found), pointed: pointed ? marksFor([pointed]) : [] });
+  }, [words, elements, spans, file.text, found, pointed, paper, width]);
+  const place = (mark: Mark): CSSProperties => ({
+    left: share(mark.x, paper.width),
+    top: share(mark.y, paper.height),
+    width: share(mark.width, paper.width),
+    height: share(mark.height, paper.height),
+  });
+  return (
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      style={{ width, aspectRatio: `${paper.width} / ${paper.height}`, ...scaleOf(width / paper.width) }}
+    >
+      <PageCanvas
+        page={page}
+        of={of}
+        width={width}
+        label={t('document.page', { name: file.name, number: page.pageNumber })}
+      />
+      {words && <WordsLayer words={words} paper={paper} onLaid={setElements} />}
+      {marks.found.map((mark) => (
+        <span key={keyOf(mark)} className={styles.mark} style={place(mark)} />
+      ))}
+      {marks.pointed.map((mark) => (
+        <PointedMark key={keyOf(mark)} style={place(mark)} />
+      ))}
+      {active && <PageLinks page={page} paper={paper} />}
+    </div>
+  );
+}
+
+/** What PDF.js's text layer takes its measures from: CSS pixels a point. */
+const scaleOf = (scale: number) => ({ '--total-scale-factor': scale }) as CSSProperties;
+const share = (points: number, whole: number): string => `${(100 * points) / whole}%`;
+const keyOf = (mark: Mark): string => `${mark.x.toFixed(1)} ${mark.y.toFixed(1)}`;

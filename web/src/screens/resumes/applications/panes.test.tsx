@@ -1,0 +1,146 @@
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { listTags } from '@qinghe/contract/resumes/annotate.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { listHeldBatches } from '@qinghe/contract/resumes/decide-many.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
+import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
+import { expect, test, vi } from 'vitest';
+import { fail, hang, open, type Reply, respond, screen } from '../../../../test/screen.tsx';
+import Applications from '../applications.tsx';
+
+const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
+
+const person = {
+  uuid: uuid(1),
+  name: '郑琪',
+  kind: 'internship' as const,
+  stage: 'new' as const,
+  version: 1,
+  job_uuid: uuid(9),
+  job_title: '前端开发实习生',
+  school: '浙江大学',
+  degree: 'bachelor' as const,
+  major: '软件工程',
+  graduation_month: null,
+  city: '',
+  days_per_week: null,
+  months: null,
+  earliest_start: null,
+  applied_at: '2026-01-01T00:00:00.000Z',
+  stage_since: '2026-01-01T00:00:00.000Z',
+  withdrawn_at: null,
+  fit: [],
+  tags: [],
+  rating: null,
+};
+
+const detail: ApplicationDetail = {
+  ...person,
+  phone_masked: '138****0001',
+  email_masked: '',
+  notes: [],
+  my_stars: null,
+  answers: [],
+  cv: null,
+  history: [],
+  undo_until: null,
+  abilities: { move_to: ['primary_screening', 'reject'], undo: true, correct: true },
+};
+
+const counts = { new: 1, primary_screening: 0, written: 0, interview: 0, employed: 0, reject: 0 };
+
+const found: Reply = respond(getApplication, detail);
+
+/** `width` of the window, which media queries ask for. */
+function show(width: number, { id = uuid(1), reply = found } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  return open(<Applications />, {
+    address: `/resume/new?id=${id}`,
+    path: '/resume/:stage',
+    handle: { title: 'internshipApplications', kind: 'internship' },
+    replies: [
+      respond(listApplications, { items: [person], next_cursor: null }),
+      respond(countApplications, { counts, more: [], jobs: [] }),
+      respond(listHeldBatches, { items: [] }),
+      respond(listSavedFilters, { items: [] }),
+      respond(listTags, { items: [] }),
+      // What the dialog of a rejection wants to know; none is opened.
+      hang(getCompanyInfo),
+      hang(listRejectTemplates),
+      reply,
+    ],
+  });
+}
+
+const heading = () => screen.findByRole('heading', { level: 2, name: '郑琪' });
+const tab = (name: string) => screen.queryByRole('tab', { name, selected: true });
+
+test('where both have room there are no tabs, until the record is folded; it stays so over a reload', async () => {
+  const { user, reload } = await show(1440);
+  await heading();
+  expect(screen.queryByRole('tablist')).toBeNull();
+  await user.keyboard('r');
+  expect(tab('简历')).not.toBeNull();
+  await reload();
+  await heading();
+  expect(tab('简历')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: '展开资料栏' }));
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('in a narrow window the CV comes first, and R, arrows and the key of a note lead to the record', async () => {
+  const { user } = await show(1024);
+  await heading();
+  expect(tab('简历')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: '收起资料栏' })).toBeNull();
+  await user.keyboard('r');
+  expect(tab('资料')).not.toBeNull();
+  await user.click(screen.getByRole('tab', { name: '简历' }));
+  await user.keyboard('{ArrowRight}');
+  expect(tab('资料')).not.toBeNull();
+  expect(document.activeElement).toBe(tab('资料'));
+  await user.click(screen.getByRole('tab', { name: '简历' }));
+  await user.keyboard('n');
+  expect(tab('资料')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('写备注'));
+});
+
+test('the list folds by button and by key', async () => {
+  const { user } = await show(1440);
+  await heading();
+  const people = () => screen.queryByRole('list', { name: '候选人' });
+  expect(people()).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: '收起候选人列表' }));
+  expect(people()).toBeNull();
+  await user.keyboard('{Shift>}L{/Shift}');
+  expect(people()).not.toBeNull();
+});
+
+test('on a phone nothing folds', async () => {
+  localStorage.setItem('foldedList', 'true');
+  await show(390);
+  await heading();
+  expect(screen.getByRole('list', { name: '候选人' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /候选人列表/ })).toBeNull();
+  expect(tab('简历')).not.toBeNull();
+});
+
+test('an address that leads to nobody says so and offers the first of the list', async () => {
+  const { user, address } = await show(1440, {
+    id: uuid(7),
+    reply: {
+      endpoint: getApplication,
+      handle: (input) =>
+        ((input as { uuid: string }).uuid === person.uuid ? found : fail(getApplication, 40401)).handle(input),
+    },
+  });
+  expect(await screen.findByText('没有找到这位候选人')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: '打开列表第一位：郑琪' }));
+  await heading();
+  expect(address()).toContain(uuid(1));
+});
