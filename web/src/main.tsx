@@ -7,7 +7,7 @@ import { createRouter } from './app/router.tsx';
 import { followSystemTheme } from './lib/appearance.ts';
 import { reloadOnce } from './lib/chunk-error.ts';
 import { startTexts } from './lib/i18n/i18n.ts';
-import { provideNavigate } from './lib/navigation.ts';
+import { provideNavigation } from './lib/navigation.ts';
 import { provideNotices } from './lib/notices.ts';
 import { toast } from './ui/toast/toast.ts';
 
@@ -23,7 +23,10 @@ followSystemTheme();
 await startTexts();
 
 const router = createRouter();
-provideNavigate((path) => void router.navigate(path));
+provideNavigation({
+  go: (path) => void router.navigate(path),
+  isUnderWay: () => router.state.navigation.state !== 'idle',
+});
 addEventListener('hashchange', () => {
   const address = rewriteOldAddress(location.hash);
   if (address) void router.navigate(address, { replace: true });

@@ -1,6 +1,7 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { isNavigating } from '../../../lib/navigation.ts';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
 import { withValues } from '../../../lib/url-filters.ts';
 import { deskFilters, type Filters, type ListInput, toList } from './filters.ts';
@@ -56,6 +57,7 @@ export function useDesk(): Desk {
   });
   // The same one for ever: every row of the list holds it, and is not drawn anew when another one is opened.
   const open = useCallback((uuid: string | null, { step } = { step: true }) => {
+    if (!step && isNavigating()) return;
     const { setParams, state } = newest.current;
     // Opening the first one adds a step to go back to; going from one to the next does not.
     const replace = !step || new URLSearchParams(window.location.search).has('id');
