@@ -126,6 +126,7 @@ export const publicJob = z.object({
   city_names: z.array(z.string()),
   published_at: formats.instant.nullable(),
   open: z.boolean(),
-  median_reply_hours: z.number().nullable(),
+  /** Within which most of those who applied were answered; null where most were not. */
+  usual_reply_hours: z.number().nullable(),
 });
 export type PublicJob = z.infer<typeof publicJob>;

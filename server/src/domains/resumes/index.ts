@@ -6,7 +6,7 @@ export {
   countByDay,
   countByKindAndStage,
   countWaiting,
-  readMedianReplyHours,
   readReplyFigures,
 } from './tally/overview-queries.ts';
+export { usualReplyHours } from './tally/reply-promise.ts';
 export { resumeTasks } from './tasks.ts';

@@ -2,7 +2,7 @@ import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { moveApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
-import { aCandidate, makeCompany, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { aCandidate, makeApplication, makeCompany, makeJob, makeMaster } from '../../../../test/factories.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 import { PAGES_A_MINUTE } from '../../../http/page-limit.ts';
 
@@ -211,4 +211,28 @@ test('pages are limited by network, as calls are', async () => {
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await app.fetch('/jobs/none', { headers: { 'x-forwarded-for': '198.51.100.78' } })).status).toBe(404);
+});
+
+test('how fast a company answers is told where it is true for most who applied, and nowhere else', async () => {
+  const fast = await makeMaster(app);
+  const wanted = await makeJob(app, fast);
+  const old = new Date(app.clock.now().getTime() - 10 * 86_400_000);
+  const all = await Promise.all(Array.from({ length: 5 }, () => makeApplication(app, wanted, { appliedAt: old })));
+  const answer = async (count: number) => {
+    for (const { uuid } of all.splice(0, count))
+      await app.ok(moveApplication, { uuid, version: 1, to: 'written' }, { token: fast.token });
+    // The page asks for the figure anew after ten minutes.
+    app.clock.advance({ minutes: 11 });
+  };
+  const told = async () => (await page(`/jobs/${wanted.uuid}`)).html.includes('通常');
+  expect(await told()).toBe(false);
+  await answer(2);
+  expect(await told()).toBe(false);
+  await answer(1);
+  expect(await told()).toBe(true);
+  // Who has just applied waits for nobody's fault.
+  for (let more = 0; more < 5; more += 1) await makeApplication(app, wanted);
+  app.clock.advance({ minutes: 11 });
+  expect(await told()).toBe(true);
+  app.clock.reset();
 });

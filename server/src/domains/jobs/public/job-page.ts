@@ -73,12 +73,12 @@ const summary = (job: PublicJob, t: PageTexts): string =>
     .join(' · ')
     .replace(/\s+/g, ' ');
 
-function replySpeed({ median_reply_hours }: PublicJob, t: PageTexts): SafeHtml | '' {
-  if (median_reply_hours === null) return '';
+function replySpeed({ usual_reply_hours }: PublicJob, t: PageTexts): SafeHtml | '' {
+  if (usual_reply_hours === null) return '';
   const time =
-    median_reply_hours < 24
-      ? t('repliesInHours', { count: Math.max(1, Math.round(median_reply_hours)) })
-      : t('repliesInDays', { count: Math.round(median_reply_hours / 2.4) / 10 });
+    usual_reply_hours < 24
+      ? t('repliesInHours', { count: Math.max(1, Math.round(usual_reply_hours)) })
+      : t('repliesInDays', { count: Math.round(usual_reply_hours / 2.4) / 10 });
   return html`<p class="speed">${time}</p>`;
 }
 

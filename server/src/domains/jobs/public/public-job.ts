@@ -15,9 +15,7 @@ export async function findPublicJob(
   reader: Reader,
   uuid: string,
   now: Date,
-): Promise<
-  { companyUuid: string; version: number; job: Omit<PublicJob, 'median_reply_hours'> } | 'closed' | undefined
-> {
+): Promise<{ companyUuid: string; version: number; job: Omit<PublicJob, 'usual_reply_hours'> } | 'closed' | undefined> {
   const companyUuid = await findJobCompany(reader, uuid);
   const row = companyUuid && (await findJob(reader, companyUuid, uuid));
   if (!row || row.published_at === null) return undefined;

@@ -9,13 +9,11 @@ import { localeOf } from '../../../http/errors.ts';
 import { networkOf } from '../../../http/network.ts';
 import { renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
-import { readMedianReplyHours } from '../../resumes/index.ts';
+import { usualReplyHours } from '../../resumes/index.ts';
 import { renderJobPage } from './job-page.ts';
 import { findPublicJob } from './public-job.ts';
 import { countJobView } from './public-queries.ts';
 import { VIEWS_OF_BROWSER, VIEWS_OF_NETWORK } from './quotas.ts';
-
-const NINETY_DAYS = 90 * 86_400_000;
 
 /** `/jobs/{uuid}` */
 export async function showJob(
@@ -30,10 +28,9 @@ export async function showJob(
     return sendPage(reply, 404, renderNotice(locale, say(pages, 'missing', locale), say(pages, 'missingHint', locale)));
   if (found === 'closed')
     return sendPage(reply, 200, renderNotice(locale, say(pages, 'closed', locale), say(pages, 'closedHint', locale)));
-  const since = new Date(services.clock().getTime() - NINETY_DAYS);
   const job: PublicJob = {
     ...found.job,
-    median_reply_hours: await readMedianReplyHours(services.db, found.companyUuid, since),
+    usual_reply_hours: await usualReplyHours(services, found.companyUuid),
   };
   await countView(services, found.companyUuid, uuid, request);
   return sendPage(reply, 200, renderJobPage({ job, locale, url: `${services.publicUrl}/jobs/${uuid}` }));

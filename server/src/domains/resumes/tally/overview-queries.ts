@@ -67,7 +67,7 @@ export async function readReplyFigures(reader: Reader, scope: Scope, since: Date
 }
 
 /** Median hours from application to first move of a company; null without any. */
-export async function readMedianReplyHours(reader: Reader, companyUuid: string, since: Date): Promise<number | null> {
+async function readMedianReplyHours(reader: Reader, companyUuid: string, since: Date): Promise<number | null> {
   const row = await reader
     .selectFrom((e) =>
       e
@@ -90,6 +90,46 @@ export async function readMedianReplyHours(reader: Reader, companyUuid: string, 
         number | null
       >`percentile_cont(0.5) within group (order by extract(epoch from first_move - applied_at) / 3600)`.as('hours'),
     )
+    .executeTakeFirst();
+  return row?.hours ?? null;
+}
+
+/** A share of applications that counts as most. */
+const MOST = 0.6;
+
+/**
+ * The hours within which most applications since an instant were first answered; null without any, and where most were
+ * not. Unanswered ones count as never, but for those that came after `settled`.
+ */
+export async function readUsualReplyHours(
+  reader: Reader,
+  companyUuid: string,
+  { since, settled }: { since: Date; settled: Date },
+): Promise<number | null> {
+  const row = await reader
+    .selectFrom((e) =>
+      e
+        .selectFrom('application')
+        .leftJoin('application_history as moved', (join) =>
+          join
+            .onRef('moved.company_uuid', '=', 'application.company_uuid')
+            .onRef('moved.application_uuid', '=', 'application.uuid')
+            .on('moved.action', 'in', ['moved', 'rejected'])
+            .on('moved.undone_at', 'is', null),
+        )
+        .select((m) => [m.fn.min('moved.at').as('first_move'), 'application.applied_at'])
+        .where('application.company_uuid', '=', companyUuid)
+        .where('application.applied_at', '>=', since.toISOString())
+        .groupBy(['application.uuid', 'application.applied_at'])
+        .as('first'),
+    )
+    .select(
+      sql<number | null>`nullif(percentile_disc(${sql.lit(MOST)}) within group (
+        order by coalesce(extract(epoch from first_move - applied_at)::float8 / 3600, 'infinity')), 'infinity')`.as(
+        'hours',
+      ),
+    )
+    .where((e) => e.or([e('first_move', 'is not', null), e('applied_at', '<', settled.toISOString())]))
     .executeTakeFirst();
   return row?.hours ?? null;
 }

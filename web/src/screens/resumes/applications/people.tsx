@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { useDeskFrame } from './desk-context.ts';
 import styles from './people.module.css';
 import { PersonRow } from './person-row.tsx';
 import { useRows } from './use-rows.ts';
@@ -36,7 +37,14 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
   useEffect(() => {
     if (openIndex >= 0) rows.scrollToIndex(openIndex, { align: 'auto' });
   }, [openIndex, rows]);
+  // Who goes on by key from a row goes with the focus.
+  useEffect(() => {
+    const list = frame.current;
+    if (openUuid === null || !list?.contains(document.activeElement)) return;
+    requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }));
+  }, [openUuid]);
   const selecting = selection.chosen.size > 0;
+  const showsJob = useDeskFrame().filters.job_uuid === '';
   return (
     <div ref={frame} className={styles.frame}>
       <ul
@@ -53,6 +61,8 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
                   item={item}
                   current={item.uuid === openUuid}
                   selected={selection.chosen.has(item.uuid)}
+                  tabStop={index === Math.max(openIndex, 0)}
+                  showsJob={showsJob}
                   onOpen={onOpen}
                   onToggle={selection.toggle}
                   onExtend={selection.extendTo}

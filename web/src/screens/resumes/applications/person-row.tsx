@@ -12,6 +12,10 @@ interface PersonRowProps {
   item: ApplicationSummary;
   current: boolean;
   selected: boolean;
+  /** The list is one stop of the Tab key: this row; arrows and J and K go on from it. */
+  tabStop: boolean;
+  /** The list is of several jobs. */
+  showsJob: boolean;
   onOpen: (uuid: string) => void;
   onToggle: (uuid: string) => void;
   /** Shift: everyone from the last one touched to this one. */
@@ -20,7 +24,7 @@ interface PersonRowProps {
 
 /** One person: who, from where, and whether the time fits. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { item, current, selected, onOpen, onToggle, onExtend } = props;
+  const { item, current, selected, tabStop, showsJob, onOpen, onToggle, onExtend } = props;
   const { t } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
@@ -35,6 +39,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <input
           type="checkbox"
           checked={selected}
+          tabIndex={tabStop ? 0 : -1}
           aria-label={t('bulk.select', { name: item.name })}
           onChange={() => onToggle(item.uuid)}
           onClick={(event) => {
@@ -48,6 +53,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         type="button"
         className={[styles.row, current && styles.current, selected && styles.selected].filter(Boolean).join(' ')}
         aria-current={current || undefined}
+        tabIndex={tabStop ? 0 : -1}
         onClick={press}
       >
         <span className={styles.avatar}>
@@ -70,7 +76,9 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             <span>{words.joined(item.school, item.major, item.degree ? degreeName(item.degree) : '')}</span>
           </span>
           <span className={styles.line}>
-            <span>{words.joined(words.days(item.days_per_week), words.months(item.months))}</span>
+            <span>
+              {words.joined(showsJob ? item.job_title : '', words.days(item.days_per_week), words.months(item.months))}
+            </span>
             {item.withdrawn_at && <Tag tone="amber">{t('withdrewTag')}</Tag>}
             {misses[0] ? (
               <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>

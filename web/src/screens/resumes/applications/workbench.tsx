@@ -132,6 +132,11 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
           )}
         </>
       )}
+      <p className="visually-hidden" role="status">
+        {summary &&
+          steps.position &&
+          t('steps.spoken', { name: summary.name, index: steps.position.index + 1, count: steps.position.count })}
+      </p>
       {!detail && !error && summary && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
       )}

@@ -6,7 +6,7 @@ import { share } from '@qinghe/contract/texts/share.ts';
 import { payText } from '../pay-text.ts';
 import { isDrawable } from './drawing.ts';
 
-export type SharedJob = Omit<PublicJob, 'median_reply_hours'>;
+export type SharedJob = Omit<PublicJob, 'usual_reply_hours'>;
 
 /** What a picture or poster says of a job, in words that can be drawn. */
 export interface Advertisement {
