@@ -8,6 +8,9 @@ export const session = createSession({
   storage: localStorage,
   address: () => location.pathname + location.search + location.hash,
   leave: () => leavePage('/login'),
+  reload: () => location.reload(),
   announceEnd: () => notices.error(i18n.t('common:session.abnormal')),
   schedule: (task, delay) => setTimeout(task, delay),
 });
+
+addEventListener('storage', ({ key }) => session.follow(key));

@@ -3,7 +3,7 @@ import { createSession, END_DELAY_MS } from './session.ts';
 
 function setUp(address = '/resume/new?degree=master') {
   const stored = new Map<string, string>();
-  const seen = { left: 0, announced: 0, tasks: [] as { task: () => void; delay: number }[] };
+  const seen = { left: 0, reloaded: 0, announced: 0, tasks: [] as { task: () => void; delay: number }[] };
   const session = createSession({
     storage: {
       getItem: (key) => stored.get(key) ?? null,
@@ -13,6 +13,9 @@ function setUp(address = '/resume/new?degree=master') {
     address: () => address,
     leave: () => {
       seen.left += 1;
+    },
+    reload: () => {
+      seen.reloaded += 1;
     },
     announceEnd: () => {
       seen.announced += 1;
@@ -116,4 +119,25 @@ test('another person’s things are forgotten, those of somebody who comes back 
   session.clear();
   session.begin('t3', 'zhou');
   expect(forgotten).toBe(2);
+});
+
+test('who logs out in one tab is logged out in all, and another person who logs in there finds a fresh page here', () => {
+  const { session, stored, seen } = setUp();
+  let forgotten = 0;
+  session.begin('t1', 'lin');
+  session.onPersonChange(() => {
+    forgotten += 1;
+  });
+  session.follow('locale');
+  stored.set('token', 't2');
+  session.follow('token');
+  expect([seen.left, seen.reloaded, forgotten]).toEqual([0, 0, 0]);
+  stored.delete('token');
+  session.follow('token');
+  expect([seen.left, seen.reloaded, forgotten]).toEqual([1, 0, 1]);
+  stored.set('token', 't3');
+  session.follow('token');
+  stored.set('person', 'zhou');
+  session.follow('person');
+  expect([seen.left, seen.reloaded, forgotten]).toEqual([1, 1, 2]);
 });

@@ -14,6 +14,8 @@ export interface SessionPorts {
   address(): string;
   /** Goes to the login page. */
   leave(): void;
+  /** Begins anew, as another person. */
+  reload(): void;
   announceEnd(): void;
   schedule(task: () => void, delay: number): void;
 }
@@ -85,6 +87,17 @@ export function createSession(ports: SessionPorts) {
       if (elsewhere || !token()) return;
       elsewhere = true;
       tell();
+    },
+    /** Another tab changed what is stored: who logs out there is logged out here, and another person sees nothing of this one. */
+    follow(key: string | null) {
+      if (key !== null && key !== TOKEN_KEY && key !== PERSON_KEY) return;
+      const isGone = token() === null;
+      if (!isGone && key !== PERSON_KEY) return tell();
+      ending = false;
+      elsewhere = false;
+      for (const forget of forgetters) forget();
+      if (isGone) ports.leave();
+      else ports.reload();
     },
     isElsewhere: () => elsewhere,
     /** Runs `forget` when the session ends or becomes another person's. */

@@ -1,20 +1,17 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIsDemo } from '../../domains/ops/api/get-health.ts';
-import { connectionState } from '../../lib/realtime.ts';
 import { IconButton } from '../../ui/button/button.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Brand } from './brand.tsx';
 import { Choices } from './choices.tsx';
+import { ConnectionNote } from './connection-note.tsx';
 import styles from './top-bar.module.css';
 
 export function TopBar() {
   const { t } = useTranslation('shell');
-  const connection = useSyncExternalStore(connectionState.subscribe, connectionState.get);
   const demo = useIsDemo();
   return (
     <header className={styles.bar}>
@@ -23,9 +20,7 @@ export function TopBar() {
       </Link>
       <PaletteButton />
       <div className={styles.end}>
-        <span role="status" className={connection === 'lost' ? styles.lost : undefined}>
-          {connection === 'lost' && <Tag tone="amber">{t('lost')}</Tag>}
-        </span>
+        <ConnectionNote />
         {demo && (
           <Link to="/outbox" className={`${styles.link} ${styles.roomy}`}>
             {t('title.outbox')}
