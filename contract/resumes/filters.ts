@@ -15,6 +15,8 @@ export const filterConditions = {
   tag_uuid: formats.uuid.optional(),
   /** At least so many stars on average. */
   rating: z.coerce.number().int().min(1).max(5).optional(),
+  /** In the new stage for more than so many days, and not withdrawn: somebody waits for an answer. */
+  waiting_days: z.coerce.number().int().min(1).max(90).optional(),
 };
 
 /** Filters of the list and of its counts. */

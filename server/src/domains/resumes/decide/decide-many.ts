@@ -24,11 +24,14 @@ import {
 
 type Decision = ParsedInputOf<typeof contract.planDecision>;
 
-export const selectApplications = read(contract.selectApplications, async ({ db, scope }, { stage, ...conditions }) => {
-  const filter = await withSelectivity(db, scope, conditions);
-  const rows = await readSelection(db, scope, filter, stage, contract.MAX_BATCH);
-  return { items: rows.slice(0, contract.MAX_BATCH), more: rows.length > contract.MAX_BATCH };
-});
+export const selectApplications = read(
+  contract.selectApplications,
+  async ({ db, scope, now }, { stage, ...conditions }) => {
+    const filter = await withSelectivity(db, scope, conditions, now);
+    const rows = await readSelection(db, scope, filter, stage, contract.MAX_BATCH);
+    return { items: rows.slice(0, contract.MAX_BATCH), more: rows.length > contract.MAX_BATCH };
+  },
+);
 
 /** Says what a decision would do. Changes nothing. */
 export const planDecision = read(contract.planDecision, async ({ db, member }, decision) => {

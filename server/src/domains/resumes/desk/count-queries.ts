@@ -47,8 +47,8 @@ export async function countMatching(
   return row?.applications ?? 0;
 }
 
-const isTallied = ({ degree, graduation_year, words, tag_uuid, rating }: ApplicationFilter): boolean =>
-  [degree, graduation_year, words, tag_uuid, rating].every((value) => value === undefined);
+const isTallied = ({ degree, graduation_year, words, tag_uuid, rating, waitingBefore }: ApplicationFilter): boolean =>
+  [degree, graduation_year, words, tag_uuid, rating, waitingBefore].every((value) => value === undefined);
 
 async function readTally(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
   const rows = await countByKindAndStage(reader, scope, job_uuid);

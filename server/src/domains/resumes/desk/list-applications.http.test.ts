@@ -1,3 +1,4 @@
+import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { countApplications, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
@@ -32,6 +33,30 @@ async function readBoth(token: string, filters: Filters = {}) {
   }
   return found;
 }
+
+test('who waits for an answer is found by the days, and the home page counts the same people', async () => {
+  const { master } = await makeTeam(app);
+  const job = await makeJob(app, master);
+  const { token } = master;
+  const ago = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+  const waiting = async (name: string, days: number) =>
+    makeApplication(app, job, { candidate: { name }, appliedAt: ago(days) });
+  await waiting('刚来', 1);
+  await waiting('快到期', 2.5);
+  await waiting('超时', 5);
+  const withdrawn = await waiting('撤回', 5);
+  const moved = await waiting('处理了', 5);
+  await app.services.db
+    .updateTable('application')
+    .set({ withdrawn_at: ago(1) })
+    .where('uuid', '=', withdrawn.uuid)
+    .execute();
+  await app.ok(moveApplication, { uuid: moved.uuid, version: 1, to: 'written' }, { token });
+  expect(await readBoth(token, { waiting_days: 2 })).toEqual(['快到期', '超时']);
+  expect(await readBoth(token, { waiting_days: 3 })).toEqual(['超时']);
+  const overview = await app.ok(businessOverview, {}, { token });
+  expect(overview.waiting).toMatchObject([{ job_uuid: job.uuid, count: 2 }]);
+});
 
 test('filters narrow lists and counts alike', async () => {
   const { master } = await makeTeam(app);

@@ -10,8 +10,8 @@ import { presentSummary } from './present-application.ts';
 /** Applications of one stage, newest first. */
 export const listApplications = read(
   contract.listApplications,
-  async ({ db, scope }, { cursor, limit, stage, ...conditions }) => {
-    const filter = await withSelectivity(db, scope, conditions);
+  async ({ db, scope, now }, { cursor, limit, stage, ...conditions }) => {
+    const filter = await withSelectivity(db, scope, conditions, now);
     const rows = await readApplications(db, scope, filter, { stage, after: decodeCursor(cursor), limit });
     const page = cutPage(rows, limit, (row) => ({ at: row.applied_at, uuid: row.uuid }));
     return { items: page.items.map(presentSummary), next_cursor: page.next_cursor };
@@ -19,8 +19,8 @@ export const listApplications = read(
 );
 
 /** The numbers of the tabs under the same filters, and the jobs to filter by. */
-export const countApplications = read(contract.countApplications, async ({ db, scope }, conditions) => {
-  const filter = await withSelectivity(db, scope, conditions);
+export const countApplications = read(contract.countApplications, async ({ db, scope, now }, conditions) => {
+  const filter = await withSelectivity(db, scope, conditions, now);
   const [rows, jobs] = await Promise.all([countByStage(db, scope, filter), readJobTitles(db, scope, conditions.kind)]);
   const counts = Object.fromEntries(rows.map(({ stage, applications }) => [stage, applications]));
   return {

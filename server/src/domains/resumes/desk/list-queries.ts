@@ -2,7 +2,7 @@ import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { type AliasedSelectQueryBuilder, type QueryCreator, sql } from 'kysely';
+import { type AliasedSelectQueryBuilder, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import type { KeysetPosition } from '../../../db/keyset.ts';
@@ -20,9 +20,13 @@ export interface ApplicationFilter extends Conditions {
   words: string | undefined;
   /** Few rows of the company match the words: find them first, then order them. */
   rareWords: boolean;
+  /** Since before when they wait, by `waiting_days`. */
+  waitingBefore: Date | undefined;
   /** Few rows bear the tag, and words are asked for too: the rows of the tag are looked at one by one. */
   rareTag: boolean;
 }
+
+const DAY = 86_400_000;
 
 /** As the indexes by year have it. */
 export const graduationYear = sql<string>`left(application.graduation_month, 4)`;
@@ -37,6 +41,7 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
     .$call(whenGiven(filter.degree, (query, least) => query.where('application.degree', 'in', from(least))))
     .$call(whenGiven(filter.graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
     .$call(whenGiven(filter.rating, (query, stars) => query.where('application.rating', '>=', stars)))
+    .$call(whenGiven(filter.waitingBefore, (query, before) => query.where((e) => isWaiting(e, before))))
     .$call(
       whenGiven(filter.rareWords ? undefined : filter.words, (query, words) =>
         query.where(sql<boolean>`application.search @@ ${words}::tsquery`),
@@ -56,6 +61,14 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
         query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, owner)),
       ),
     );
+
+/** Whether somebody has waited in the new stage since before an instant. */
+export const isWaiting = (e: ExpressionBuilder<DB, 'application'>, before: Date) =>
+  e.and([
+    e('application.stage', '=', 'new'),
+    e('application.stage_since', '<', before.toISOString()),
+    e('application.withdrawn_at', 'is', null),
+  ]);
 
 /** This degree and all above it. */
 const from = (least: NonNullable<Conditions['degree']>) => degrees.slice(degrees.indexOf(least));
@@ -90,9 +103,12 @@ export async function withSelectivity(
   reader: Reader,
   { companyUuid }: Scope,
   conditions: Conditions,
+  now: Date,
 ): Promise<ApplicationFilter> {
   const words = toSearchQuery(conditions.q ?? '');
-  const filter = { ...conditions, words, rareWords: false, rareTag: false };
+  const { waiting_days: days } = conditions;
+  const waitingBefore = days === undefined ? undefined : new Date(now.getTime() - days * DAY);
+  const filter = { ...conditions, words, waitingBefore, rareWords: false, rareTag: false };
   if (words === undefined) return filter;
   const { tag_uuid: tagUuid } = conditions;
   if (tagUuid !== undefined && (await isRare(reader, taggedWith(reader, companyUuid, tagUuid))))

@@ -9,11 +9,11 @@ import { withSelectivity } from './list-queries.ts';
 import { deleteSavedFilter, readSavedFilters, upsertSavedFilter } from './saved-filter-queries.ts';
 
 /** The caller's filters, each with how many match it now. */
-export const listSavedFilters = read(contract.listSavedFilters, async ({ db, member, scope }, { kind }) => ({
+export const listSavedFilters = read(contract.listSavedFilters, async ({ db, member, scope, now }, { kind }) => ({
   items: await Promise.all(
     (await readSavedFilters(db, member, kind)).map(async (row) => {
       const filter = contract.savedFilter.shape.filter.parse(row.filter);
-      const weighed = await withSelectivity(db, scope, { kind, ...filter });
+      const weighed = await withSelectivity(db, scope, { kind, ...filter }, now);
       return { ...row, filter, count: await countMatching(db, scope, weighed, row.stage) };
     }),
   ),

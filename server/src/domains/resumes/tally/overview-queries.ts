@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
+import { isWaiting } from '../desk/list-queries.ts';
 import { applications, tally } from './tally-queries.ts';
 
 const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
@@ -45,8 +46,7 @@ export function countWaiting(reader: Reader, scope: Scope, before: Date) {
       join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
     )
     .select((e) => ['application.job_uuid', 'application.kind', 'job.title', e.fn.countAll<number>().as('count')])
-    .where('application.stage', '=', 'new')
-    .where('application.stage_since', '<', before.toISOString())
+    .where((e) => isWaiting(e, before))
     .groupBy(['application.job_uuid', 'application.kind', 'job.title'])
     .orderBy('count', 'desc')
     .limit(20)

@@ -131,7 +131,14 @@ test('words that many hold are counted among the newest, which is said; words of
   const nobody = await app.ok(countApplications, { kind: 'internship', q: 'often', graduation_year: 2027 }, { token });
   expect(nobody.counts.new).toBe(0);
   expect(nobody.more).toEqual([]);
-  const filter = { kind: 'internship', words: "'often'", rareWords: false, rareTag: false, degree: 'master' } as const;
+  const filter = {
+    kind: 'internship',
+    words: "'often'",
+    rareWords: false,
+    rareTag: false,
+    waitingBefore: undefined,
+    degree: 'master',
+  } as const;
   const rows = await countByStage(db, { companyUuid: company.company_uuid, ownerUuid: undefined }, filter);
   expect(rows.find(({ stage }) => stage === 'new')).toEqual({ stage: 'new', applications: 0, more: true });
 });

@@ -1,3 +1,4 @@
+import { REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
 
 export type Task =
@@ -24,7 +25,7 @@ export function tasksOf({ waiting, expiring_jobs }: Overview, now: Date): Task[]
         key: `waiting ${job.job_uuid}`,
         title: job.title,
         count: job.count,
-        to: `${newApplications[job.kind]}?job_uuid=${job.job_uuid}`,
+        to: `${newApplications[job.kind]}?job_uuid=${job.job_uuid}&waiting_days=${REPLY_PROMISE_DAYS - 1}`,
       }),
     );
   const endings = [...expiring_jobs]

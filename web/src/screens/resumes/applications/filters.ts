@@ -2,7 +2,7 @@ import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { listApplications } from '@qinghe/contract/resumes/desk.ts';
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import { type JobKind, REPLY_PROMISE_DAYS, type Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { TFunction } from 'i18next';
 import type { Texts } from '../../../lib/i18n/resources.d.ts';
 import { type FilterDeclaration, type FilterValues, UUID, urlFilters } from '../../../lib/url-filters.ts';
@@ -64,6 +64,16 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
       label: 'filter.tag',
       options: ({ tags }) => tags.map(({ uuid, name }) => ({ value: uuid, label: name })),
       optional: true,
+    },
+  },
+  waiting_days: {
+    values: ['2', '3'],
+    choice: {
+      label: 'filter.waiting',
+      options: ({ t }) => [
+        { value: '2', label: t('filter.due', { count: REPLY_PROMISE_DAYS - 1 }) },
+        { value: '3', label: t('filter.overdue', { count: REPLY_PROMISE_DAYS }) },
+      ],
     },
   },
   rating: {

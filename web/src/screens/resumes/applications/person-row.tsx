@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './people.module.css';
+import { ReplyClock } from './reply-clock.tsx';
 import { useWords } from './words.ts';
 
 interface PersonRowProps {
@@ -80,6 +81,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
               {words.joined(showsJob ? item.job_title : '', words.days(item.days_per_week), words.months(item.months))}
             </span>
             {item.withdrawn_at && <Tag tone="amber">{t('withdrewTag')}</Tag>}
+            <ReplyClock item={item} />
             {misses[0] ? (
               <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>
             ) : (
