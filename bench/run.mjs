@@ -1,12 +1,13 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
-// temporary folders and leaves nothing behind. `npm run bench -- requests|bulk|million|start|weights|lcp|cv|triage|sockets|soak`
-// runs one part.
+// temporary folders and leaves nothing behind. One part alone is run by
+// `npm run bench -- requests|bulk|million|start|weights|lcp|cv|publish-check|triage|sockets|soak`.
 
 import { benchBulk } from './bulk.mjs';
 import { readCvFigures } from './cv-figures.mjs';
 import { benchLcp } from './lcp.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { benchMillion } from './million.mjs';
+import { benchPublishCheck } from './publish-check.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSoak } from './soak.mjs';
 import { benchSockets } from './sockets.mjs';
@@ -22,6 +23,7 @@ const parts = {
   weights: weighPages,
   lcp: () => onDatabase(benchLcp),
   cv: readCvFigures,
+  'publish-check': benchPublishCheck,
   triage: benchTriage,
   sockets: () => onDatabase(benchSockets),
 };
