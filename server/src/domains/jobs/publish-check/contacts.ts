@@ -35,7 +35,7 @@ const OTHER = '(?<![a-z])(?:tg|telegram|whatsapp|line|skype|飞书号|钉钉号|
 const MESSENGER = pattern(
   `${WECHAT}(?:号|群|同号)?(?: ?id\\b)? ?: ?${ACCOUNT}`,
   `(?:${WECHAT}(?:号|群|同号)?(?: ?id\\b)?|加我?的?[v微薇威](?:信|号)?|\\+v) ?${MARKED}`,
-  `(?:(?<![a-z])qq|扣扣|球球|企鹅|(?<![a-z])q(?=群|号|:))(?:号码?|群号?)? ?:? ?(?:${NUMERAL}[ -]?){4,11}${NUMERAL}(?!\\d)`,
+  `(?:(?<![a-z])q ?q|扣扣|球球|企鹅|(?<![a-z])q(?=群|号|:))(?:号码?|群号?)? ?:? ?(?:${NUMERAL}[ -]?){4,11}${NUMERAL}(?!\\d)`,
   '扣:?\\d{6,11}(?![\\d元])',
   `${OTHER} ?: ?@?${ACCOUNT}`,
 );

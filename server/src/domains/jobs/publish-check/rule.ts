@@ -60,9 +60,9 @@ export const AVOID =
 export const PREFER = '(?:优先(?:考虑|录用|录取)?|[更为]?佳|更合适|加分|only)';
 /** Lets some people in, before the words that say whom. */
 export const ONLY =
-  '(?:仅限于?|只限|(?<![不期权年上下有无极时])限定?|只招收?|仅招|只要|只收|只接受|仅接受|只考虑|仅考虑|仅面向|只面向|(?<!不)要求(?:是|为)?|必须(?:是|为)?|须(?:是|为)|希望你?是|(?:更|比较)?倾向于?|(?:请|(?<=^|[,。;:、!\\n(]))优先(?:考虑|录用)?|偏好)';
+  '(?:仅限于?|只限|(?<![不期权年上下有无极时])限定?|只招收?|仅招|只要|只收|只接受|仅接受|只考虑|仅考虑|[仅只](?:面?向|对)|(?<!不|身高|体重)要求(?:是|为)?|必须(?:是|为)?|须(?:是|为)|希望你?是|(?:更|比较)?倾向于?|(?:请|(?<=^|[,。;:、!\\n(]))优先(?:考虑|录用)?|偏好)';
 /** Who applies, in English. */
 export const WHO = '(?: (?:candidates?|applicants?|students?|graduates?|interns?|people|staff|employees))?';
 /** Puts people first or alone, after the words that say whom, in English. */
 export const ALONE =
-  '(?:(?: is| are| will be)?(?: strongly| highly)? (?:only|preferred|wanted|required|need not apply|welcome only|not (?:accepted|considered|wanted|welcome))\\b)';
+  '(?:(?: is| are| will be)?(?: strongly| highly)? (?:only|preferred|wanted|required|need not apply|welcome only|not (?:accepted|considered|wanted|welcome)|rejected)\\b)';

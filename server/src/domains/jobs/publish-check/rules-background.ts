@@ -3,11 +3,11 @@ import { ALONE, AVOID, ONLY, PREFER, pattern, REFUSE, type TextRule, WHO } from 
 const EN_PLACE =
   '(?:beijing|shanghai|tianjin|chongqing|guangdong|guangzhou|shenzhen|zhejiang|hangzhou|jiangsu|nanjing|suzhou|fujian|shandong|sichuan|chengdu|hubei|wuhan|hunan|henan|hebei|anhui|shaanxi|yunnan|hainan|hong kong)';
 const LOCAL = '(?:本地|本市|本省|外地|外省|外市|省内|省外|本县)';
-const PLACE = `(?:${LOCAL}|农村|城镇|城市|东北|江浙沪|长三角|珠三角|北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古?|广西|西藏|宁夏|新疆|香港|澳门|广州|深圳|杭州|南京|苏州|无锡|宁波|温州|合肥|福州|厦门|武汉|长沙|成都|西安|郑州|济南|青岛|大连|沈阳|长春|哈尔滨|石家庄|太原|昆明|贵阳|南昌|南宁|海口|兰州|潮汕|\\p{Script=Han}{2,3}(?:省|市|县))`;
+const PLACE = `(?:${LOCAL}|农村|城镇|城市|东北|江浙沪|云贵川|京津冀|长三角|珠三角|北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古?|广西|西藏|宁夏|新疆|香港|澳门|广州|深圳|杭州|南京|苏州|无锡|宁波|温州|合肥|福州|厦门|武汉|长沙|成都|西安|郑州|济南|青岛|大连|沈阳|长春|哈尔滨|石家庄|太原|昆明|贵阳|南昌|南宁|海口|兰州|潮汕|\\p{Script=Han}{2,3}(?:省|市|县))`;
 const PLACES = `${PLACE}(?:[、,和或及与/]${PLACE})*`;
 /** No person but a name or thing: 河南人才市场, 上海人工智能. */
 const OF_PEOPLE = '人(?!才|工|民|口|文|力|气|类|参|群|社|寿|均|行)(?:士|员)?';
-const FROM = `(?:常住)?(?:(?:户口|户籍|籍贯?)(?!管理|业务|迁移|办理|系统|政策|数据|改革)|生源|老乡|常住人口|${OF_PEOPLE})`;
+const FROM = `(?:常住|本地)?(?:(?:户口|户籍|籍贯?)(?!管理|业务|迁移|办理|系统|政策|数据|改革)|生源|老乡|土著|常住人口|${OF_PEOPLE})`;
 const PUPILS = '(?:学生|同学|考生|毕业生|应聘者|求职者|应届生|员工)';
 
 const PEOPLES = '(?:少数民族|维吾尔族|维族|回族|藏族|蒙古?族|壮族|苗族|彝族|满族|朝鲜族|哈萨克族|汉族)';
@@ -18,10 +18,10 @@ const BELIEVER = `(?:有?${RELIGION}(?:信仰)?|有?宗教信仰)`;
 const EN_BELIEVER = '(?:christians?|muslims?|buddhists?|catholics?|hindus?|atheists?|religious)';
 
 const TIER =
-  '(?:(?<!\\d)(?:985|211)(?!\\d)|九八五|二一一|双一流|(?<![a-z])c9|重本|名校|双非|二本|三本|专升本|清北(?:复交)?|清华、?北大|重点(?:大学|本科|院校|高校)|一本(?=院校|高校|大学|及?以上(?:院校|学历|[^\\p{Script=Han}])|学历|学生|线|[、/]|优先|[,。;]|$)|重点一本|民办(?:院校|高校|大学)|独立学院)';
+  '(?:(?<!\\d)(?:985|211)(?!\\d)|九八五|二一一|双一流|(?<![a-z])c9|重本|名校|双非|二本|三本|专升本|清北(?:复交)?[浙人科]*|清华、?北大|重点(?:大学|本科|院校|高校)|一本(?=院校|高校|大学|及?以上(?:院校|学历|[^\\p{Script=Han}])|学历|学生|线|[、/]|优先|[,。;]|$)|重点一本|民办(?:院校|高校|大学)|独立学院)';
 const TIERS = `${TIER}(?:[/、,和或及与 ]*${TIER})*`;
 const KIND =
-  '(?:(?:及?以上|高校|院校|大学|学校|本科|硕士|博士|研究生|本硕|学历|背景|毕业生?|应届生?|学生|同学|的|者|类)*)';
+  '(?:(?:及?以[上下]|高校|院校|大学|学校|本科|硕士|博士|研究生|本硕|学历|背景|毕业生?|应届生?|学生|同学|的|者|类)*)';
 /** Counted, or a name: 985 条数据, 211 工程项目. */
 const THINGS = '(?!工程项目|校企|学科|巡展|巡讲|建设|\\d|条|份|期|单|个|件|元|次|号|页)';
 
@@ -54,7 +54,7 @@ export const backgroundRules: readonly TextRule[] = [
     replacement: 'any place of origin',
     patterns: [
       pattern(`\\b(?:must (?:hold|have)|holding|with|needs?|requires?) (?:an? )?(?:[a-z]+ )?hukou`),
-      pattern(`\\b(?:[a-z]+ )?hukou(?: holders?)?${ALONE}`),
+      pattern(`\\b(?:[a-z]+ )?hukou(?: holders?)?(?: in [a-z]+)?${ALONE}`),
       pattern(
         `\\bnative (?!english|chinese|mandarin|french|german|japanese|korean|spanish)[a-z]+(?! speaker)${ALONE}|\\b${EN_PLACE} (?:natives?|people|applicants?|candidates?)${ALONE}`,
       ),
@@ -127,7 +127,7 @@ export const backgroundRules: readonly TextRule[] = [
         '(?<!\\d)(?:985|211|双一流|(?<![a-z])c9|清北)(?:高校|院校|大学)?(?:本硕|硕博|本科|硕士|博士|背景|学历|毕业生?)',
       ),
       pattern(
-        '(?<![a-z])qs ?(?:世界)?(?:大学)?(?:排名)?(?:前|top ?)?\\d{2,3}(?!\\d)(?:名|位)?(?=的?(?:院校|高校|大学|名校|海外|硕士|本科|毕业|学校|优先|以内))|世界排名前\\d{2,3}',
+        '(?<![a-z])qs ?(?:世界)?(?:大学)?(?:排名)?(?:前|top ?)?\\d{2,3}(?!\\d)(?:名|位)?(?=的?(?:院校|高校|大学|名校|海外|硕士|本科|毕业|学校|优先|以内))|世界排名前\\d{2,3}|(?:海外|世界|全球|国际)(?:排名)?(?:前|top ?)\\d{2,3}',
       ),
     ],
     except:

@@ -15,7 +15,7 @@ const EN_SIGN =
 
 /** Goods and brands have looks too. */
 const OF_PERSON = '(?<!品牌|公司|企业|产品|城市|校园|包装|成品|作品|门店|店铺|界面|页面)';
-const BEAUTY = '(?:佳|好(?!感|物|看的)|端正|姣好|出众|甜美|秀丽|清秀|俊朗|较好|良好)';
+const BEAUTY = '(?:佳|好(?!感|物|看的)|端正|姣好|出众|甜美|秀丽|清秀|俊朗|靓丽|优越|较好|良好)';
 const WITHIN = '(?:要求|须|需|应|在|为|不低于|不少于|不超过|不高于|控制在|达到|达|:|约)*';
 
 /** Health, looks, and what somebody is born with besides. */
@@ -28,7 +28,7 @@ export const bodyRules: readonly TextRule[] = [
     patterns: [
       pattern(`(?:无|非|${REFUSE})(?:有)?${HEPATITIS}(?:病毒)?(?:携带者|患者|感染者)?(?:${AVOID})?`),
       pattern(
-        `${HEPATITIS}(?:病毒)?(?:携带者|患者|感染者)?(?:${AVOID}|(?:表面抗原|两对半|五项|检[测查]|筛查)?(?:须|需|应|为|呈)*阴性)`,
+        `${HEPATITIS}(?:病毒)?(?:携带者|患者|感染者)?(?:${AVOID}|(?:表面抗原|两对半|五项|检[测查]|筛查)?(?:须|需|应|为|呈)*阴性|阳性[^,。;\\n]{0,3}${AVOID})`,
       ),
       pattern(
         '(?:入职|体检|检查|查|含|需|须|做)[^,。;\\n]{0,4}乙肝(?:五项|两对半|检[测查](?:报告)?|筛查|表面抗原|(?=[,。;]|$))',
@@ -71,7 +71,7 @@ export const bodyRules: readonly TextRule[] = [
       ),
       pattern('\\b(?:pass|take|undergo) (?:an? )?(?:hepatitis b|hep b|hbv|hiv)(?: blood)? (?:test|screening)'),
       pattern(
-        '\\b(?:free (?:of|from)|negative for|without) (?:hepatitis b|hep b|hbv|hiv)|\\b(?:hepatitis b|hbv|hiv)[ -]negative',
+        '\\b(?:free (?:of|from)|negative for|without) (?:hepatitis b|hep b|hbv|hiv)|\\b(?:hepatitis b|hbv|hiv)[ -]negative|with (?:hepatitis b|hbv|hiv) (?:will be rejected|need not apply|will not be)',
       ),
     ],
   },
@@ -87,6 +87,7 @@ export const bodyRules: readonly TextRule[] = [
       pattern(`${OF_PERSON}(?:形象|五官|相貌|长相|外貌|容貌|样貌|外形)(?:、?气质|条件)?(?:俱佳|${BEAUTY})`),
       pattern('(?:男生?|女生?|男性|女性)(?:净?身高)?1[5-9]\\d ?(?:cm|厘米)?(?:及?以上|\\+)'),
       pattern('(?:长得|长相|样貌)(?:好看|漂亮|帅气?)|面容(?:姣好|清秀)|形象端庄|气质优雅'),
+      pattern('颜值\\d分|不招(?:胖子|丑|矮)'),
       pattern('肤白|貌美|高颜值(?=优先|者|的(?:你|女|男|小))'),
       pattern(`(?:气质|身材)(?:佳|好|出众|匀称|苗条|高挑)`),
       pattern(`${OF_PERSON}颜值(?:高|在线|佳|出众|担当)(?!的)`),
@@ -105,7 +106,9 @@ export const bodyRules: readonly TextRule[] = [
         `\\bgood[ -]looking(?=[,.;)]| ?$| (?:and|candidates?|applicants?|people|only|preferred|girls?|boys?|women|men))`,
       ),
       pattern('\\bmust be (?:tall|pretty|handsome|attractive|slim|beautiful|good[ -]looking)(?: and [a-z]+)?'),
-      pattern('\\bpretty (?:girls?|women|ladies|face)'),
+      pattern(
+        '\\b(?:slim|tall|pretty)(?: and (?:slim|tall|pretty))? (?:girls?|women|men|ladies|face|candidates|applicants)',
+      ),
       pattern('\\b(?:attractive|pleasant|beautiful) (?:appearance|looks|face|candidates|(?:fe)?males?|girls?|women)'),
       pattern(
         '\\bheight:? ?(?:requirement:? ?)?(?:above|over|at least|of|not less than|>)? ?1[.\\d]\\d{1,2} ?(?:cm|m)\\b',

@@ -31,7 +31,7 @@ export const moneyRules: readonly TextRule[] = [
         `${FEE}用?(?:自理|自付|自费|自行承担|由?(?:个人|本人|学员|员工)承担|(?:可|会|后)?(?:返还|退还|不退|退回)|可?(?:贷款|分期)|从?工资[里中]?扣)(?!流程|系统|功能|业务|模块|接口|页面|纠纷|时效|率|产品)`,
       ),
       pattern(
-        `培训收费(?:${MONEY})?|收费培训|(?:[需须另]|(?<!不))收费${MONEY}|付费(?:内推|实习|上岗)|缴费培训|自备(?:\\d+元)?(?:工装费|押金)|押(?:[一二两三\\d]个?月)工资|购买(?:公司|本公司|我司)产品(?:才能|方可|后)|自费购买(?:电脑|设备|工装|制服|材料)|培训贷|招转培`,
+        `培训收费(?:${MONEY})?|收费培训|(?:[需须另]|(?<!不))收费${MONEY}|付费(?:内推|实习|上岗)|缴费后?培训|先缴费|自备(?:\\d+元)?(?:工装费|押金)|押(?:[一二两三\\d]个?月)工资|购买(?:公司|本公司|我司)产品(?:才能|方可|后)|自费购买(?:电脑|设备|工装|制服|材料)|培训贷|招转培`,
       ),
     ],
     except: new RegExp(
@@ -39,6 +39,7 @@ export const moneyRules: readonly TextRule[] = [
         `${NOT}(?:以任何|向|任何|名义|形式|方式|求职者|同学|学生|员工|候选人|的|收取?|缴纳?|交纳?|支付|费用|需|须|以)*(?:[、,和及或]?(?:${FEE}|其他费用|任何费用))+`,
         `(?:负责|协助|核对|处理|跟进|统计|登记|参与|审核|代办|整理|熟悉|维护)[^,。;\\n]{0,16}${FEE}[^,。;\\n]{0,8}`,
         `(?:公司|我司|企业|单位)(?:全额)?(?:承担|报销|支付|代缴|补贴)[^。;\\n]{0,16}`,
+        `${FEE}预算`,
         `(?:报销|补贴|退回|免除|减免|补助)[^,。;\\n]{0,8}${FEE}?[^,。;\\n]{0,8}`,
         `(?:投标|租户|客户|商户|摊位|用户|供应商|会员|业主|租房|单车|学员|存管)[^,。;\\n]{0,4}${FEE}[^,。;\\n]{0,6}`,
         '(?:缴纳|代扣|扣除|支付)[^,。;\\n]{0,4}(?:社保|公积金|个税|五险)[^,。;\\n]{0,8}',
@@ -54,7 +55,7 @@ export const moneyRules: readonly TextRule[] = [
     replacement: null,
     patterns: [
       pattern(
-        '(?:refundable |security |cash )?deposit (?:is |will be )?required(?:: ?\\d+(?: ?\\w+)?)?|\\b(?:refundable |security |cash )*deposit of (?:rmb|cny|usd|[$¥])? ?\\d+',
+        '(?:refundable |security |cash )?deposit (?:is |will be )?required(?:: ?\\d+(?: ?\\w+)?)?|\\b(?:refundable |security |cash )*\\d+ (?:rmb|yuan|cny) deposit|\\b(?:refundable |security |cash )*deposit of (?:rmb|cny|usd|[$¥])? ?\\d+',
       ),
       pattern(
         '\\b(?:pays?|charge[sd]?) (?:you )?(?:an? |the )?(?:\\d+ )?(?:\\w+ )?(?:yuan |rmb )?(?:deposit|(?:training|registration|application|uniform|agency|admin) fees?)',
@@ -93,7 +94,7 @@ export const moneyRules: readonly TextRule[] = [
     replacement: null,
     patterns: [
       pattern(
-        `\\b(?:send|hand over|submit|surrender|leave|deposit)(?: us| in)?(?: the| your)? (?:original ${EN_PAPER}|${EN_PAPER} originals?)`,
+        `\\b(?:send|hand over|hand in|submit|surrender|leave|deposit)(?: us| in)?(?: the| your)? (?:original ${EN_PAPER}|${EN_PAPER} originals?)`,
       ),
       pattern(
         `\\b(?:hand over|surrender|(?:we|company|employer) (?:will )?(?:keeps?|holds?|retains?)) (?:the |your )${EN_PAPER}`,
@@ -135,7 +136,7 @@ export const moneyRules: readonly TextRule[] = [
     patterns: [
       pattern(
         '传销(?!案|行为|宣传|犯罪|活动的?(?:识别|打击))',
-        '拉新?人头|人头费|层层返利|下线[^,。;\\n]{0,4}(?:返佣|提成|抽成)',
+        '拉新?人头|人头费|发展会员|层层返利|下线[^,。;\\n]{0,4}(?:返佣|提成|抽成)',
         '发展(?:三级|二级|多级)?下线',
         '\\bpyramid (?:scheme|selling)',
         '\\bmulti-?level marketing',

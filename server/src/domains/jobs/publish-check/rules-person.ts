@@ -16,11 +16,11 @@ const RANGE = `${AGE}(?:${YEARS})?(?:[-–—~〜至到]|以上)(?:1[6-9]|[2-6]\
 const BOUND = '(?:\\(含\\))?(?:及?(?:以下|以内|以上|之内)|之间|左右|以前)';
 /** The age is that of those who apply: nothing follows that it could belong to. */
 const ENDS =
-  '(?=[^\\p{Script=Han}]|$|优先|勿|者|人员|人士|不|请|免|均|应届|毕业|的(?:勿|请|不|优先|人|年轻|青年|同学|求职|(?!\\p{Script=Han}))|[男女](?:生|士|性(?!消费|用户|群|读者|白领))|有|能|会(?!员)|且|未|已|单身)';
+  '(?=[^\\p{Script=Han}]|$|优先|勿|者|人员|人士|不|请|免|均|应届|毕业|的(?:勿|请|不|优先|人|年轻|青年|同学|求职|(?!\\p{Script=Han}))|[男女](?:生|士|性(?!的|消费|用户|群|读者|白领))|有|能|会(?!员)|且|未|已|单身)';
 const GENERATION = '(?:[6789][05]|0[05]|[六七八九][零五]|零[零五])后';
 const EN_AGE = '(?:1[6-9]|[2-6]\\d)';
 
-const STATUS = '(?:未婚|未孕|已婚|未育|已育|单身|离异|离婚|有(?:小?孩子?|子女)|无(?:小?孩子?|子女))';
+const STATUS = '(?:未婚|未孕|已婚|未育|已育|单身|离异|离婚|单亲|家?有(?:小?孩子?|子女|幼儿|幼子)|无(?:小?孩子?|子女))';
 const STATUSES = `${STATUS}(?:[、,或和及/]?${STATUS})*`;
 const MARRIAGE = '(?:婚姻|婚育|生育|婚恋)(?:状况|情况|状态)?';
 
@@ -35,7 +35,7 @@ export const personRules: readonly TextRule[] = [
       pattern(`(?:${ONLY}|招聘对象[为是]?):?${ONE}`),
       pattern(`(?<=^|[,。;\\n]|(?:要求|条件):)[男女](?:性|生|士)?(?=[,。;(]|$)`),
       pattern(
-        `建议[男女](?:生|性|士)(?=报名|投递?|应聘|来)|请[男女](?:生|性|士)(?=报名|投递?|应聘)|[男女]性岗位?|(?:想要|需要|招聘?)(?:[一二两三\\d]{0,2}[位名个])[男女](?:生|性|孩|${WORKER})${OTHERS}|(?<!不)需要?(?:应届)?[男女](?:生|士|孩)${OTHERS}`,
+        `建议[男女](?:生|性|士)(?=报名|投递?|应聘|来)|请[男女](?:生|性|士)(?=报名|投递?|应聘)|[男女]性岗位?|(?:想要|需要|招聘?)(?:[一二两三\\d]{0,2}[位名个](?:[^,。;\\n]{0,8}的)?)[男女](?:生|性|孩|${WORKER})${OTHERS}|(?<!不)需要?(?:应届)?[男女](?:生|士|孩)${OTHERS}`,
       ),
       pattern(`(?:诚聘|急聘|(?<!不)招聘?)(?:应届)?[男女](?:生|性|士|孩|同学|${WORKER})${OTHERS}`),
       pattern(`适合[男女](?:生|性|孩子?)(?=的?(?:工作|岗位|职位)|投递|应聘|做|[^\\p{Script=Han}]|$)`),
@@ -59,7 +59,7 @@ export const personRules: readonly TextRule[] = [
       pattern(`\\bno ${HE}\\b${WHO}`),
       pattern(`\\b(?:gender|sex)(?: requirement)?: ?${HE}\\b(?! ?(?:/|or|and|&))`),
       pattern(
-        `\\b(?:looking for|seeking|hiring|prefer|want|need)(?: an?)?(?: young)? ${HE}\\b(?! (?:user|customer|reader|fashion|health))${WHO}`,
+        `\\b(?:looking for|seeking|hiring|prefer|want|need)(?: an?)?(?: (?:strong|young|tall|pretty|smart|single)){0,2} ${HE}\\b(?! (?:user|customer|reader|fashion|health))${WHO}`,
       ),
     ],
   },
@@ -74,7 +74,7 @@ export const personRules: readonly TextRule[] = [
         `(?<!平均|用户|客户|玩家|目标|受众|会员)(?:年龄|年纪)(?:要求|限制?|限|在|为|是|应|须|不得?超过|不(?:大|高)于|小于|低于|控制在|范围|:)*(?:${RANGE}|${AGE}(?=${YEARS}|${BOUND}|[^\\d]|$))(?:${YEARS})?${BOUND}?`,
       ),
       pattern(`(?:仅?限|要求|不?超过|大于|不满|不到|未满(?!1[68]))${AGE}${YEARS}${ENDS}`),
-      pattern(`(?:大龄|年龄大的?)(?:者|人员|青年)?${AVOID}|年轻(?:人|者)${PREFER}`),
+      pattern(`(?:大龄|年龄大的?)(?:者|人员|青年)?${AVOID}|年轻(?:人|者)${PREFER}|${AGE}(?:${YEARS})?\\+?${AVOID}`),
       pattern(`(?:${ONLY}|${REFUSE}|招聘?)${GENERATION}(?!用户|消费|群体|人群|产品|市场)`),
       pattern(
         `${GENERATION}(?:[、和或及]?${GENERATION})*(?:小伙伴|同学|学生|女生|男生)?(?:者|的)?(?:${PREFER}|${AVOID})`,
@@ -103,7 +103,7 @@ export const personRules: readonly TextRule[] = [
       pattern(
         `(?<!(?:women|men|users?|people|children|kids|customers|players|readers)(?: aged)? )\\b${EN_AGE} ?(?:-|–|to) ?${EN_AGE} years? (?:old|of age)(?= only| preferred| ?$|[,.;])|\\bmaximum age:? ?${EN_AGE}|\\b${EN_AGE} years old (?:or|and) (?:younger|below|under)|(?<=^|[,.;:] ?|\\b(?:be|aged?) )between ${EN_AGE} and ${EN_AGE} years? old`,
       ),
-      pattern(`\\b(?:no|not) older than ${EN_AGE}\\b(?: years?(?: old)?)?`),
+      pattern(`\\b(?:no|not) (?:older than|over) ${EN_AGE}\\b(?: years?(?: old)?)?`),
       pattern(
         `(?<!\\b(?:women|men|users?|people|children|kids|adults|customers|players|readers) )\\bage[ds]?(?: limit| range| requirement)?:? ?(?:between )?${EN_AGE}\\b(?: ?(?:-|–|to|and) ?${EN_AGE})?`,
       ),
@@ -130,7 +130,7 @@ export const personRules: readonly TextRule[] = [
     sources: ['women-43'],
     replacement: null,
     patterns: [
-      pattern('不婚不育|不(?:得|能|可以?|许|准)(?:结婚|怀孕|生育|生小?孩|要孩子|谈?恋爱)'),
+      pattern('不婚不育|年内不要(?:小孩|孩子)|不(?:得|能|可以?|许|准)(?:结婚|怀孕|生育|生小?孩|要孩子|谈?恋爱)'),
       pattern('(?:暂?无|没有)(?:近期)?(?:结婚|生育|婚育|怀孕|婚恋|二胎|要孩子)+的?(?:计划|打算|安排|需求)(?:者?优先)?'),
       pattern('(?:不打算|不考虑|不准备)(?:近期)?(?:结婚|怀孕|恋爱|生育|生?要?(?:小?孩子?|二胎|娃))'),
       pattern('(?<=^|[,。;:、\\n])(?:无|没有)(?:男女|男|女)朋友'),
@@ -160,7 +160,7 @@ export const personRules: readonly TextRule[] = [
     replacement: null,
     patterns: [
       pattern(
-        '\\b(?:must|may|can|should) ?not (?:be|get|become) pregnant|\\bare you (?:married|pregnant|single)\\b|\\bplan(?:ning)? to (?:get married|get pregnant|have (?:children|a baby))|\\bno plans? (?:to have|for) (?:children|a baby)',
+        '\\b(?:must|may|can|should) ?not (?:be|get|become) pregnant|\\bare you (?:married|pregnant|single)\\b|\\bplan(?:ning)? to (?:get married|get pregnant|have (?:children|a baby))|\\bno (?:kids|children) (?:preferred|only)|\\bno plans? (?:to have|for) (?:children|a baby)',
       ),
       pattern('\\b(?:state|indicate|provide|tell us|specify) your (?:marital|family|childbearing)(?: status)?'),
     ],
