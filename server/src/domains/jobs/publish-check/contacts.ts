@@ -19,6 +19,8 @@ const RUN = new RegExp(
   `(?<![a-z\\d])(?:\\+|\\()?${DIGIT}(?:[ \\-.()*_/]{0,2}${DIGIT}){10,14}(?![a-z\\d])(?!${COUNTED.source})`,
   'gu',
 );
+/** A telephone of an office, its last four digits apart. */
+const OFFICE = /(?<!\d)0\d{2,3}[- ]?[2-9]\d{2,3}[- ]\d{4}(?!\d)/g;
 const NUMBER = /^(?:00?86|86)?1[3-9]\d{9}$/;
 /** Letters alone are no number, whatever they look like. */
 const LEAST_DIGITS = 5;
@@ -58,7 +60,13 @@ export function contactsIn(folded: FoldedText, original: string): TextRange[] {
   const addresses = [...text.matchAll(ADDRESS)].filter(
     ({ index }) => !/^\p{Lu}\p{Ll}/u.test(original.slice(folded.starts[index] ?? 0)),
   );
-  const matches = [...text.matchAll(EMAIL), ...text.matchAll(MESSENGER), ...numbers, ...addresses];
+  const matches = [
+    ...text.matchAll(OFFICE),
+    ...text.matchAll(EMAIL),
+    ...text.matchAll(MESSENGER),
+    ...numbers,
+    ...addresses,
+  ];
   const disguised = matches.map(({ 0: words, index }) => ({ start: index, end: index + words.trimEnd().length }));
   const plain = findContacts(text).filter(({ end }) => !COUNTED.test(text.slice(end, end + 1)));
   return [...plain, ...disguised].map(({ start, end }) => unfold(folded, start, end));

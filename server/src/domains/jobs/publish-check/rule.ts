@@ -55,7 +55,7 @@ export const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts
 export const REFUSE = '(?:不招收?|不收|不要|不考虑|不接受|不录用?|不招聘|不聘|不欢迎|拒绝|拒招|谢绝|婉拒|排除)';
 /** Turns people away, after the words that say whom. */
 export const AVOID =
-  '(?:请?(?:勿|别|绕|免)(?:扰|投递?|应聘|进|道|行|来|报名|试)+|请?不要(?:投递?|应聘|来|报名)?|请勿|慎投|慎入|免谈|止步|不录用?|(?:暂|一律|恕|概)?不考虑|不招|不收|除外|不予(?:录用|考虑)|不接受)';
+  '(?:请?(?:勿|别|绕|免)(?:扰|投递?|应聘|进|道|行|来|报名|试)+|请?不要(?:投递?|应聘|来|报名)?|请勿|请?慎重?投递?|慎入|免谈|止步|不录用?|(?:暂|一律|恕|概)?不(?:考虑|招收?)|不收|除外|不予(?:录用|考虑)|不接受)';
 /** Puts people first, after the words that say whom. */
 export const PREFER = '(?:优先(?:考虑|录用|录取)?|[更为]?佳|更合适|加分|only)';
 /** Lets some people in, before the words that say whom. */

@@ -84,7 +84,7 @@ export const bodyRules: readonly TextRule[] = [
       pattern(
         `(?<!用户)(?:净?身高|体重)${WITHIN}(?:[12]米\\d{1,2}|1?[.\\d]{2,4}) ?(?:cm|厘米|米|m|kg|公斤|斤)?(?:及?(?:以上|以下|以内)|左右|之间)?`,
       ),
-      pattern(`${OF_PERSON}(?:形象|五官|相貌|长相|外貌|容貌|样貌|外形)(?:、?气质|条件)?(?:俱佳|${BEAUTY})`),
+      pattern(`${OF_PERSON}(?:形象|形体|五官|相貌|长相|外貌|容貌|样貌|外形)(?:、?气质|条件)?(?:俱佳|${BEAUTY})`),
       pattern('(?:男生?|女生?|男性|女性)(?:净?身高)?1[5-9]\\d ?(?:cm|厘米)?(?:及?以上|\\+)'),
       pattern('(?:长得|长相|样貌)(?:好看|漂亮|帅气?)|面容(?:姣好|清秀)|形象端庄|气质优雅'),
       pattern('颜值\\d分|不招(?:胖子|丑|矮)'),
@@ -123,7 +123,7 @@ export const bodyRules: readonly TextRule[] = [
     replacement: null,
     patterns: [
       pattern(`${SIGN}(?:男|女|男生|女生|的|者)*(?:${PREFER}|${AVOID})`),
-      pattern(`(?:${ONLY}|${REFUSE})(?:${SIGN}|${BLOOD})的?`),
+      pattern(`(?:${ONLY}|${REFUSE}|非)(?:${SIGN}|${BLOOD})的?`),
       pattern(`${BLOOD}(?:的|者)?(?:${PREFER}|${AVOID})`),
       pattern(`(?:生肖|属相|星座|血型|八字)[^,。;\\n]{0,6}(?:相合|相配|不合|相冲|${AVOID})者?(?:${PREFER})?`),
       pattern(`(?:${REFUSE}|${ONLY})姓\\p{Script=Han}(?:氏|的)?|姓\\p{Script=Han}的?(?:者|人)?(?:${AVOID}|${PREFER})`),

@@ -33,7 +33,7 @@ export const personRules: readonly TextRule[] = [
     replacement: '性别不限',
     patterns: [
       pattern(`(?:${ONLY}|招聘对象[为是]?):?${ONE}`),
-      pattern(`(?<=^|[,。;\\n]|(?:要求|条件):)[男女](?:性|生|士)?(?=[,。;(]|$)`),
+      pattern(`(?<=(?:^|[,。;\\n]|(?:要求|条件|资格):)(?:\\d[、.])?)[男女](?:性|生|士)?(?=[,。;(]|$)`),
       pattern(
         `建议[男女](?:生|性|士)(?=报名|投递?|应聘|来)|请[男女](?:生|性|士)(?=报名|投递?|应聘)|[男女]性岗位?|(?:想要|需要|招聘?)(?:[一二两三\\d]{0,2}[位名个](?:[^,。;\\n]{0,8}的)?)[男女](?:生|性|孩|${WORKER})${OTHERS}|(?<!不)需要?(?:应届)?[男女](?:生|士|孩)${OTHERS}`,
       ),
@@ -55,7 +55,7 @@ export const personRules: readonly TextRule[] = [
     patterns: [
       pattern(`\\b${HE}${WHO}${ALONE}`),
       pattern(`\\bonly ${HE}\\b${WHO}(?: need apply)?`),
-      pattern(`\\b(?:must be|preferably) (?:an? )?${HE}\\b`),
+      pattern(`\\b(?:must be|preferably|candidate (?:is|should be)) (?:an? )?${HE}\\b`),
       pattern(`\\bno ${HE}\\b${WHO}`),
       pattern(`\\b(?:gender|sex)(?: requirement)?: ?${HE}\\b(?! ?(?:/|or|and|&))`),
       pattern(
@@ -75,7 +75,7 @@ export const personRules: readonly TextRule[] = [
       ),
       pattern(`(?:仅?限|要求|不?超过|大于|不满|不到|未满(?!1[68]))${AGE}${YEARS}${ENDS}`),
       pattern(`(?:大龄|年龄大的?)(?:者|人员|青年)?${AVOID}|年轻(?:人|者)${PREFER}|${AGE}(?:${YEARS})?\\+?${AVOID}`),
-      pattern(`(?:${ONLY}|${REFUSE}|招聘?)${GENERATION}(?!用户|消费|群体|人群|产品|市场)`),
+      pattern(`(?:${ONLY}|${REFUSE}|招聘?|优先(?:考虑|录用))${GENERATION}(?!用户|消费|群体|人群|产品|市场)`),
       pattern(
         `${GENERATION}(?:[、和或及]?${GENERATION})*(?:小伙伴|同学|学生|女生|男生)?(?:者|的)?(?:${PREFER}|${AVOID})`,
       ),
