@@ -1,6 +1,6 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
-// temporary folders and leaves nothing behind. `npm run bench -- requests|bulk|million|start|weights|lcp|cv|triage|sockets|attack|soak`
-// runs one part.
+// temporary folders and leaves nothing behind. One part alone is run by
+// `npm run bench -- requests|bulk|million|start|weights|lcp|cv|publish-check|triage|sockets|attack|soak`.
 
 import { benchAttack } from './attack.mjs';
 import { benchBulk } from './bulk.mjs';
@@ -8,6 +8,7 @@ import { readCvFigures } from './cv-figures.mjs';
 import { benchLcp } from './lcp.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { benchMillion } from './million.mjs';
+import { benchPublishCheck } from './publish-check.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSoak } from './soak.mjs';
 import { benchSockets } from './sockets.mjs';
@@ -23,6 +24,7 @@ const parts = {
   weights: weighPages,
   lcp: () => onDatabase(benchLcp),
   cv: readCvFigures,
+  'publish-check': benchPublishCheck,
   triage: benchTriage,
   sockets: () => onDatabase(benchSockets),
   attack: benchAttack,

@@ -145,6 +145,7 @@ export const finding = z.object({
     'required',
     'sensitive_word',
     'discrimination',
+    'unlawful',
     'contact_in_text',
     'pay_below_minimum',
     'pay_range',

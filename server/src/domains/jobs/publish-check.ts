@@ -1,10 +1,9 @@
-import { findContacts } from '@qinghe/contract/formats.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { DESCRIPTION_MIN, type Finding, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
-import { discriminationRules } from './discrimination-rules.ts';
+import { checkField } from './publish-check/check-field.ts';
 import { isPastDeadline } from './rules.ts';
 
 /** What the check needs from outside; handed in, so that it stays a pure function. */
@@ -42,21 +41,17 @@ const requiredOf = (draft: JobDraft): [NamedField, unknown][] => [
   ['deadline', draft.deadline],
 ];
 
-// Names of messengers followed by an account; letters, digits and digits written as words.
-const MESSENGER =
-  /(?:微信|VX|vx|wechat|WeChat|加[Vv]|QQ|qq)(?:号|群)?\s*[:：]?\s*[A-Za-z0-9_一二三四五六七八九零〇-]{4,20}/g;
-
 /**
  * Finds everything that keeps a job from being published, or should be looked at: items that the law asks for,
- * sensitive words, discriminating wording, contacts in the text, pay. Each finding points at the very words.
+ * sensitive words, wording that shuts people out or takes from them, contacts in the text, pay. Each finding points at the very words.
  */
 export function checkDraft(draft: JobDraft, reference: CheckReference): Finding[] {
   return [
     ...checkRequired(draft, reference),
     ...checkPay(draft, reference),
-    ...textFields.flatMap((field) => checkText(field, draft[field], reference)),
+    ...textFields.flatMap((field) => checkField(field, draft[field], reference)),
     // Marks must not hide words from the check: 限**男**性 says what 限男性 says.
-    ...checkText('description', plainDescription(draft.description), reference),
+    ...checkField('description', plainDescription(draft.description), reference),
     ...checkItems('questions', draft, reference),
     ...checkItems('highlights', draft, reference),
   ];
@@ -69,36 +64,16 @@ const isRemote = (draft: JobDraft): boolean => draft.kind === 'internship' && dr
 export const isBlocked = (findings: readonly Finding[]): boolean =>
   findings.some((finding) => finding.level === 'block');
 
-interface TextRange {
-  start: number;
-  end: number;
-  words: string;
-}
-
+/** A finding about a whole field. */
 function finding(
-  rule: Finding['rule'],
+  rule: 'required' | 'too_short' | 'pay_below_minimum' | 'pay_range' | 'deadline_past',
   level: Finding['level'],
   field: Finding['field'],
   locale: Locale,
-  {
-    range,
-    note = '',
-    basis,
-    replacement = null,
-  }: { range?: TextRange; note?: string; basis?: string; replacement?: string | null } = {},
+  { note = '', basis = say(publishCheck, `basis.${rule}`, locale) }: { note?: string; basis?: string } = {},
 ): Finding {
-  return {
-    rule,
-    level,
-    field,
-    item: null,
-    start: range?.start ?? null,
-    end: range?.end ?? null,
-    words: range?.words ?? '',
-    message: say(publishCheck, `finding.${rule}`, locale, { words: range?.words ?? '', note }),
-    basis: basis ?? say(publishCheck, `basis.${rule}`, locale),
-    replacement,
-  };
+  const message = say(publishCheck, `finding.${rule}`, locale, { words: '', note });
+  return { rule, level, field, item: null, start: null, end: null, words: '', message, basis, replacement: null };
 }
 
 function checkRequired(draft: JobDraft, { now, locale }: CheckReference): Finding[] {
@@ -140,39 +115,4 @@ function checkPay(draft: JobDraft, { minimumWages, locale }: CheckReference): Fi
 }
 
 const checkItems = (field: 'questions' | 'highlights', draft: JobDraft, reference: CheckReference): Finding[] =>
-  draft[field].flatMap((text, item) => checkText(field, text, reference).map((found) => ({ ...found, item })));
-
-function checkText(field: Finding['field'], text: string, { sensitiveWords, locale }: CheckReference): Finding[] {
-  const rangeOf = (match: RegExpMatchArray): TextRange => ({
-    start: match.index ?? 0,
-    end: (match.index ?? 0) + match[0].length,
-    words: match[0],
-  });
-  const discrimination = discriminationRules.flatMap((rule) =>
-    [...text.matchAll(rule.pattern)].map((match) =>
-      finding('discrimination', 'block', field, locale, {
-        range: rangeOf(match),
-        note: say(publishCheck, `discrimination.${rule.against}`, locale),
-        basis: say(publishCheck, `law.${rule.against}`, locale),
-        replacement: rule.replacement,
-      }),
-    ),
-  );
-  const sensitive = sensitiveWords.flatMap((word) =>
-    rangesOf(text, word).map((range) => finding('sensitive_word', 'block', field, locale, { range })),
-  );
-  if (field !== 'description' && field !== 'title') return [...discrimination, ...sensitive];
-  const contacts = [
-    ...findContacts(text).map((contact) => ({ ...contact, words: contact.text })),
-    ...[...text.matchAll(MESSENGER)].map(rangeOf),
-  ].map((range) => finding('contact_in_text', 'advise', field, locale, { range, replacement: '' }));
-  return [...discrimination, ...sensitive, ...contacts];
-}
-
-function rangesOf(text: string, word: string): TextRange[] {
-  const ranges: TextRange[] = [];
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
-    ranges.push({ start, end: start + word.length, words: word });
-  }
-  return ranges;
-}
+  draft[field].flatMap((text, item) => checkField(field, text, reference).map((found) => ({ ...found, item })));

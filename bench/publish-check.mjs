@@ -1,0 +1,62 @@
+// What the publish check finds of the labelled sentences, for each class, and what a text of 2,000 characters costs it. The
+// rules were written looking at the open sentences only.
+//   node bench/publish-check.mjs [--mistakes]: each mistake among the open ones
+import { checkText } from '../server/src/domains/jobs/publish-check/check-text.ts';
+import { precisionOf, readLabelled, recallOf, scoreTexts, total } from '../server/test/labelled-texts.ts';
+
+const TEXTS = { open: 'open', 'held-back': 'held back' };
+const GOAL = 0.95;
+const LONG = 2000;
+const MOST_MS = 5;
+const RUNS = 100;
+
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
+const figures = (score) => `${percent(precisionOf(score))} / ${percent(recallOf(score))}`;
+
+export function benchPublishCheck() {
+  return [...Object.keys(TEXTS).flatMap(rowsOf), timeRow()];
+}
+
+function rowsOf(set) {
+  const texts = readLabelled(set);
+  const { scores } = scoreTexts(texts);
+  const all = total(scores.values());
+  const met = precisionOf(all) >= GOAL && recallOf(all) >= GOAL;
+  const classes = [...scores].map(([code, score]) => ({
+    what: `publish check, ${TEXTS[set]}: ${code}`,
+    measured: figures(score),
+    against: `${score.found + score.missed} labels`,
+  }));
+  return [
+    ...classes,
+    {
+      what: `publish check, ${texts.length} sentences ${TEXTS[set]}: precision / recall`,
+      measured: figures(all),
+      against: `${all.found + all.missed} labels`,
+      budget: '95 % / 95 %',
+      met,
+    },
+  ];
+}
+
+function timeRow() {
+  const text = readLabelled('open')
+    .map((one) => one.text)
+    .join('\n')
+    .slice(0, LONG);
+  const times = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    checkText(text, { where: 'description' });
+    return performance.now() - start;
+  }).sort((a, b) => a - b);
+  const median = times[RUNS / 2];
+  return {
+    what: `publish check, ${LONG} characters (median)`,
+    measured: `${median.toFixed(1)} ms`,
+    budget: `${MOST_MS} ms`,
+    met: median < MOST_MS,
+  };
+}
+
+if (process.argv.includes('--mistakes'))
+  for (const line of scoreTexts(readLabelled('open')).mistakes) console.log(line);

@@ -1,0 +1,41 @@
+import type { Finding } from '@qinghe/contract/jobs/job.ts';
+import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
+import { type Locale, textsIn } from '@qinghe/contract/texts/say.ts';
+import { checkText, type TextFinding } from './check-text.ts';
+
+/** What the text of a job's field may not say, or should not, in the reader's words. */
+export function checkField(
+  field: Finding['field'],
+  text: string,
+  { sensitiveWords, locale }: { sensitiveWords: readonly string[]; locale: Locale },
+): Finding[] {
+  return checkText(text, { where: field, sensitiveWords }).map((found) => {
+    const { level, start, end, replacement } = found;
+    const words = text.slice(start, end);
+    return { ...wordingOf(found, words, locale), level, field, item: null, start, end, words, replacement };
+  });
+}
+
+/** The rule as it goes over the wire, what it says of the words, and the law behind it. */
+function wordingOf({ code, level, sources }: TextFinding, words: string, locale: Locale) {
+  const text = textsIn(publishCheck, locale);
+  const told = (rule: 'sensitive_word' | 'contact_in_text' | 'unlawful' | 'discrimination', note = '') => ({
+    rule,
+    message: text(`finding.${rule}`, { words, note }),
+    basis: sources.map((source) => text(`source.${source}`)).join(locale === 'en' ? '; ' : '；'),
+  });
+  switch (code) {
+    case 'sensitive_word':
+      return { ...told(code), basis: text('basis.sensitive_word') };
+    case 'contact':
+      return told('contact_in_text');
+    case 'fee':
+    case 'papers':
+    case 'scam':
+      return told('unlawful', text(`unlawful.${code}`));
+    default: {
+      const found = told('discrimination', text(`discrimination.${code}`));
+      return level === 'block' ? found : { ...found, message: text('finding.discrimination_advised', { words }) };
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { precisionOf, readLabelled, recallOf, scoreTexts, total } from '../../../../test/labelled-texts.ts';
+import { checkText, textRules } from './check-text.ts';
+import { fold, unfold } from './fold.ts';
+
+const open = readLabelled('open');
+const wordsIn = (text: string, where = 'description') =>
+  checkText(text, { where }).map(({ code, start, end }) => [code, text.slice(start, end)]);
+
+test('the open sentences are found, and next to nothing else', () => {
+  const { scores, mistakes } = scoreTexts(open);
+  const all = total(scores.values());
+  expect(precisionOf(all), mistakes.join('\n')).toBeGreaterThanOrEqual(0.99);
+  expect(recallOf(all), mistakes.join('\n')).toBeGreaterThanOrEqual(0.99);
+});
+
+test('no sentence is both open and held back, or there twice', () => {
+  const texts = [...open, ...readLabelled('held-back')].map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test.each([
+  ['限 男 生', '限 男 生'],
+  ['僅限女性', '僅限女性'],
+  ['限\u200b男\u200b性', '限\u200b男\u200b性'],
+  ['２５岁以下', '２５岁以下'],
+  ['😀 要求 𠮷 限男生。', '限男生'],
+])('words are found however they are written, at their place: %s', (text, words) => {
+  expect(wordsIn(text).map(([, found]) => found)).toEqual([words]);
+});
+
+test('contacts are found however they are written, at their place', () => {
+  expect(wordsIn('电话 １３８－００１３－８０００，或一三八零零一三八零零零')).toEqual([
+    ['contact', '１３８－００１３－８０００'],
+    ['contact', '一三八零零一三八零零零'],
+  ]);
+});
+
+test('contacts are looked for in what candidates read before they apply', () => {
+  expect(wordsIn('加V qinghe_hr', 'auto_reply')).toEqual([]);
+});
+
+test('a word of the operators is found in other letters too, and once', () => {
+  const text = '不招人刷 單';
+  expect(checkText(text, { where: 'title', sensitiveWords: ['刷单'] })).toMatchObject([
+    { code: 'sensitive_word', start: 3, end: 6 },
+  ]);
+});
+
+test('what is denied is not found, unless a blank parts the two', () => {
+  expect(wordsIn('不要求 985/211')).toEqual([]);
+  expect(wordsIn('专业不限 男生优先')).toEqual([['sex', '男生优先']]);
+});
+
+test('health that a job may need is advised about, not forbidden', () => {
+  expect(checkText('无传染病史', { where: 'description' })).toMatchObject([{ code: 'health', level: 'advise' }]);
+});
+
+test('no replacement is found by any rule', () => {
+  const replacements = new Set(textRules.map(({ replacement }) => replacement ?? ''));
+  for (const text of replacements) expect(wordsIn(text), text).toEqual([]);
+});
+
+test('a fix in the place of the words leaves nothing of their kind', () => {
+  const safe = open.filter(({ findings }) => findings.length === 1);
+  for (const { text } of safe) {
+    const [found, ...more] = checkText(text, { where: 'description' });
+    if (found === undefined || more.length > 0 || found.replacement === null) continue;
+    const fixed = text.slice(0, found.start) + found.replacement + text.slice(found.end);
+    expect(wordsIn(fixed), `${text} → ${fixed}`).toEqual([]);
+  }
+});
+
+test('every finding of any text stands inside it, and no two of a kind share words', () => {
+  const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...open.map(({ text }) => text)));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 4 }), (pieces) => {
+      const text = pieces.join('');
+      const found = checkText(text, { where: 'description' });
+      for (const { code, start, end } of found) {
+        expect(start >= 0 && end <= text.length && start < end).toBe(true);
+        expect(found.filter((other) => other.code === code && other.start < end && start < other.end)).toHaveLength(1);
+      }
+    }),
+  );
+});
+
+test('a folded text is its original, place by place', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const folded = fold(text);
+      expect(folded.starts).toHaveLength(folded.text.length);
+      if (folded.text !== '') {
+        const { start, end } = unfold(folded, 0, folded.text.length);
+        expect(start < end && end <= text.length).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+import { contactsIn } from './contacts.ts';
+import { type FoldedText, fold, unfold } from './fold.ts';
+import type { Source, TextCode, TextRule } from './rule.ts';
+import { backgroundRules } from './rules-background.ts';
+import { bodyRules } from './rules-body.ts';
+import { moneyRules } from './rules-money.ts';
+import { personRules } from './rules-person.ts';
+
+/** Every rule, as data. */
+export const textRules: readonly TextRule[] = [...personRules, ...backgroundRules, ...bodyRules, ...moneyRules];
+
+/** Words in a text that may not stand there, or should not. */
+export interface TextFinding {
+  code: TextCode | 'sensitive_word';
+  level: TextRule['level'];
+  /** Offsets (UTF-16) in the text as it was handed in. */
+  start: number;
+  end: number;
+  sources: readonly Source[];
+  /** What to write in their place; null where a person must decide. */
+  replacement: string | null;
+}
+
+interface TextPlace {
+  /** Where the text stands. Contacts are looked for in what candidates read before they apply. */
+  where: string;
+  /** Kept by operators. */
+  sensitiveWords?: readonly string[];
+}
+
+const contactPlaces: readonly string[] = ['title', 'description'];
+
+/** Takes the meaning from the words after it, if nothing stands between: 不要求 985/211. */
+const NEGATED = /(?:不要求|不限于?|不设|不看|不论|无论|不因|不分|没有|并非)[^,。;、\n]{0,1}$/u;
+
+/** Finds what a text may not say, or should not, in the order of its words: the one check of every text that is published. */
+export function checkText(text: string, { where, sensitiveWords = [] }: TextPlace): TextFinding[] {
+  const folded = fold(text);
+  const sensitive = sensitiveWords.flatMap((word): TextFinding[] =>
+    placesOf(folded, fold(word).text).map((range) => ({
+      ...range,
+      code: 'sensitive_word',
+      level: 'block',
+      sources: [],
+      replacement: null,
+    })),
+  );
+  const ruled = textRules
+    .flatMap((rule) => findingsOf(rule, folded))
+    .filter(({ code, ...range }) => code !== 'scam' || !sensitive.some((word) => overlap(word, range)));
+  const contacts = contactPlaces.includes(where) ? contactsIn(folded, text) : [];
+  const advice = contacts.map(
+    (range): TextFinding => ({ ...range, code: 'contact', level: 'advise', sources: ['platform'], replacement: '' }),
+  );
+  return [...withoutOverlaps([...ruled, ...advice]), ...sensitive].sort((a, b) => a.start - b.start);
+}
+
+function findingsOf(rule: TextRule, folded: FoldedText): TextFinding[] {
+  const matches = rule.patterns.flatMap((pattern) => [...folded.text.matchAll(pattern)]);
+  if (matches.length === 0) return [];
+  const harmless = rule.except === undefined ? [] : [...folded.text.matchAll(rule.except)].map(rangeOf);
+  return matches
+    .filter(({ 0: words }) => words !== '')
+    .map(rangeOf)
+    .filter((range) => !harmless.some((other) => overlap(range, other)) && !isNegated(folded, range.start))
+    .map(({ start, end }) => ({
+      ...unfold(folded, start, end),
+      code: rule.code,
+      level: rule.level,
+      sources: rule.sources,
+      replacement: rule.replacement,
+    }));
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+const rangeOf = (match: RegExpExecArray): Range => ({ start: match.index, end: match.index + match[0].length });
+const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+/** A blank that was left out parts two phrases: 专业不限 男生优先. */
+function isNegated({ text, starts, ends }: FoldedText, start: number): boolean {
+  return starts[start] === ends[start - 1] && NEGATED.test(text.slice(Math.max(0, start - 6), start));
+}
+
+/** Of findings of one kind that share words the longest; a block before advice. */
+function withoutOverlaps(findings: readonly TextFinding[]): TextFinding[] {
+  const weight = ({ level, start, end }: TextFinding) => (level === 'block' ? 10_000 : 0) + end - start;
+  const kept: TextFinding[] = [];
+  for (const finding of [...findings].sort((a, b) => weight(b) - weight(a))) {
+    if (!kept.some((other) => other.code === finding.code && overlap(other, finding))) kept.push(finding);
+  }
+  return kept;
+}
+
+function placesOf(folded: FoldedText, word: string): Range[] {
+  const places: Range[] = [];
+  for (let at = folded.text.indexOf(word); word !== '' && at >= 0; at = folded.text.indexOf(word, at + word.length))
+    places.push(unfold(folded, at, at + word.length));
+  return places;
+}
