@@ -21,6 +21,8 @@ export const businessOverview = defineEndpoint({
     reply_rate: z.number().nullable(),
     /** Hours from application to first move, median of the last 90 days; null without any. */
     median_reply_hours: z.number().nullable(),
+    /** What public pages say of the company's speed: within so many hours most were answered; null where they say nothing. */
+    usual_reply_hours: z.number().nullable(),
     /** Applications that have waited in the new stage for more than 2 of the 3 promised days. */
     waiting: z.array(
       z.object({

@@ -6,7 +6,7 @@ import type { Reader } from '../../db/database.ts';
 import type { Scope } from '../../http/context.ts';
 import { read } from '../../http/read.ts';
 import { chinaDay, countJobs, dayAfter, readJobs } from '../jobs/index.ts';
-import { countByDay, countByKindAndStage, countWaiting, readReplyFigures } from '../resumes/index.ts';
+import { countByDay, countByKindAndStage, countWaiting, readReplyFigures, usualReplyHours } from '../resumes/index.ts';
 
 type Overview = OutputOf<typeof contract.businessOverview>;
 
@@ -14,14 +14,15 @@ const DAY = 86_400_000;
 const TREND_DAYS = 30;
 
 /** Figures of the home page, for what the caller may see: a sub-account gets those of its own jobs. */
-export const getOverview = read(contract.businessOverview, async ({ db, scope, now }) => {
+export const getOverview = read(contract.businessOverview, async ({ db, services, scope, now }) => {
   const today = chinaDay(now);
   const before = (days: number) => new Date(now.getTime() - days * DAY);
-  const [stageCounts, days, waiting, reply, internship, campus, expiring] = await Promise.all([
+  const [stageCounts, days, waiting, reply, usual, internship, campus, expiring] = await Promise.all([
     countByKindAndStage(db, scope),
     countByDay(db, scope, dayAfter(today, 1 - TREND_DAYS)),
     countWaiting(db, scope, before(REPLY_PROMISE_DAYS - 1)),
     readReplyFigures(db, scope, before(7), before(90)),
+    usualReplyHours(services, scope.companyUuid),
     jobFigures(db, scope, 'internship', today),
     jobFigures(db, scope, 'campus', today),
     Promise.all(jobKinds.map((kind) => expiringJobs(db, scope, kind, today))),
@@ -41,6 +42,7 @@ export const getOverview = read(contract.businessOverview, async ({ db, scope, n
     new_today: ofDay(today, 'internship') + ofDay(today, 'campus'),
     reply_rate: reply.rate,
     median_reply_hours: reply.median,
+    usual_reply_hours: usual,
     waiting,
     expiring_jobs: expiring.flat(),
     trend: Array.from({ length: TREND_DAYS }, (_, index) => {

@@ -81,7 +81,7 @@ function useCityNames(codes: readonly string[]): string[] {
 /** The company's median reply, in the words of the public page. */
 function useReplySpeed(): string {
   const { t } = useTranslation('jobs');
-  const hours = useOverview().data?.median_reply_hours ?? null;
+  const hours = useOverview().data?.usual_reply_hours ?? null;
   if (hours === null) return '';
   return hours < 24
     ? t('preview.hours', { count: Math.max(1, Math.round(hours)) })
