@@ -12,24 +12,21 @@ interface WordsLayerProps {
 
 /** The words of a page, unseen over its picture: to select, to copy, to be read out, to find with the browser's search. */
 export function WordsLayer({ words, paper, onLaid }: WordsLayerProps) {
-  const container = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = container.current;
-    if (!element) return;
-    const layer = new TextLayer({ textContentSource: words.content, container: element, viewport: paper });
+    // A box of its own for each laying: pdf.js fails when a layer is cancelled between a chunk and the next, so one that
+    // is no longer wanted lays its words to their end, into a box that stands nowhere any more.
+    const box = document.createElement('div');
+    box.className = styles.words ?? '';
+    page.current?.append(box);
+    const layer = new TextLayer({ textContentSource: words.content, container: box, viewport: paper });
     let wanted = true;
-    layer.render().then(
-      () => wanted && onLaid(layer.textDivs),
-      () => {
-        // Cancelled when the person goes on before all words stand.
-      },
-    );
+    void layer.render().then(() => wanted && onLaid(layer.textDivs));
     return () => {
       wanted = false;
-      layer.cancel();
-      element.replaceChildren();
+      box.remove();
       onLaid(undefined);
     };
   }, [words, paper, onLaid]);
-  return <div ref={container} className={styles.words} data-own-marks="" />;
+  return <div ref={page} data-own-marks="" />;
 }
