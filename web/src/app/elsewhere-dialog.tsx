@@ -1,14 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../domains/account/api/log-out.ts';
-import { session } from '../lib/browser-session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 
 /** Code 4062, in the product document's words: one button, no way around it. */
 export function ElsewhereDialog() {
   const { t } = useTranslation('common');
-  const open = useSyncExternalStore(session.subscribe, session.isElsewhere);
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
@@ -17,7 +15,7 @@ export function ElsewhereDialog() {
   };
   return (
     <Dialog
-      open={open}
+      open
       title={t('session.notice')}
       footer={
         <Button variant="primary" busy={busy} onClick={leave}>

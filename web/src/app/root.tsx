@@ -1,14 +1,18 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { activity } from '../lib/activity.ts';
+import { session } from '../lib/browser-session.ts';
 import { ProgressBar } from '../ui/progress-bar/progress-bar.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
-import { ElsewhereDialog } from './elsewhere-dialog.tsx';
+
+/** Only who is logged in can be so elsewhere, so that the login page does without it. */
+const ElsewhereDialog = lazy(async () => ({ default: (await import('./behind-login.ts')).ElsewhereDialog }));
 
 /** What every page has: progress, toasts, the dialog of a session taken over. */
 export function Root() {
   const navigating = useNavigation().state !== 'idle';
   const calling = useSyncExternalStore(activity.subscribe, activity.isBusy);
+  const elsewhere = useSyncExternalStore(session.subscribe, session.isElsewhere);
   return (
     <>
       <ProgressBar busy={navigating || calling} />
@@ -16,7 +20,11 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Toaster />
-      <ElsewhereDialog />
+      {elsewhere && (
+        <Suspense>
+          <ElsewhereDialog />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );
