@@ -23,10 +23,7 @@ followSystemTheme();
 await startTexts();
 
 const router = createRouter();
-provideNavigation({
-  go: (path) => void router.navigate(path),
-  isUnderWay: () => router.state.navigation.state !== 'idle',
-});
+provideNavigation(router);
 addEventListener('hashchange', () => {
   const address = rewriteOldAddress(location.hash);
   if (address) void router.navigate(address, { replace: true });

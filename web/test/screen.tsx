@@ -3,10 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { queryClient } from '../src/app/query-client.ts';
 import { i18n } from '../src/lib/i18n/i18n.ts';
+import { provideNavigation } from '../src/lib/navigation.ts';
 import type { RouteHandle } from '../src/lib/route-handle.ts';
 import { Toaster } from '../src/ui/toast/toaster.tsx';
 import { current } from './current-server.ts';
@@ -44,7 +46,12 @@ export async function open(element: ReactNode, options: Options = {}): Promise<O
   if (i18n.language !== locale) await i18n.changeLanguage(locale);
   const { server } = current;
   server.use(...replies);
-  let router = createMemoryRouter([{ path, element, handle }], { initialEntries: [address] });
+  const routerAt = (entry: string) => {
+    const made = createMemoryRouter([{ path, element, handle }], { initialEntries: [entry] });
+    provideNavigation(made);
+    return made;
+  };
+  let router = routerAt(address);
   const draw = () =>
     render(
       <QueryClientProvider client={queryClient}>
@@ -65,7 +72,7 @@ export async function open(element: ReactNode, options: Options = {}): Promise<O
       const address = at();
       drawn.unmount();
       queryClient.clear();
-      router = createMemoryRouter([{ path, element, handle }], { initialEntries: [address] });
+      router = routerAt(address);
       drawn = await act(async () => draw());
     },
   };

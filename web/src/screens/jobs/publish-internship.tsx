@@ -2,11 +2,13 @@ import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Job } from '../../domains/jobs/api/change-job.ts';
 import { useInternship } from '../../domains/jobs/api/get-job.ts';
 import { isApiError } from '../../lib/api-error.ts';
+import { destination } from '../../lib/navigation.ts';
 import { endpointKey } from '../../lib/query-keys.ts';
+import { useChangeAddress } from '../../lib/use-change-address.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
@@ -18,7 +20,9 @@ const LIST = '/job-management/internship';
 
 /** Writes an internship: a new one, or the one that the address names. */
 export default function PublishInternship() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const changeAddress = useChangeAddress();
   const id = params.get('id');
   const client = useQueryClient();
   const [started, setStarted] = useState<string | null>(null);
@@ -27,9 +31,10 @@ export default function PublishInternship() {
     (job: Job) => {
       void client.invalidateQueries({ queryKey: endpointKey(listJobs) });
       setStarted(job.uuid);
-      setParams({ id: job.uuid }, { replace: true, preventScrollReset: true });
+      // The answer may come when the person is on another page.
+      if (destination().pathname === pathname) changeAddress({ id: job.uuid }, { replace: true });
     },
-    [client, setParams],
+    [client, changeAddress, pathname],
   );
   return id && id !== started ? (
     <Existing key={id} id={id} onStarted={onStarted} />

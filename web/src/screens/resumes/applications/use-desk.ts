@@ -1,9 +1,10 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { isNavigating } from '../../../lib/navigation.ts';
+import { useCallback, useMemo } from 'react';
+import { type Location, useLocation, useNavigate, useParams } from 'react-router';
+import { destination } from '../../../lib/navigation.ts';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
 import { withValues } from '../../../lib/url-filters.ts';
+import { useChangeAddress } from '../../../lib/use-change-address.ts';
 import { deskFilters, type Filters, type ListInput, toList } from './filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
@@ -15,6 +16,8 @@ export interface Desk {
   stage: Stage;
   view: View;
   filters: Filters;
+  /** Changes with every step of the address. */
+  addressKey: string;
   /** Application that is open, or null. */
   openUuid: string | null;
   list: ListInput;
@@ -30,45 +33,45 @@ export interface Desk {
   close: () => void;
 }
 
+interface FromList {
+  fromList?: boolean;
+}
+
 /** What the desk shows, all of it in the address: reload, back button and a sent link open the same thing. */
 export function useDesk(): Desk {
   const kind = useRouteHandle().kind ?? 'internship';
   const stage = (useParams().stage ?? 'new') as Stage;
-  const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const state = useLocation().state as { fromList?: boolean } | null;
+  const { search: shownSearch, key: addressKey, state } = useLocation() as Location<FromList | null>;
+  const params = useMemo(() => new URLSearchParams(shownSearch), [shownSearch]);
   const filters = useMemo(() => deskFilters.read(params), [params]);
+  const change = useChangeAddress();
   const setFilters = useCallback(
-    (change: Partial<Filters>) =>
-      setParams((before) => withValues(before, { ...change, id: '' }), { replace: true, preventScrollReset: true }),
-    [setParams],
+    (filters: Partial<Filters>) => change({ ...filters, id: '' }, { replace: true }),
+    [change],
   );
   const setView = useCallback(
-    (view: View) =>
-      setParams((before) => withValues(before, { view: view === 'list' ? '' : view }), {
-        preventScrollReset: true,
-        state,
-      }),
-    [setParams, state],
+    (view: View) => change({ view: view === 'list' ? '' : view }, { state: destination().state }),
+    [change],
   );
-  const newest = useRef({ setParams, state });
-  useLayoutEffect(() => {
-    newest.current = { setParams, state };
-  });
   // The same one for ever: every row of the list holds it, and is not drawn anew when another one is opened.
-  const open = useCallback((uuid: string | null, { step } = { step: true }) => {
-    if (!step && isNavigating()) return;
-    const { setParams, state } = newest.current;
-    // Opening the first one adds a step to go back to; going from one to the next does not.
-    const replace = !step || new URLSearchParams(window.location.search).has('id');
-    setParams((before) => withValues(before, { id: uuid ?? '' }), {
-      replace,
-      preventScrollReset: true,
-      // At once: who presses a key waits for nothing else.
-      flushSync: step,
-      state: replace ? state : { fromList: true },
-    });
-  }, []);
+  const open = useCallback(
+    (uuid: string | null, { step } = { step: true }) => {
+      const { search, state } = destination();
+      // Opening the first one adds a step to go back to; going from one to the next does not.
+      const replace = !step || new URLSearchParams(search).has('id');
+      change(
+        { id: uuid ?? '' },
+        {
+          replace,
+          // At once: who presses a key waits for nothing else.
+          flushSync: step,
+          state: replace ? state : { fromList: true },
+        },
+      );
+    },
+    [change],
+  );
   const close = useCallback(() => {
     if (state?.fromList) void navigate(-1);
     else open(null);
@@ -78,6 +81,7 @@ export function useDesk(): Desk {
   return {
     kind,
     stage,
+    addressKey,
     view: views.find((name) => name === params.get('view')) ?? 'list',
     filters,
     openUuid: params.get('id'),

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useMemo } from 'react';
+import { destination } from '../../../lib/navigation.ts';
 import { deskFilters } from './filters.ts';
 import { lastPosition, opensAtOnce, savePosition, toOpen } from './last-position.ts';
 import type { Desk } from './use-desk.ts';
@@ -16,7 +17,7 @@ interface Further {
  * @returns who is open, at once: the address says so a moment later
  */
 export function useListPosition(
-  { kind, stage, openUuid, open, filters }: Desk,
+  { kind, stage, openUuid, open, filters, addressKey }: Desk,
   items: readonly ApplicationSummary[],
   { hasMore, more }: Further,
 ): { openUuid: string | null; openIndex: number } {
@@ -29,9 +30,11 @@ export function useListPosition(
     if (openIndex >= 0 && mine && !filtered) savePosition(kind, stage, { uuid: mine, index: openIndex });
   }, [mine, openIndex, kind, stage, filtered]);
   useEffect(() => {
-    if (mine && openUuid === null) open(mine, { step: false });
+    // Somebody who has gone on meanwhile, to a filter say, chose that.
+    const stays = destination().key === addressKey;
+    if (mine && openUuid === null && stays) open(mine, { step: false });
     const awaited = openUuid === null ? opensAtOnce() : openUuid === last?.uuid;
     if (awaited && items.length > 0 && toOpen(items, last, hasMore) === null) more?.();
-  }, [mine, openUuid, items, last, hasMore, more, open]);
+  }, [mine, openUuid, addressKey, items, last, hasMore, more, open]);
   return { openUuid: mine, openIndex };
 }
