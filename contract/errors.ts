@@ -41,7 +41,6 @@ export const errorCatalogue = {
   40902: { status: 409 },
   40903: { status: 409 },
   40904: { status: 409 },
-  40905: { status: 409 },
   40906: { status: 409 },
   40920: { status: 409 },
   42201: { status: 422 },

@@ -5,6 +5,7 @@ import { UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { openPage, test } from './support/browser.ts';
 import { CV_FILES, inDays } from './support/company.ts';
+import { readStatusLink } from './support/outbox.ts';
 import { advanceClock, openSession } from './support/test-door.ts';
 
 test('an HR person publishes an internship, a candidate applies with a CV, and the HR person decides', async ({
@@ -28,7 +29,7 @@ test('an HR person publishes an internship, a candidate applies with a CV, and t
   });
 
   const candidate = await openPage(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  const statusUrl = await test.step('apply', () => apply(candidate.page, jobUrl));
+  const address = await test.step('apply', () => apply(candidate.page, jobUrl));
 
   await test.step('the application appears without a reload', async () => {
     await expect(hr.page.getByRole('heading', { level: 2, name: '周亦安' })).toBeVisible();
@@ -65,7 +66,8 @@ test('an HR person publishes an internship, a candidate applies with a CV, and t
   });
 
   await test.step('the candidate reads it on the status page and by mail', async () => {
-    await candidate.page.goto(statusUrl);
+    await candidate.page.goto(await readStatusLink(candidate.page, address));
+    await candidate.page.getByRole('button', { name: '打开' }).click();
     await expect(candidate.page.getByRole('heading', { level: 1, name: '未通过' })).toBeVisible();
     await candidate.page.goto('/outbox');
     await expect(candidate.page.getByText(/周亦安，你好！感谢你投递/)).toBeVisible();
@@ -117,7 +119,7 @@ async function publish(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** @returns path of the status page */
+/** @returns the candidate's e-mail */
 async function apply(page: Page, jobUrl: string): Promise<string> {
   await page.goto(jobUrl);
   await expect(page.getByRole('heading', { level: 1, name: '后端开发实习生（支付）' })).toBeVisible();
@@ -126,13 +128,14 @@ async function apply(page: Page, jobUrl: string): Promise<string> {
   await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
   await page.getByLabel('姓名').fill('周亦安');
+  const email = await page.getByLabel('邮箱').inputValue();
   await page.getByLabel('每周可到岗').fill('5');
   await page.getByLabel('可实习').fill('6');
   await page.getByRole('button', { name: '投递', exact: true }).click();
   await expect(page.getByText('请先同意简历的使用与保存')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '投递', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '投递已收到' })).toBeVisible();
   await expectNothingSerious(page);
-  return new URL(page.url()).pathname;
+  return email;
 }

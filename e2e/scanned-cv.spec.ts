@@ -22,7 +22,7 @@ test('a photographed CV is read, and what the record says is marked on the pictu
   await page.getByLabel('手机').fill('13911120001');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '投递', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '已投递' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '投递已收到' })).toBeVisible();
   expect(errors).toEqual([]);
 
   await desk.goto(`/resume/new?job=${job.uuid}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
+import { done } from '../shapes.ts';
 import { reachableCandidate } from './candidate.ts';
 import { cvFields } from './cv.ts';
 
@@ -99,7 +100,7 @@ export const apply = defineEndpoint({
   access: 'public',
   idempotent: true,
   perMinute: 60,
-  summary: 'A candidate applies; gives a one-time link of the status page',
+  summary: 'A candidate applies; the same response whether this phone has applied for the job before or not',
   input: z.object({
     job_uuid: formats.uuid,
     upload_token: uploadToken,
@@ -107,5 +108,5 @@ export const apply = defineEndpoint({
     answers: z.array(plainText(0, 500)).max(5).default([]),
     consent: z.literal(true, 'application.consent'),
   }),
-  output: z.object({ status_url: z.string() }),
+  output: done,
 });

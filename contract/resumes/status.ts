@@ -34,5 +34,5 @@ export const openStatus = defineEndpoint({
       z.object({ job_uuid: formats.uuid, phone: formats.mainlandPhone }),
     ]),
   }),
-  output: z.object({ status_url: z.string(), applied_at: formats.instant }),
+  output: z.object({ status_url: z.string() }),
 });

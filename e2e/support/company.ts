@@ -18,8 +18,8 @@ export interface Company {
   /** Where the demo company's online jobs are used up, the oldest of an earlier journey makes room. */
   publish: (title: string) => Promise<Job>;
   takeOffline: (job: Job) => Promise<void>;
-  /** Hands in an application with a CV, of `CV_FILES` where it is a name; gives the path of a link to its status page that opens once. */
-  apply: (job: Job, name: string, more?: Partial<Candidate>, file?: string | CvFile) => Promise<string>;
+  /** Hands in an application with a CV, of `CV_FILES` where it is a name. */
+  apply: (job: Job, name: string, more?: Partial<Candidate>, file?: string | CvFile) => Promise<void>;
 }
 
 export interface CvFile {
@@ -96,13 +96,12 @@ export function companyOf(page: Page): Company {
       const headers = { 'Upload-Token': upload_token, 'Upload-Offset': '0' };
       expect((await page.request.put('/api/v1/apply/uploads/chunk', { headers, data: bytes })).status()).toBe(200);
       await call('POST', '/api/v1/apply/uploads/finish', { upload_token });
-      const { status_url } = await call<{ status_url: string }>('POST', '/api/v1/apply', {
+      await call('POST', '/api/v1/apply', {
         job_uuid: job.uuid,
         upload_token,
         candidate: candidateOf(name, more),
         consent: true,
       });
-      return new URL(status_url).pathname;
     },
   };
 }

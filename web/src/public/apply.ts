@@ -2,6 +2,7 @@ import './apply.css';
 import { shrunk, watchCamera } from './camera.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchChecks } from './prefill.ts';
+import { restoreReceived } from './received.ts';
 import { watchStatusCode } from './status-code.ts';
 import { submitApplication } from './submit.ts';
 import { cvTaker } from './take-cv.ts';
@@ -15,6 +16,7 @@ if (form) start(form);
 for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-code]')) watchStatusCode(part);
 
 function start(form: HTMLFormElement): void {
+  restoreReceived(form);
   const draft = restoreDraft(form);
   watchChecks(form);
   const taker = cvTaker(form);

@@ -5,19 +5,14 @@ import { say } from './words.ts';
 /** Whose status is asked for: of a link that was opened before, or of a phone that applied for a job already. */
 export type StatusOf = { link_token: string } | { job_uuid: string; phone: string };
 
-interface Opened {
-  status_url: string;
-  applied_at: string;
-}
-
 /** The status page of a link that was opened before: its address is the token. */
 export function watchStatusCode(part: HTMLElement): void {
   const link_token = location.pathname.split('/').at(-1) ?? '';
-  offerStatusCode(part, { link_token }, ({ status_url }) => openLink(status_url));
+  offerStatusCode(part, { link_token });
 }
 
-/** Sends a code and, for the right one, hands over a fresh link. */
-export function offerStatusCode(part: HTMLElement, of: StatusOf, onOpened: (opened: Opened) => void): void {
+/** Sends a code and, for the right one, opens the status page. */
+export function offerStatusCode(part: HTMLElement, of: StatusOf): void {
   const send = part.querySelector<HTMLButtonElement>('[data-do=send]');
   const open = part.querySelector<HTMLButtonElement>('[data-do=open]');
   const entry = part.querySelector<HTMLElement>('.code-entry');
@@ -45,10 +40,13 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf, onOpened: (open
     });
   open.onclick = () =>
     busy(open, async () => {
-      const { data, reason, msg } = await ask<Opened>('POST', '/api/v1/apply/status', { code: input.value.trim(), of });
+      const { data, reason, msg } = await ask<{ status_url: string }>('POST', '/api/v1/apply/status', {
+        code: input.value.trim(),
+        of,
+      });
       if (!data) return tell(reason ?? msg, true);
       tell('');
-      onOpened(data);
+      openLink(data.status_url);
     });
   // Enter hands in the code, not the form around it.
   input.onkeydown = (event) => {
@@ -59,11 +57,10 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf, onOpened: (open
 }
 
 /** Opens a one-time link as its page's button does: only a POST uses it up. */
-export function openLink(statusUrl: string, target = '_self'): void {
+function openLink(statusUrl: string): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = new URL(statusUrl, location.href).pathname;
-  form.target = target;
   document.body.append(form);
   form.submit();
   form.remove();

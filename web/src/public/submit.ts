@@ -1,16 +1,14 @@
 import { newKey } from '../lib/new-key.ts';
 import { ask } from './call.ts';
 import { cvBox } from './cv-box.ts';
-import { offerStatusCode, openLink } from './status-code.ts';
+import { showReceived } from './received.ts';
 import { say } from './words.ts';
-
-const DUPLICATE = 40905;
 
 // One key for this form however often it is sent, so that a response lost on the way makes no second application.
 let idempotencyKey = newKey();
 let sentBefore = '';
 
-/** Sends the form and goes to the status page. When something fails, everything typed stays. */
+/** Sends the form and says that it has come in. When something fails, everything typed stays. */
 export async function submitApplication(
   form: HTMLFormElement,
   { token, uploading }: { token: string | undefined; uploading: boolean },
@@ -35,14 +33,11 @@ export async function submitApplication(
   const words = button?.textContent ?? '';
   setBusy(button, true, say('sending'));
   try {
-    const response = await ask<{ status_url: string }>('POST', '/api/v1/apply', body, {
-      'Idempotency-Key': idempotencyKey,
-    });
+    const response = await ask<object>('POST', '/api/v1/apply', body, { 'Idempotency-Key': idempotencyKey });
     if (response.data) {
       onSent();
-      openLink(response.data.status_url);
-    } else if (response.code === DUPLICATE) offerStatus(form, body.job_uuid, body.candidate.phone);
-    else
+      showReceived(form, body.candidate);
+    } else
       showFailure(form, response.reason ?? response.msg ?? say('failed'), response.field?.replace(/^candidate\./, ''));
   } catch {
     showFailure(form, say('offline'));
@@ -76,31 +71,6 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
   };
 }
 
-/** This phone has applied already: a code on it shows when, and where that application stands. */
-function offerStatus(form: HTMLFormElement, job_uuid: string, phone: string): void {
-  const part = form.querySelector<HTMLElement>('.duplicate');
-  const words = part?.querySelector('strong');
-  if (!part || !words) return;
-  part.hidden = false;
-  // No code reaches other phones.
-  const reachable = /^1[3-9]\d{9}$/.test(phone);
-  words.textContent = say(reachable ? 'duplicate' : 'duplicateElsewhere');
-  part.scrollIntoView({ block: 'center' });
-  const means = part.querySelector<HTMLElement>('.means');
-  const open = part.querySelector<HTMLButtonElement>('[data-do=see]');
-  if (!means || !open) return;
-  means.hidden = !reachable;
-  open.hidden = true;
-  offerStatusCode(part, { job_uuid, phone }, ({ status_url, applied_at }) => {
-    const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' });
-    words.textContent = say('duplicateAt', { date: date.format(new Date(applied_at)) });
-    means.hidden = true;
-    open.hidden = false;
-    // Beside this page, so that what was typed stays.
-    open.onclick = () => openLink(status_url, '_blank');
-  });
-}
-
 function setBusy(button: HTMLButtonElement | null, busy: boolean, words: string): void {
   if (!button) return;
   button.disabled = busy;
@@ -113,7 +83,7 @@ function clearErrors(form: HTMLFormElement): void {
     const note = field.querySelector('.note');
     if (note) note.textContent = '';
   }
-  for (const part of form.querySelectorAll<HTMLElement>('.failure, .duplicate')) part.hidden = true;
+  for (const part of form.querySelectorAll<HTMLElement>('.failure')) part.hidden = true;
 }
 
 /** Says what is wrong at the field itself where there is one, and takes the person there. */

@@ -80,7 +80,10 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
       });
     },
     status: () => ({ token, uploading }),
-    forget: memory.forget,
+    forget() {
+      current.abort();
+      memory.forget();
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, makeApplication, makeCompany, makeJob, makeMaster } from '../../../../test/factories.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 import { PAGES_A_MINUTE } from '../../../http/page-limit.ts';
+import { statusUrl } from '../../resumes/status/status-link.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);
@@ -117,13 +118,13 @@ async function applied() {
   const job = await makeJob(app, master);
   const { upload_token } = await uploadCv(app, job.uuid);
   const candidate = aCandidate({ phone: '13711112222', email: 'private@example.com' });
-  const { status_url } = await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
+  await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
   const { uuid } = await app.services.db
     .selectFrom('application')
     .select('uuid')
     .where('job_uuid', '=', job.uuid)
     .executeTakeFirstOrThrow();
-  const path = new URL(status_url).pathname;
+  const path = new URL(statusUrl(app.services, uuid)).pathname;
   const opened = await app.fetch(path, { method: 'POST', redirect: 'manual' });
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
   return { uuid, path, see: () => page(path, 'zh-CN', cookie) };

@@ -118,6 +118,7 @@ test('an application arrives on the desk with answers, file and history, and the
   const { event } = await openSocket(app, master.token);
   const candidate = aCandidate({ name: '李娜', email: 'lina@example.com', phone: '13700001111' });
   const { data } = await send({ candidate, answers: ['喜欢做产品'] });
+  expect(data).toEqual({});
   const detail = await newest();
   const created = await event('application.created', detail.uuid);
   expect(created).toMatchObject({ job_uuid: job.uuid, kind: 'internship' });
@@ -133,13 +134,10 @@ test('an application arrives on the desk with answers, file and history, and the
     cv: { name: 'zhang-siyuan--single.pdf' },
   });
   expect(detail.history.map(({ action }) => action)).toContain('applied');
-  expect(data.status_url).toMatch(new RegExp(`^${app.url}/applications/[A-Za-z0-9_-]{43}$`));
   const mail = await until(() =>
     db.selectFrom('outbox_message').selectAll().where('address', '=', 'lina@example.com').executeTakeFirst(),
   );
-  // The mail's link is another one: the page's own is used up at once.
   expect(mail.body).toMatch(new RegExp(`${app.url}/applications/[A-Za-z0-9_-]{43}$`));
-  expect(mail.body).not.toContain(data.status_url);
   // Whoever typed this address has not proved that it is theirs.
   expect(mail.body).not.toContain('李娜');
 });
@@ -158,20 +156,53 @@ test('the confirmation is in the candidate’s language, and greets once where t
   expect(body.match(/你好/g)).toHaveLength(1);
 });
 
+const applicationsOf = (phone: string) =>
+  db.selectFrom('application').select(['name', 'job_uuid']).where('phone', '=', phone).execute();
+
 test('the same phone applies for a job once, also when it sends twice at once, but for another job again', async () => {
   const candidate = aCandidate();
-  const [upload_token, other] = [await uploaded(), await makeJob(app, master)];
-  const codes = await Promise.all([send({ candidate, upload_token }), send({ candidate, upload_token })]);
-  expect(codes.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40905]);
-  expect(await send({ candidate })).toMatchObject({ status: 409, code: 40905 });
+  const [tokens, other] = [[await uploaded(), await uploaded()], await makeJob(app, master)];
+  const both = await Promise.all(tokens.map((upload_token) => send({ candidate, upload_token })));
+  expect(both.map(({ code }) => code)).toEqual([100, 100]);
+  expect(await applicationsOf(candidate.phone)).toHaveLength(1);
   expect((await send({ candidate, job_uuid: other.uuid })).code).toBe(100);
+  expect(await applicationsOf(candidate.phone)).toHaveLength(2);
 });
 
-test('the same request key applies once and gives the same status page again', async () => {
+test('whoever tries a phone learns nothing from the response, and the owner of the phone hears of it', async () => {
+  const owner = aCandidate({ name: '先投的人', email: 'owner@example.com' });
+  const mails = () =>
+    db.selectFrom('outbox_message').select('body').where('address', '=', 'owner@example.com').execute();
+  const first = await send({ candidate: owner });
+  await until(async () => (await mails()).length === 1);
+  const upload_token = await uploaded();
+  const again = await send({ candidate: { ...owner, name: '试号码的人', email: 'prober@example.com' }, upload_token });
+  const toldBy = ({ status, code, msg, data }: typeof first) => ({ status, code, msg, data });
+  expect(toldBy(again)).toEqual(toldBy(first));
+  expect(await applicationsOf(owner.phone)).toMatchObject([{ name: '先投的人' }]);
+  const [, repeat] = await until(async () => {
+    const sent = await mails();
+    return sent.length === 2 && sent;
+  });
+  expect(repeat?.body).toMatch(/再次投递.*之前的那份不变/);
+  expect(repeat?.body).not.toContain('试号码的人');
+  const outbox = await db
+    .selectFrom('outbox_message')
+    .select('body')
+    .where('address', '=', 'prober@example.com')
+    .execute();
+  expect(outbox).toEqual([]);
+  // Its upload is used up like anybody's, and tells no more.
+  expect(await send({ candidate: aCandidate(), upload_token })).toMatchObject({ code: 42203 });
+  expect(await app.call(getCvReading, { upload_token })).toMatchObject({ code: 42203 });
+});
+
+test('the same request key applies once', async () => {
   const headers = { 'idempotency-key': 'apply-once-2026' };
   const input = { candidate: aCandidate(), upload_token: await uploaded() };
   const first = await send(input, headers);
-  expect((await send(input, headers)).data).toEqual(first.data);
+  expect(await send(input, headers)).toMatchObject({ code: first.code, data: first.data });
+  expect(await applicationsOf(input.candidate.phone)).toHaveLength(1);
   expect(await send({ ...input, candidate: aCandidate() }, headers)).toMatchObject({ code: 40904 });
 });
 

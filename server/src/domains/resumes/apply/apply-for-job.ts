@@ -1,44 +1,38 @@
 import * as contract from '@qinghe/contract/resumes/apply.ts';
-import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
-import { mails } from '@qinghe/contract/texts/mails.ts';
-import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
-import { takeQuota } from '../../../db/quota.ts';
 import { writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { holdFile } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
 import { insertHistory } from '../history-queries.ts';
-import { holdMessage } from '../message/hold-message.ts';
 import { insertApplication } from '../queries.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
 import { recogniseCvFile } from '../reading/recognise-cv-file.ts';
 import { toSearchVector } from '../search/search-words.ts';
-import { hashLinkToken, insertFreshLink, insertSentLink } from '../status/status-link.ts';
-import { openUpload } from './open-upload.ts';
-import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from './quotas.ts';
+import { findAppliedBefore } from '../status/candidate-queries.ts';
+import { hashLinkToken, insertSentLink } from '../status/status-link.ts';
+import { confirmApplication, tellOfRepeat } from './confirm-application.ts';
+import { openUpload, usedUpload } from './open-upload.ts';
 import { spendUpload } from './upload-queries.ts';
 
 /** Version of the consent text that the apply page shows. */
 export const CONSENT_VERSION = '2026-01';
 
 /**
- * @throws AppError 403 unknown upload, 42203 its bytes have not all come or it was used, 40401 no such job, 40902 closed, 40905 this
- * phone has applied already
+ * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns
+ * who did; the owner of that application gets a message.
+ * @throws AppError 403 unknown upload, 42203 its bytes have not all come or it was used, 40401 no such job, 40902 closed
  */
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
   async ({ db, services, network, locale, now, note }, { job_uuid, upload_token, candidate, answers }) => {
     const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
-    const link = await openUpload(db, upload_token, now);
-    if (link.company_uuid !== companyUuid) throw new AppError(403);
-    const file = await holdFile(db, companyUuid, link.object_uuid);
-    if (!file) throw new AppError(42203, { field: 'file', reason: 'file.incomplete' });
+    const file = await takeCv(db, { companyUuid, uploadToken: upload_token, now });
+    const { name, phone, email, school, major, city } = candidate;
     const uuid = uuidv7();
-    const { name, school, major, city } = candidate;
     const inserted = await insertApplication(db, companyUuid, {
       uuid,
       job_uuid,
@@ -50,52 +44,52 @@ export const applyForJob = writeForAnyone(
       search: toSearchVector([name, school, major, city, file.reading_text ?? ''].join('\n')),
       at: now,
     });
-    if (!inserted) throw new AppError(40905);
-    if (!(await spendUpload(db, hashLinkToken(upload_token), now)))
-      throw new AppError(42203, { field: 'file', reason: 'file.used' });
+    if (!inserted) {
+      const earlier = await findAppliedBefore(db, companyUuid, job_uuid, phone);
+      await tellOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
+      note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
+      return {};
+    }
     if (file.reading_rest === 'applying') {
       const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
       await services.tasks.enqueue(db, recogniseCvFile, cv);
     }
-    const linked = { companyUuid, applicationUuid: uuid, now };
-    await insertSentLink(db, services, linked);
-    const historyUuid = uuidv7();
-    await insertHistory(db, companyUuid, {
-      uuid: historyUuid,
-      application_uuid: uuid,
-      action: 'applied',
-      from_stage: null,
-      to_stage: 'new',
-      reason: '',
-      actor_uuid: null,
-      version: 1,
-      stage_since_before: null,
-      at: now,
-    });
-    if (await mayConfirm(db, job_uuid, candidate, now))
-      await holdMessage(db, services, {
-        companyUuid,
-        // The address is not proved: it hears no word that somebody typed.
-        application: { uuid, name: say(mails, 'someone', locale), job_title: title },
-        historyUuid,
-        text: confirmation(autoReply, locale),
-        sendAfter: now,
-      });
+    await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
+    const historyUuid = await insertApplied(db, companyUuid, uuid, now);
+    const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
+    await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
     note({ companyUuid, objectUuid: uuid });
     await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
-    // Another one than the messages carry, which stays unopened for the person's other device.
-    return { status_url: await insertFreshLink(db, services, linked) };
+    return {};
   },
 );
 
-/** Whether one more message may go to this address, and for this job. */
-const mayConfirm = async (trx: Trx, jobUuid: string, { phone, email }: Candidate, now: Date): Promise<boolean> =>
-  (await takeQuota(trx, CONFIRMATIONS_OF_JOB, jobUuid, { now })) &&
-  (await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, email.toLowerCase() || phone, { now }));
+/** The file of an upload, which is used up by it. */
+async function takeCv(
+  db: Trx,
+  { companyUuid, uploadToken, now }: { companyUuid: string; uploadToken: string; now: Date },
+) {
+  const upload = await openUpload(db, uploadToken, now);
+  if (upload.company_uuid !== companyUuid) throw new AppError(403);
+  const file = await holdFile(db, companyUuid, upload.object_uuid);
+  if (!file) throw new AppError(42203, { field: 'file', reason: 'file.incomplete' });
+  if (!(await spendUpload(db, hashLinkToken(uploadToken), now))) throw usedUpload();
+  return file;
+}
 
-/** The company's own reply thanks and greets; only without one does the platform. The names are filled in as it is sent. */
-function confirmation(autoReply: string, locale: Locale): string {
-  const t = textsIn(mails, locale);
-  const names = { name: '{name}', company: '{company}', job: '{job}' };
-  return autoReply === '' ? t('applied', names) : `${autoReply}\n\n${t('appliedAfterReply', names)}`;
+async function insertApplied(db: Trx, companyUuid: string, applicationUuid: string, at: Date): Promise<string> {
+  const uuid = uuidv7();
+  await insertHistory(db, companyUuid, {
+    uuid,
+    application_uuid: applicationUuid,
+    action: 'applied',
+    from_stage: null,
+    to_stage: 'new',
+    reason: '',
+    actor_uuid: null,
+    version: 1,
+    stage_since_before: null,
+    at,
+  });
+  return uuid;
 }

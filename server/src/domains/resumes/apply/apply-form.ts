@@ -55,12 +55,19 @@ ${job.draft.questions.length > 0 ? html`<h3>${t('questions')}</h3>` : ''}
 ${job.draft.questions.map((question, index) => html`<p class="field"><label for="answer-${index}">${question}</label><textarea id="answer-${index}" name="answer" rows="3" maxlength="500"></textarea></p>`)}
 <p class="consent"><label><input type="checkbox" name="consent"> <span>${t('consent', { company: job.company_name })}</span></label></p>
 <p class="failure" role="alert" hidden></p>
-<div class="duplicate" role="alert" hidden><p><strong></strong></p>
-<div class="means"><p>${t('duplicateHint')}</p>${statusCodeFields(t, t('sendCode'))}</div>
-<button class="button quiet" type="button" data-do="see" hidden>${t('seeStatus')}</button></div>
 <button class="button" type="submit" disabled>${t('submit')}</button>
-</form>`;
+</form>
+${received(t)}`;
 }
+
+/** Stands in the form's place once it is sent. The same for a phone that had applied before: nobody learns which did. */
+const received = (t: PageTexts): SafeHtml => html`<section id="received" tabindex="-1" hidden>
+<h2>${t('received')}</h2>
+<p class="sent"></p>
+<p>${t('receivedOnce')}</p>
+<div class="means"><p>${t('receivedMeans')}</p>${statusCodeFields(t, t('sendCode'))}</div>
+<p><button class="button quiet" type="button" data-do="another">${t('applyForAnother')}</button></p>
+</section>`;
 
 function field(
   { name, label, type = 'text', mode, autocomplete, required = false, max }: FieldOptions,

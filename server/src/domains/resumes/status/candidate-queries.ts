@@ -9,9 +9,9 @@ const selectCandidate = (reader: Reader) =>
     .select([
       'application.company_uuid',
       'application.uuid',
+      'application.job_uuid',
       'application.phone',
       'application.email',
-      'application.applied_at',
       'job.title as job_title',
     ]);
 
@@ -33,3 +33,18 @@ export const findApplicationOfPhone = (reader: Reader, jobUuid: string, phone: s
     .where('job_directory.job_uuid', '=', jobUuid)
     .where('application.phone', '=', phone)
     .executeTakeFirst();
+
+/** The application with which a phone has applied for a job before, and the step of its coming in. */
+export const findAppliedBefore = (reader: Reader, companyUuid: string, jobUuid: string, phone: string) =>
+  selectCandidate(reader)
+    .innerJoin('application_history', (join) =>
+      join
+        .onRef('application_history.company_uuid', '=', 'application.company_uuid')
+        .onRef('application_history.application_uuid', '=', 'application.uuid')
+        .on('application_history.action', '=', 'applied'),
+    )
+    .select('application_history.uuid as history_uuid')
+    .where('application.company_uuid', '=', companyUuid)
+    .where('application.job_uuid', '=', jobUuid)
+    .where('application.phone', '=', phone)
+    .executeTakeFirstOrThrow();

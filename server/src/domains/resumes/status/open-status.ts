@@ -60,8 +60,8 @@ export const openStatus = writeForAnyone(
     if (!(await spendCode(call, 'apply', phone, code))) return new AppError(40102);
     const found = candidate ?? ('job_uuid' in of ? await findApplicationOfPhone(db, of.job_uuid, phone) : undefined);
     if (!found) return new AppError(40401);
-    const { company_uuid: companyUuid, uuid: applicationUuid, applied_at } = found;
-    return { status_url: await insertFreshLink(db, services, { companyUuid, applicationUuid, now }), applied_at };
+    const { company_uuid: companyUuid, uuid: applicationUuid } = found;
+    return { status_url: await insertFreshLink(db, services, { companyUuid, applicationUuid, now }) };
   },
 );
 

@@ -1,0 +1,62 @@
+import { mails } from '@qinghe/contract/texts/mails.ts';
+import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
+import type { Trx } from '../../../db/database.ts';
+import { takeQuota } from '../../../db/quota.ts';
+import type { Services } from '../../../services.ts';
+import { holdMessage } from '../message/hold-message.ts';
+import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from './quotas.ts';
+
+interface Confirmation {
+  application: {
+    uuid: string;
+    company_uuid: string;
+    job_uuid: string;
+    job_title: string;
+    phone: string;
+    email: string;
+  };
+  /** The step that it belongs to. */
+  historyUuid: string;
+  locale: Locale;
+  now: Date;
+}
+
+/** Writes to a new applicant that the application has come in, with the company's own reply where it has one. */
+export const confirmApplication = (
+  trx: Trx,
+  services: Services,
+  { autoReply, ...confirmation }: Confirmation & { autoReply: string },
+) => {
+  const t = textsIn(mails, confirmation.locale);
+  // The company's own reply thanks and greets; only without one does the platform.
+  const text = autoReply === '' ? t('applied', PLACES) : `${autoReply}\n\n${t('appliedAfterReply', PLACES)}`;
+  return confirm(trx, services, confirmation, text);
+};
+
+/** Writes to whom an application belongs to that another one with the same phone was not taken. */
+export const tellOfRepeat = (trx: Trx, services: Services, confirmation: Confirmation) =>
+  confirm(trx, services, confirmation, say(mails, 'appliedBefore', confirmation.locale, PLACES));
+
+/** The names are filled in as it is sent. */
+const PLACES = { name: '{name}', company: '{company}', job: '{job}' };
+
+async function confirm(
+  trx: Trx,
+  services: Services,
+  { application, historyUuid, locale, now }: Confirmation,
+  text: string,
+): Promise<void> {
+  const { uuid, company_uuid: companyUuid, job_uuid, job_title, phone, email } = application;
+  const mayGo =
+    (await takeQuota(trx, CONFIRMATIONS_OF_JOB, job_uuid, { now })) &&
+    (await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, email.toLowerCase() || phone, { now }));
+  if (!mayGo) return;
+  await holdMessage(trx, services, {
+    companyUuid,
+    // The address is not proved: it hears no word that somebody typed.
+    application: { uuid, name: say(mails, 'someone', locale), job_title },
+    historyUuid,
+    text,
+    sendAfter: now,
+  });
+}
