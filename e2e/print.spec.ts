@@ -28,8 +28,13 @@ test('an application is printed whole: the pages of the CV, then the record, bla
   expect(pages).toHaveLength(2);
   expect(pages[1]).toContain('白纸墨');
   expect(pages[1]).toContain('同济大学');
-  // On paper stands when it was: of the application and of its history.
   const day = new Date().toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'medium' });
+  // Every page says whose it is, from where, and which of how many.
+  for (const [index, words] of pages.entries()) {
+    expect(words).toMatch(new RegExp(`白纸墨 · ${job.title} · 云杉科技\\(上海\\)有限公司 · ${day} \\d+:\\d+ 打印`));
+    expect(words).toContain(`${index + 1} / 2`);
+  }
+  // On paper stands when it was: of the application and of its history.
   expect(pages[1]).toContain(`${job.title} · ${day}`);
   expect(pages[1]).toMatch(new RegExp(`${day} \\d+:\\d+ 投递`));
   for (const word of ['内部才看的话', '初筛通过', '工作台', '下载', '搜索', '跳到正文', '刚刚'])

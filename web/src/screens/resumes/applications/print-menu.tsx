@@ -1,13 +1,25 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCompanyInfo } from '../../../domains/company/api/get-company-info.ts';
+import { fullTime } from '../../../lib/relative-time.ts';
+import { usePrintFooter } from '../../../lib/use-print-footer.ts';
 import { useActions } from '../../../ui/key/use-actions.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { printOpen } from './printing.ts';
 
 /** Prints the open application; Ctrl P and ⌘ P do the same. Notes are internal: they are printed only when asked for. */
-export function PrintMenu({ paper }: { paper: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation('resumes');
+export function PrintMenu({ paper, detail }: { paper: RefObject<HTMLElement | null>; detail: ApplicationDetail }) {
+  const { t, i18n } = useTranslation('resumes');
+  const company = useCompanyInfo().data?.company?.name ?? '';
+  const { name, job_title: job } = detail;
+  usePrintFooter(
+    useCallback(
+      () => t('print.footer', { name, job, company, time: fullTime(new Date(), i18n.language) }),
+      [t, name, job, company, i18n.language],
+    ),
+  );
   const print = useCallback((notes: boolean) => void printOpen(paper.current, { notes }), [paper]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -89,7 +89,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
         </IconButton>
       </span>
       <Steps {...steps} focused={focused}>
-        {detail && <PrintMenu paper={paper} />}
+        {detail && <PrintMenu paper={paper} detail={detail} />}
         {panes.foldable && (
           <IconButton
             label={panes.foldLabel}
