@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../domains/account/api/log-out.ts';
+import { session } from '../lib/browser-session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 
-/** Code 4062, in the product document's words: one button, no way around it. */
+/** Code 4062, in the product document's words: one button, no way around it. Who logs in again comes back here. */
 export function ElsewhereDialog() {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
+    session.remember();
     await logOut();
     setBusy(false);
   };

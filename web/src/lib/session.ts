@@ -43,7 +43,7 @@ export function createSession(ports: SessionPorts) {
     tell();
   };
   const token = () => storage.getItem(TOKEN_KEY);
-  const remember = (address: string) => {
+  const remember = (address = ports.address()) => {
     if (isReturnAddress(address)) storage.setItem(RETURN_ADDRESS, address);
   };
 
@@ -55,6 +55,7 @@ export function createSession(ports: SessionPorts) {
       storage.setItem(PERSON_KEY, accountUuid);
       for (const forget of leavers) forget();
     },
+    /** Keeps an address to return to after the next login: this one, unless another is given. */
     remember,
     /** The remembered address, once; `/` when there is none or it leads away from us. */
     takeReturnAddress(): string {
@@ -69,7 +70,7 @@ export function createSession(ports: SessionPorts) {
       if (!ended || ending) return;
       ending = true;
       ports.announceEnd();
-      remember(ports.address());
+      remember();
       ports.schedule(() => {
         // Somebody may have logged in again meanwhile: that session is not ours to end.
         if (token() !== ended) return;

@@ -22,8 +22,8 @@ const saves = new EventTarget();
 
 /** Forgets every draft in memory. */
 export const forgetDrafts = (): void => memory.clear();
-session.onPersonChange(forgetDrafts);
 session.onAnotherPerson(() => {
+  forgetDrafts();
   for (const name of Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX)))
     sessionStorage.removeItem(name);
 });
@@ -52,5 +52,10 @@ export function draftOf<Values extends FieldValues>(key: string, where: DraftSto
     },
   };
 }
+
+// What the browser does not store would be gone with the page: it asks first.
+addEventListener('beforeunload', (event) => {
+  if (memory.size > 0 && session.token()) event.preventDefault();
+});
 
 const withoutFiles = (_name: string, value: unknown) => (value instanceof File ? undefined : value);

@@ -85,11 +85,27 @@ test.each(['memory', 'session'] as const)('drafts in %s are gone when another pe
   expect(title().value).toBe(template.title);
 });
 
-test('who logs in again finds what was typed', async () => {
+test.each(['memory', 'session'] as const)('who logs in again finds what was typed, in %s', async (drafts) => {
   session.begin('mine', 'lin');
-  const page = await open(<TemplateDialog drafts="session" />);
+  const page = await open(<TemplateDialog drafts={drafts} />);
   await retitle(page, '没写完');
   session.begin('mine again', 'lin');
   await page.reload();
   expect(title().value).toBe('没写完');
+});
+
+test.each([
+  ['memory', true],
+  ['session', false],
+] as const)('leaving the page with something typed in %s is asked for: %s', async (drafts, asks) => {
+  session.begin('mine', 'lin');
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const page = await open(<TemplateDialog drafts={drafts} />);
+  expect(leaving()).toBe(false);
+  await retitle(page, '没写完');
+  expect(leaving()).toBe(asks);
 });
