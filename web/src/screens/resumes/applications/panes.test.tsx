@@ -93,6 +93,16 @@ test('where both have room there are no tabs, until the record is folded; it sta
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
+test('from before the CV the keyboard jumps over its words and links', async () => {
+  const { user, address } = await show(1440);
+  await heading();
+  const before = address();
+  screen.getByRole('link', { name: '跳到资料' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('complementary', { name: '候选人资料' }));
+  expect(address()).toBe(before);
+});
+
 test('in a narrow window the CV comes first, and R, arrows and the key of a note lead to the record', async () => {
   const { user } = await show(1024);
   await heading();

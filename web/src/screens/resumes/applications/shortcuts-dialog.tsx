@@ -5,8 +5,8 @@ import { Key } from '../../../ui/key/key.tsx';
 import styles from './shortcuts-dialog.module.css';
 
 const rows = [
-  ['J', 'next'],
-  ['K', 'previous'],
+  ['J ↓', 'next'],
+  ['K ↑', 'previous'],
   ['S', 'primary_screening'],
   ['W', 'written'],
   ['I', 'interview'],
@@ -18,6 +18,7 @@ const rows = [
   ['T', 'tag'],
   ['V', 'select'],
   ['⇧ J', 'extend'],
+  ['⇧ K', 'extendBack'],
   ['A', 'all'],
   ['L', 'list'],
   ['F', 'focus'],
@@ -28,7 +29,9 @@ const rows = [
   ['⇧ L', 'foldList'],
   ['[', 'foldSidebar'],
   ['Esc', 'leave'],
+  ['Ctrl P', 'print'],
   ['/', 'search'],
+  ['Ctrl K', 'palette'],
   ['?', 'help'],
 ] as const;
 

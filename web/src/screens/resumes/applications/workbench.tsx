@@ -11,6 +11,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { SkipTo } from '../../../ui/skip-link/skip-link.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { DecisionDialog, useAskedDecision } from './asked-decision.tsx';
 import { useDeskFrame } from './desk-context.ts';
@@ -83,6 +84,12 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
       data-shown={tabbed ? panes.shown : undefined}
       {...swipe}
     >
+      {detail && !tabbed && (
+        <>
+          <SkipTo id={ids.cv} label={t('skip.cv')} />
+          <SkipTo id={ids.record} label={t('skip.record')} />
+        </>
+      )}
       <span className={styles.close}>
         <IconButton label={t('steps.back')} onClick={close}>
           <IconBack size={20} aria-hidden="true" />
@@ -119,10 +126,10 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
         </>
       ) : (
         <>
-          <section ref={paper} id={ids.cv} className={styles.document} aria-label={t('document.title')}>
+          <section ref={paper} id={ids.cv} tabIndex={-1} className={styles.document} aria-label={t('document.title')}>
             <DocumentDeck uuid={uuid} neighbours={neighbours} />
           </section>
-          <aside id={ids.record} className={styles.record} aria-label={t('record')}>
+          <aside id={ids.record} tabIndex={-1} className={styles.record} aria-label={t('record')}>
             {recordActions ? <Record {...recordActions} /> : <SkeletonRows rows={6} />}
           </aside>
           {tabbed && recordActions && (
