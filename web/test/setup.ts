@@ -1,7 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../src/app/query-client.ts';
+import { session } from '../src/lib/browser-session.ts';
 import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
+import { newKey } from '../src/lib/new-key.ts';
 import { provideNotices } from '../src/lib/notices.ts';
 import { forgetDrafts } from '../src/ui/form/draft.ts';
 import { dismissToast, toast, toastStore } from '../src/ui/toast/toast.ts';
@@ -11,8 +13,11 @@ import { FakeServer } from './fake-server.ts';
 const namespaces = Object.keys(import.meta.glob('../src/locales/zh-CN/*.json')).map((file) =>
   file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
 );
-// The words say what is missing; the whole page beside them hides that.
-configure({ getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Nothing found') });
+// The words say what is missing; the whole page beside them hides that. A busy machine is slow, not wrong.
+configure({
+  asyncUtilTimeout: 5000,
+  getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Nothing found'),
+});
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -25,6 +30,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  // Somebody is logged in, anew: the end of a session of the test before is no concern of this one.
+  session.begin(newKey(), 'somebody');
   current.server = new FakeServer();
   vi.stubGlobal('fetch', current.server.fetch);
   // React says what is wrong with a page on the console, where no test sees it.

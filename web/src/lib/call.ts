@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { activity } from './activity.ts';
-import { isApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import { session } from './browser-session.ts';
 import { request } from './client.ts';
 import { fetchEarly } from './early-responses.ts';
@@ -28,6 +28,8 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   { background = false, ...options }: CallOptions = {},
 ): Promise<OutputOf<E>> {
+  // After a log-out what is still drawn for a moment asks once more.
+  if (endpoint.access === 'user' && session.token() === null) throw new ApiError(401);
   const work = request(endpoint, input, {
     idempotencyKey: keyOf(endpoint, input),
     ...options,

@@ -122,9 +122,8 @@ test('in a narrow window the CV comes first, and R, arrows and the key of a note
 
 test('the list folds by button and by key', async () => {
   const { user } = await show(1440);
-  await heading();
   const people = () => screen.queryByRole('list', { name: '候选人' });
-  expect(people()).not.toBeNull();
+  await screen.findByRole('list', { name: '候选人' });
   await user.click(screen.getByRole('button', { name: '收起候选人列表' }));
   expect(people()).toBeNull();
   await user.keyboard('{Shift>}L{/Shift}');
@@ -135,7 +134,7 @@ test('on a phone nothing folds', async () => {
   localStorage.setItem('foldedList', 'true');
   await show(390);
   await heading();
-  expect(screen.getByRole('list', { name: '候选人' })).toBeDefined();
+  await screen.findByRole('list', { name: '候选人' });
   expect(screen.queryByRole('button', { name: /候选人列表/ })).toBeNull();
   expect(tab('简历')).not.toBeNull();
 });
