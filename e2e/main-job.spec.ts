@@ -128,6 +128,7 @@ async function apply(page: Page, jobUrl: string): Promise<string> {
   await page.getByLabel('姓名').fill('周亦安');
   await page.getByLabel('每周可到岗').fill('5');
   await page.getByLabel('可实习').fill('6');
+  await page.getByLabel('最早到岗').fill('2027-01-04');
   await page.getByRole('button', { name: '投递', exact: true }).click();
   await expect(page.getByText('请先同意简历的使用与保存')).toBeVisible();
   await page.getByRole('checkbox').check();

@@ -1,6 +1,8 @@
 import './apply.css';
 import { shrunk, watchCamera } from './camera.ts';
+import { watchLengths } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
+import { watchJobHead } from './job-head.ts';
 import { watchChecks } from './prefill.ts';
 import { watchStatusCode } from './status-code.ts';
 import { submitApplication } from './submit.ts';
@@ -17,6 +19,8 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-cod
 function start(form: HTMLFormElement): void {
   const draft = restoreDraft(form);
   watchChecks(form);
+  watchLengths(form);
+  watchJobHead();
   const taker = cvTaker(form);
   const camera = watchCamera(form, taker);
   const take = async (file: File) => {

@@ -1,5 +1,6 @@
 import * as contract from '@qinghe/contract/resumes/apply.ts';
-import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
+import { type Candidate, missingAvailability } from '@qinghe/contract/resumes/candidate.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -25,14 +26,15 @@ import { spendUpload } from './upload-queries.ts';
 export const CONSENT_VERSION = '2026-01';
 
 /**
- * @throws AppError 403 unknown upload, 42203 its bytes have not all come or it was used, 40401 no such job, 40902 closed, 40905 this
- * phone has applied already
+ * @throws AppError 400 an internship without the candidate's availability, 403 unknown upload, 42203 its bytes have not all
+ * come or it was used, 40401 no such job, 40902 closed, 40905 this phone has applied already
  */
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
   async ({ db, services, network, locale, now, note }, { job_uuid, upload_token, candidate, answers }) => {
     const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
+    requireAvailability(kind, candidate);
     const link = await openUpload(db, upload_token, now);
     if (link.company_uuid !== companyUuid) throw new AppError(403);
     const file = await holdFile(db, companyUuid, link.object_uuid);
@@ -87,6 +89,12 @@ export const applyForJob = writeForAnyone(
     return { status_url: await insertFreshLink(db, services, linked) };
   },
 );
+
+/** @throws AppError 400 at the first field that the job needs and that is empty */
+function requireAvailability(kind: JobKind, candidate: Candidate): void {
+  const field = missingAvailability(kind, candidate);
+  if (field) throw new AppError(400, { field: `candidate.${field}`, reason: `application.${field}` });
+}
 
 /** Whether one more message may go to this address, and for this job. */
 const mayConfirm = async (trx: Trx, jobUuid: string, { phone, email }: Candidate, now: Date): Promise<boolean> =>

@@ -25,7 +25,7 @@ export function useDeskFrame(): DeskFrame {
 export function useStageCount(): { count: number | undefined; more: boolean } {
   const { counts, stage, view } = useDeskFrame();
   if (!counts) return { count: undefined, more: false };
-  const shown = view === 'board' ? stages : [stage];
+  const shown: readonly Stage[] = view === 'board' ? stages : [stage];
   return {
     count: shown.reduce((sum, name) => sum + counts.counts[name], 0),
     more: shown.some((name) => counts.more.includes(name)),
