@@ -121,7 +121,7 @@ async function publish(page: Page): Promise<string> {
 async function apply(page: Page, jobUrl: string): Promise<string> {
   await page.goto(jobUrl);
   await expect(page.getByRole('heading', { level: 1, name: '后端开发实习生（支付）' })).toBeVisible();
-  await expect(page.getByText('200–300 元/天')).toBeVisible();
+  await expect(page.getByRole('article').getByText('200–300 元/天')).toBeVisible();
   await expectNothingSerious(page);
   await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
