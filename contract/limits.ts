@@ -1,7 +1,7 @@
 /** Most characters of texts that people type; the contract checks by them and forms stop at them. */
 export const limits = {
   /** A person's name. */
-  personName: 40,
+  personName: 60,
   position: 40,
   school: 60,
   major: 60,

@@ -42,7 +42,14 @@ async function fillByHand(page: Page, phone: string): Promise<void> {
   await page.getByLabel('学历').selectOption('bachelor');
   await page.getByLabel('专业').fill('软件工程');
   await page.getByLabel('毕业时间').fill('2027-06');
+  await fillAvailability(page);
   await page.getByRole('checkbox').check();
+}
+
+async function fillAvailability(page: Page): Promise<void> {
+  await page.getByLabel('每周可到岗').fill('4');
+  await page.getByLabel('可实习').fill('6');
+  await page.getByLabel('最早到岗').fill('2027-01-04');
 }
 
 test('a Word CV fills the form', async ({ browser }) => {
@@ -53,6 +60,7 @@ test('a Word CV fills the form', async ({ browser }) => {
   await expect(page.getByText('请核对', { exact: true }).first()).toBeVisible();
   await expectNothingSerious(page);
   await page.getByLabel('手机').fill('13911110001');
+  await fillAvailability(page);
   await page.getByRole('checkbox').check();
   await send(page).click();
   await expect(received(page)).toBeVisible();
@@ -64,7 +72,7 @@ test('a wrong file is refused in words, one that cannot be read is taken and the
 }) => {
   const { page, errors } = await openJob(browser);
   await send(page).click();
-  await expect(page.getByText('请先上传简历文件')).toBeVisible();
+  await expect(page.getByText('请先上传简历')).toBeVisible();
   await file(page).setInputFiles({
     name: '照片.gif',
     mimeType: 'image/gif',
@@ -98,6 +106,7 @@ test('who has applied before hears what everybody hears, and sees the earlier on
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
   // What the person typed is not overwritten by the file.
   await expect(page.getByLabel('手机')).toHaveValue('13911110003');
+  await fillAvailability(page);
   await page.getByRole('checkbox').check();
   await send(page).click();
   await expect(received(page)).toBeVisible();
@@ -145,6 +154,7 @@ test('a used status link asks another device for a code, and lets it in with the
 test('what was typed outlives a reload, and fields from the CV ask to be checked one by one', async ({ browser }) => {
   const { page, errors } = await openJob(browser);
   await page.getByLabel('现居城市').fill('乌鲁木齐');
+  await fillAvailability(page);
   await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
   await expect(page.getByText(/已填 \d+ 项/)).toBeVisible();
   await page.reload();

@@ -123,7 +123,7 @@ async function publish(page: Page): Promise<string> {
 async function apply(page: Page, jobUrl: string): Promise<string> {
   await page.goto(jobUrl);
   await expect(page.getByRole('heading', { level: 1, name: '后端开发实习生（支付）' })).toBeVisible();
-  await expect(page.getByText('200–300 元/天')).toBeVisible();
+  await expect(page.getByRole('article').getByText('200–300 元/天')).toBeVisible();
   await expectNothingSerious(page);
   await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
@@ -131,6 +131,7 @@ async function apply(page: Page, jobUrl: string): Promise<string> {
   const email = await page.getByLabel('邮箱').inputValue();
   await page.getByLabel('每周可到岗').fill('5');
   await page.getByLabel('可实习').fill('6');
+  await page.getByLabel('最早到岗').fill('2027-01-04');
   await page.getByRole('button', { name: '投递', exact: true }).click();
   await expect(page.getByText('请先同意简历的使用与保存')).toBeVisible();
   await page.getByRole('checkbox').check();

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
+import { seen } from '../shapes.ts';
 import {
   campusDraft,
   finding,
@@ -22,7 +23,7 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/api/v1/jobs/list',
   access: 'user',
-  summary: 'Jobs that the account may see, last changed first',
+  summary: 'Jobs that the account may see: those in review or refused, then online, drafts, offline and expired',
   input: z.object({
     ...pageInput,
     kind: jobKind,
@@ -101,6 +102,15 @@ export const setJobOnline = defineEndpoint({
   access: 'user',
   summary: 'Takes an online job offline, or puts an offline one back online',
   input: z.object({ uuid: formats.uuid, version: z.number().int(), online: z.boolean() }),
+  output: jobDetail,
+});
+
+export const extendDeadline = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/deadline',
+  access: 'user',
+  summary: 'Moves the deadline of an online job to a later day; an expired job is online again with it',
+  input: seen.extend({ deadline: formats.date }),
   output: jobDetail,
 });
 

@@ -13,6 +13,9 @@ export type JobState = z.infer<typeof jobState>;
 /** Days before the deadline in which a job shows as about to expire (product document, section 9: 1296000000 ms). */
 export const EXPIRING_DAYS = 15;
 
+/** A deadline is extended to a day within so many days from today. */
+export const EXTENSION_MAX_DAYS = 365;
+
 /** Characters of a description without its marks. */
 export const DESCRIPTION_MIN = 20;
 export const DESCRIPTION_MAX = 5000;
@@ -205,6 +208,7 @@ export const jobAbilities = z.object({
   take_offline: z.boolean(),
   put_online: z.boolean(),
   remove: z.boolean(),
+  extend_deadline: z.boolean(),
 });
 export type JobAbilities = z.infer<typeof jobAbilities>;
 

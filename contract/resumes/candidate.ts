@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats, isMainlandPhone, lineText, withoutAddress } from '../formats.ts';
 import { limits } from '../limits.ts';
+import type { JobKind } from './stages.ts';
 
 /** Earliest start: a day, or `now` for at once. */
 const earliestStart = z.union([z.literal('now'), formats.date]);
@@ -26,3 +27,10 @@ export const reachableCandidate = candidate.refine(({ phone, email }) => email !
   error: 'format.emailNeeded',
 });
 export type Candidate = z.infer<typeof candidate>;
+
+/** What an internship needs to know of when somebody can come; a graduate starts with the class. */
+export const availabilityFields = ['days_per_week', 'months', 'earliest_start'] as const;
+
+/** The first field about availability that a kind of job needs and the candidate left out. */
+export const missingAvailability = (kind: JobKind, candidate: Candidate) =>
+  kind === 'internship' ? availabilityFields.find((field) => candidate[field] === null) : undefined;

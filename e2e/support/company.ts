@@ -117,7 +117,7 @@ const candidateOf = (name: string, more: Partial<Candidate>) => ({
   city: '上海',
   days_per_week: 4,
   months: 6,
-  earliest_start: null,
+  earliest_start: 'now',
   ...more,
 });
 

@@ -55,6 +55,8 @@ const ofAnyAccount: Row['codes'] = { loner: 100 };
 const onJob =
   (state: 'online' | 'draft', more: object = {}): Row['sample'] =>
   async (app, master) => ({ input: { uuid: (await makeJob(app, master, { state })).uuid, version: 1, ...more } });
+/** Later than the deadline of a job that a test makes. */
+const laterDay = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 const onApplication =
   (more: object = {}): Row['sample'] =>
   async (app, master) => ({
@@ -147,6 +149,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },
   'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/online': { sample: onJob('online', { online: false }), holds },
+  'POST /api/v1/jobs/deadline': { sample: onJob('online', { deadline: laterDay() }), holds },
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
   'GET /api/v1/outbox': { sample: plain({ address: 'nobody@example.com' }) },
   'GET /api/v1/applications/list': { sample: plain({ kind: 'internship', stage: 'new' }) },

@@ -1,6 +1,8 @@
 import './apply.css';
 import { shrunk, watchCamera } from './camera.ts';
+import { watchLengths } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
+import { watchJobHead } from './job-head.ts';
 import { watchChecks } from './prefill.ts';
 import { restoreReceived } from './received.ts';
 import { watchStatusCode } from './status-code.ts';
@@ -19,6 +21,8 @@ function start(form: HTMLFormElement): void {
   restoreReceived(form);
   const draft = restoreDraft(form);
   watchChecks(form);
+  watchLengths(form);
+  watchJobHead();
   const taker = cvTaker(form);
   const camera = watchCamera(form, taker);
   const take = async (file: File) => {

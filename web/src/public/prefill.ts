@@ -11,7 +11,7 @@ export function prefill(form: HTMLFormElement, cv: ReadCv): number {
   const values = cvValues(cv, new Date().toISOString().slice(0, 10));
   let filled = 0;
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
-    const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+    const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input:not([type=checkbox]), select');
     const state = field.dataset.state ?? '';
     if (!input || (input.value !== '' && !isUnchecked(state))) continue;
     const found = values[field.dataset.field ?? ''];

@@ -1,6 +1,6 @@
 import { newKey } from '../lib/new-key.ts';
 import { ask } from './call.ts';
-import { cvBox } from './cv-box.ts';
+import { checkForm } from './check-form.ts';
 import { showReceived } from './received.ts';
 import { say } from './words.ts';
 
@@ -16,16 +16,8 @@ export async function submitApplication(
 ): Promise<void> {
   clearErrors(form);
   if (uploading) return showFailure(form, say('stillUploading'));
-  if (!token) {
-    cvBox(form).show({ state: 'failed', title: say('noFile'), words: '' });
-    return (form.elements.namedItem('file') as HTMLInputElement).focus();
-  }
-  const missing = form.querySelector<HTMLInputElement>(
-    '[data-field] [required]:placeholder-shown, [data-field] [required]:invalid',
-  );
-  if (missing) return showFailure(form, say('required'), missing.name);
+  if (!checkForm(form, token !== undefined) || token === undefined) return;
   const body = bodyOf(form, token);
-  if (body.consent !== true) return showFailure(form, say('noConsent'), 'consent');
   const content = JSON.stringify(body);
   if (sentBefore !== '' && sentBefore !== content) idempotencyKey = newKey();
   sentBefore = content;

@@ -24,5 +24,6 @@ export function jobAbilities(
     take_offline: job.state === 'online',
     put_online: job.state === 'offline' && !isPastDeadline(job.deadline, now),
     remove: job.state === 'draft' && job.published_at === null,
+    extend_deadline: job.state === 'online' || job.state === 'expired',
   };
 }

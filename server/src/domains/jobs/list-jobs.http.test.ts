@@ -25,6 +25,37 @@ test('each tab holds as many jobs as its number says, and the numbers add up', a
   expect(jobStates.reduce((sum, state) => sum + counts[state], 0)).toBe(counts.all);
 });
 
+test('what needs somebody comes first, then online jobs by their publication, drafts, offline and expired ones', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const at = (state: (typeof jobStates)[number], title: string) => makeJob(app, master, { state, title });
+  await at('expired', '到期');
+  await at('offline', '下线');
+  await at('draft', '草稿');
+  await at('online', '先上线');
+  await at('online', '后上线');
+  await at('refused', '未过');
+  await at('draft', '新草稿');
+  await at('reviewing', '审核');
+  await at('expired', '新到期');
+  const listed: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await app.ok(listJobs, { kind: 'internship', limit: 2, cursor }, { token });
+    listed.push(...page.items.map(({ title }) => title));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(listed).toEqual(['审核', '未过', '后上线', '先上线', '新草稿', '草稿', '下线', '新到期', '到期']);
+});
+
+test.each(['x', '9-MjAyNg', '4-MjAyNg', '4-'])('the cursor %s is refused, since no page gave it', async (cursor) => {
+  const { token } = await makeMaster(app);
+  expect(await app.call(listJobs, { kind: 'internship', cursor }, { token })).toMatchObject({
+    status: 400,
+    field: 'cursor',
+  });
+});
+
 test('a job shows how many applied and how many are new', async () => {
   const master = await makeMaster(app);
   const job = await makeJob(app, master);

@@ -6,7 +6,7 @@ import { countJobs, readJobs } from './list-queries.ts';
 import { presentJob } from './present-job.ts';
 import { chinaDay, dayAfter } from './rules.ts';
 
-/** Jobs that the account may see, last changed first, with the numbers of its tabs. */
+/** Jobs that the account may see, section by section, with the numbers of its tabs. */
 export const listJobs = read(contract.listJobs, async ({ db, scope, now }, { kind, filter, q, ...page }) => {
   const expiringTo = dayAfter(chinaDay(now), EXPIRING_DAYS);
   const conditions = {

@@ -2,9 +2,10 @@ import type { JobState } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { containing } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
-import { type PageRequest, readPage } from '../../db/keyset.ts';
+import type { PageRequest } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
+import { readJobPage } from './list-page-queries.ts';
 import { withFigures } from './queries.ts';
 
 export interface JobListFilter {
@@ -15,14 +16,14 @@ export interface JobListFilter {
   words: string | undefined;
 }
 
-/** Jobs of a scope, last changed first. */
+/** Jobs of a scope, in the order of the list. */
 export const readJobs = (
   reader: Reader,
   { companyUuid, ownerUuid }: Scope,
   { kind, states, deadlineTo, words }: JobListFilter,
   page: PageRequest,
 ) =>
-  readPage(
+  readJobPage(
     withFigures(reader, companyUuid)
       .where('job.kind', '=', kind)
       .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
@@ -30,7 +31,6 @@ export const readJobs = (
       .$call(whenGiven(deadlineTo, (query, day) => query.where('job.deadline', '<=', day)))
       .$call(whenGiven(words, (query, some) => query.where('job.title', 'ilike', containing(some)))),
     page,
-    ['job.updated_at', 'job.uuid'],
   );
 
 /** Jobs per state, and online ones with a deadline up to a day. */

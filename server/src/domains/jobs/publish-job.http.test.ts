@@ -38,6 +38,7 @@ test('a good job is handed in, reviewed and online, and the company hears of bot
     take_offline: false,
     put_online: false,
     remove: false,
+    extend_deadline: false,
   });
   const job = await reviewed(uuid, child.token);
   expect(job).toMatchObject({ state: 'online', version: 3, refusal: [] });

@@ -9,9 +9,7 @@ import { findProblems } from './check-job.ts';
 import { isBlocked } from './publish-check.ts';
 import { insertPublishCheck, lockCompany } from './publish-queries.ts';
 import { draftOf, lockJob, updateJob } from './queries.ts';
-
-/** Statuses with which a company's jobs may go online; the others wait in review until the company is checked. */
-const MAY_PUBLISH: readonly string[] = ['pass', 'later_check', 'revision'];
+import { mayPublish } from './rules.ts';
 
 /** Looks at a job that was handed in, and puts it online or refuses it. */
 export const reviewJob = defineTask({
@@ -23,7 +21,7 @@ export const reviewJob = defineTask({
       // Reviewed already by an earlier run, or taken back.
       if (job?.state !== 'reviewing') return;
       const company = await lockCompany(trx, companyUuid);
-      if (!MAY_PUBLISH.includes(company.check_status)) return;
+      if (!mayPublish(company)) return;
       const now = clock();
       const findings = await findProblems(trx, draftOf(job), locale, now);
       const refused = isBlocked(findings);

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { createDraft, deleteDraft, getJob, saveDraft } from './change-draft.ts';
 import { checkJob, checkSensitiveWords } from './check-job.ts';
+import { extendDeadline } from './extend-deadline.ts';
 import { listJobs } from './list-jobs.ts';
 import { publishJob, setJobOnline } from './publish-job.ts';
 
@@ -13,5 +14,6 @@ export const jobsRoutes: readonly Route[] = [
   checkJob,
   publishJob,
   setJobOnline,
+  extendDeadline,
   checkSensitiveWords,
 ];

@@ -1,4 +1,4 @@
-import { EXPIRING_DAYS, type JobState } from '@qinghe/contract/jobs/job.ts';
+import { EXPIRING_DAYS, EXTENSION_MAX_DAYS, type JobState } from '@qinghe/contract/jobs/job.ts';
 
 const DAY = 86_400_000;
 
@@ -17,3 +17,16 @@ export const isExpiring = (job: { state: JobState; deadline: string | null }, no
 /** A deadline counts to the end of its day. */
 export const isPastDeadline = (deadline: string | null, now: Date): boolean =>
   deadline !== null && deadline < chinaDay(now);
+
+/** Why a deadline cannot be extended to a day, as a key of texts/reasons; undefined where it can. */
+export function extensionProblem(deadline: string | null, to: string, now: Date): string | undefined {
+  if (isPastDeadline(to, now)) return 'job.deadlinePast';
+  if (deadline !== null && to <= deadline) return 'job.deadlineNotLater';
+  return to > dayAfter(chinaDay(now), EXTENSION_MAX_DAYS) ? 'job.deadlineTooFar' : undefined;
+}
+
+/** Statuses with which a company's jobs may go online; the others wait in review until the company is checked. */
+const MAY_PUBLISH: readonly string[] = ['pass', 'later_check', 'revision'];
+
+/** Whether a company's papers let its jobs go online. */
+export const mayPublish = (company: { check_status: string }): boolean => MAY_PUBLISH.includes(company.check_status);

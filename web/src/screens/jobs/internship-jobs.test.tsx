@@ -1,8 +1,8 @@
-import { createDraft, deleteDraft, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
+import { createDraft, deleteDraft, extendDeadline, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type JobDetail, type JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import InternshipJobs from './internship-jobs.tsx';
 
 const ADDRESS = '/job-management/internship';
@@ -29,7 +29,14 @@ const draft: JobSummary = {
   quality: 60,
   published_at: null,
   updated_at: '2026-11-22T02:00:00.000Z',
-  abilities: { edit: true, publish: true, take_offline: false, put_online: false, remove: true },
+  abilities: {
+    edit: true,
+    publish: true,
+    take_offline: false,
+    put_online: false,
+    remove: true,
+    extend_deadline: false,
+  },
 };
 
 const online: JobSummary = {
@@ -38,7 +45,14 @@ const online: JobSummary = {
   state: 'online',
   title: '在线的实习生',
   published_at: '2026-11-22T02:00:00.000Z',
-  abilities: { edit: true, publish: false, take_offline: true, put_online: false, remove: false },
+  abilities: {
+    edit: false,
+    publish: false,
+    take_offline: true,
+    put_online: false,
+    remove: false,
+    extend_deadline: true,
+  },
 };
 
 const detailOf = (job: JobSummary): JobDetail => ({
@@ -117,4 +131,49 @@ test('after a job was handed in, the list says how to pass it on', async () => {
   const card = within(words.closest('[role=status]') as HTMLElement);
   expect(card.getByRole('button', { name: '二维码海报' })).toBeDefined();
   expect(card.getByRole('presentation').getAttribute('src')).toBe(`/jobs/${online.uuid}/share.png`);
+});
+
+test('each number of a job opens the people that it counts, and a draft shows none', async () => {
+  await show({ ...online, applications: 12, applications_new: 5, views: 80 }, draft);
+  const link = (name: RegExp) => within(row(online.title)).getByRole('link', { name }).getAttribute('href');
+  expect(link(/5\s*新简历/)).toBe(`/resume/new?job_uuid=${online.uuid}`);
+  expect(link(/12\s*投递/)).toBe(`/resume/new?job_uuid=${online.uuid}&view=board`);
+  expect(within(row(draft.title)).queryByText('投递')).toBeNull();
+});
+
+test.each([
+  [draft, `${ADDRESS}/publish-job?id=${draft.uuid}`],
+  [online, `/jobs/${online.uuid}`],
+  [{ ...online, state: 'offline' as const }, `${ADDRESS}/publish-job/preview?id=${online.uuid}`],
+])('the title leads to the job as it is', async (job, address) => {
+  await show(job);
+  expect(screen.getByRole('link', { name: job.title }).getAttribute('href')).toBe(address);
+});
+
+const expiring: JobSummary = { ...online, deadline: '2099-04-01', expiring: true };
+
+test('the deadline of a job that ends soon is extended from its row', async () => {
+  const opened = await show(expiring);
+  const { user, server } = opened;
+  const moved = { ...detailOf(expiring), deadline: '2099-05-01', expiring: false };
+  server.use(respond(extendDeadline, moved), listOf({ ...expiring, deadline: '2099-05-01', expiring: false }));
+  await user.click(within(row(online.title)).getByRole('button', { name: '延长截止日期' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `延长「${online.title}」的截止日期` }));
+  fireEvent.change(dialog.getByLabelText('新的截止日期'), { target: { value: '2099-05-01' } });
+  await user.click(dialog.getByRole('button', { name: '延长' }));
+  expect(await screen.findByText(`「${online.title}」的截止日期已延长到2099年5月1日`)).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.requests(extendDeadline)).toEqual([
+    { uuid: online.uuid, version: online.version, deadline: '2099-05-01' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '延长截止日期' })).toBeNull());
+});
+
+test('a day that is refused is said at its field, and the dialog stays', async () => {
+  const opened = await show(online);
+  opened.server.use(fail(extendDeadline, 400, { field: 'deadline', reason: '截止日期最远可以延到一年后' }));
+  await choose(opened, online.title, '延长截止日期');
+  const dialog = within(await screen.findByRole('dialog'));
+  await opened.user.click(dialog.getByRole('button', { name: '延长' }));
+  expect(await dialog.findByText('截止日期最远可以延到一年后')).toBeDefined();
 });

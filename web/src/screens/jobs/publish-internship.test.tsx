@@ -1,6 +1,6 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
 import { checkJob, createDraft } from '@qinghe/contract/jobs/endpoints.ts';
-import { emptyInternshipDraft, type JobDetail } from '@qinghe/contract/jobs/job.ts';
+import { emptyInternshipDraft, type Finding, type JobDetail } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { hang, hold, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
@@ -28,7 +28,14 @@ const started: JobDetail = {
   quality: 10,
   published_at: null,
   updated_at: '2026-11-22T02:00:00.000Z',
-  abilities: { edit: true, publish: true, take_offline: false, put_online: false, remove: true },
+  abilities: {
+    edit: true,
+    publish: true,
+    take_offline: false,
+    put_online: false,
+    remove: true,
+    extend_deadline: false,
+  },
   draft: { ...emptyInternshipDraft, title: '前端' },
   category_name: '',
   refusal: [],
@@ -57,4 +64,32 @@ test('leaves the address alone when the first save is answered on another page',
   first.release();
   await screen.findByText(/已保存/);
   expect(address()).toBe('/job-management/internship');
+});
+
+const missing = (field: 'category' | 'title'): Finding => ({
+  rule: 'required',
+  level: 'block',
+  field,
+  item: null,
+  start: null,
+  end: null,
+  words: '',
+  message: '必填',
+  basis: '',
+  replacement: null,
+});
+
+test('the footer says how much is missing before anything is sent', async () => {
+  const findings = [missing('title'), missing('category')];
+  await open(
+    <ComponentLibrary>
+      <PublishInternship />
+    </ComponentLibrary>,
+    {
+      address: '/job-management/internship/publish-job',
+      replies: [hang(baseOptions), hang(locations), respond(checkJob, { findings, quality: { score: 10, gains: [] } })],
+    },
+  );
+  expect(await screen.findByText('还差 2 项才能提交')).toBeDefined();
+  expect(screen.queryByText('提交后自动审核，通过即上线')).toBeNull();
 });

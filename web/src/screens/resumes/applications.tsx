@@ -27,8 +27,8 @@ export default function Applications() {
   useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
   const frame = { ...desk, counts, onHelp: () => setHelp(true) };
   return (
-    <Page layout="workspace" title={`${t(`stage.${stage}`)} · ${t(`kind.${kind}`)}`}>
-      {view !== 'focus' && (
+    <Page layout="workspace" title={`${t(view === 'board' ? 'view.board' : `stage.${stage}`)} · ${t(`kind.${kind}`)}`}>
+      {view === 'list' && (
         <div className={openUuid ? styles.behind : undefined}>
           <Tabs
             label={t('stages')}

@@ -29,7 +29,8 @@ export function renderJobPage({ job, locale, url }: JobPageOptions): string {
 ${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` : ''}
 <link rel="canonical" href="${url}">
 <script type="application/ld+json">${jsonBlock(jobPosting(job))}</script>`,
-    body: html`<article class="job">
+    body: html`<p class="job-head" aria-hidden="true" hidden><strong>${job.title}</strong> <span>${payText(job, t)}</span></p>
+<article class="job">
 <header>
 <p class="company">${job.company_name} · ${t('verified')}</p>
 <h1>${job.title}</h1>

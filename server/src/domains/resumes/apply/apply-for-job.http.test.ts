@@ -346,3 +346,25 @@ test('a file name keeps its letters and loses paths and signs that a disk or a h
   expect(await name('../../etc/passwd')).toBe('passwd');
   expect((await name(`${'长'.repeat(300)}.pdf`)).length).toBeLessThanOrEqual(100);
 });
+
+test.each([
+  ['days_per_week', '请填写每周可以到岗的天数'],
+  ['months', '请填写可以实习的月数'],
+  ['earliest_start', '请选择最早到岗的日期'],
+] as const)('an internship asks for %s, a campus job does not', async (field, reason) => {
+  const candidate = aCandidate({ [field]: null });
+  expect(await send({ candidate })).toMatchObject({ status: 400, field: `candidate.${field}`, reason });
+  const campus = await makeJob(app, master, { kind: 'campus' });
+  const input = { job_uuid: campus.uuid, upload_token: await uploaded(campus), candidate };
+  expect((await send(input)).code).toBe(100);
+});
+
+test('a name of 60 characters is taken whole, a longer one refused at its field', async () => {
+  const name = '阿'.repeat(60);
+  expect((await send({ candidate: aCandidate({ name }) })).code).toBe(100);
+  expect((await newest()).name).toBe(name);
+  expect(await send({ candidate: aCandidate({ name: `${name}布` }) })).toMatchObject({
+    status: 400,
+    field: 'candidate.name',
+  });
+});

@@ -1,4 +1,6 @@
 import * as contract from '@qinghe/contract/resumes/apply.ts';
+import { type Candidate, missingAvailability } from '@qinghe/contract/resumes/candidate.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
@@ -23,13 +25,15 @@ export const CONSENT_VERSION = '2026-01';
 /**
  * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns
  * who did; the owner of that application gets a message.
- * @throws AppError 403 unknown upload, 42203 its bytes have not all come or it was used, 40401 no such job, 40902 closed
+ * @throws AppError 400 an internship without the candidate's availability, 403 unknown upload, 42203 its bytes have not all
+ * come or it was used, 40401 no such job, 40902 closed
  */
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
   async ({ db, services, network, locale, now, note }, { job_uuid, upload_token, candidate, answers }) => {
     const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
+    requireAvailability(kind, candidate);
     const file = await takeCv(db, { companyUuid, uploadToken: upload_token, now });
     const { name, phone, email, school, major, city } = candidate;
     const uuid = uuidv7();
@@ -63,6 +67,12 @@ export const applyForJob = writeForAnyone(
     return {};
   },
 );
+
+/** @throws AppError 400 at the first field that the job needs and that is empty */
+function requireAvailability(kind: JobKind, candidate: Candidate): void {
+  const field = missingAvailability(kind, candidate);
+  if (field) throw new AppError(400, { field: `candidate.${field}`, reason: `application.${field}` });
+}
 
 /** The file of an upload, which is used up by it. */
 async function takeCv(

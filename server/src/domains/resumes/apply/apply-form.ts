@@ -1,5 +1,6 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
+import { limits } from '@qinghe/contract/limits.ts';
 import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
@@ -15,13 +16,17 @@ interface FieldOptions {
   mode?: string;
   autocomplete?: string;
   required?: boolean;
+  /** Most characters; the page's script says when there are more, instead of cutting them off. */
   max?: number;
+  /** Least and greatest number. */
+  range?: readonly [number, number];
 }
 
 /** The apply form: CV file first, the rest filled from it by the page's script and open to correction. */
 export function applyForm(job: PublicJob, locale: Locale): SafeHtml {
   const t = pageTexts(locale);
   const { types, maxBytes } = fileLimits.cv;
+  const internship = job.draft.kind === 'internship';
   return html`<form id="apply" data-job="${job.uuid}" novalidate>
 <h2>${t('apply')}</h2>
 <noscript><p class="closed">${t('needScript', { company: job.company_name })}</p></noscript>
@@ -32,28 +37,29 @@ export function applyForm(job: PublicJob, locale: Locale): SafeHtml {
 ${takesPhotos(types) ? html`<label class="drop camera"><input type="file" name="photo" accept="image/*" capture="environment"><span class="button quiet">${t('takePhoto')}</span> <span class="about">${t('takePhotoHint')}</span></label>` : ''}
 </div>
 <p class="checks" role="status" hidden><span></span> <button type="button" class="button quiet">${t('nextCheck')}</button></p>
-${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, max: 40 }, t)}
+${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, max: limits.personName }, t)}
 <div class="pair">
-${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true, max: 16 }, t)}
-${field({ name: 'email', label: t('email'), type: 'email', mode: 'email', autocomplete: 'email', max: 254 }, t)}
+${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true, max: limits.phone }, t)}
+${field({ name: 'email', label: t('email'), type: 'email', mode: 'email', autocomplete: 'email', max: limits.email }, t)}
 </div>
-${field({ name: 'school', label: t('school'), required: true, max: 60 }, t)}
+${field({ name: 'school', label: t('school'), required: true, max: limits.school }, t)}
 <div class="pair">
 ${degreeField(locale, t)}
-${field({ name: 'major', label: t('major'), required: true, max: 60 }, t)}
+${field({ name: 'major', label: t('major'), required: true, max: limits.major }, t)}
 </div>
 <div class="pair">
 ${field({ name: 'graduation_month', label: t('graduation'), type: 'month', required: true }, t)}
-${field({ name: 'city', label: t('city'), max: 30 }, t)}
+${field({ name: 'city', label: t('city'), max: limits.cityName }, t)}
 </div>
 <div class="pair short">
-${field({ name: 'days_per_week', label: t('daysLabel'), type: 'number', mode: 'numeric' }, t)}
-${field({ name: 'months', label: t('monthsLabel'), type: 'number', mode: 'numeric' }, t)}
+${field({ name: 'days_per_week', label: t('daysLabel'), type: 'number', mode: 'numeric', required: internship, range: [1, 7] }, t)}
+${field({ name: 'months', label: t('monthsLabel'), type: 'number', mode: 'numeric', required: internship, range: [1, 24] }, t)}
 </div>
-${field({ name: 'earliest_start', label: t('start'), type: 'date' }, t)}
+${field({ name: 'earliest_start', label: t('start'), type: 'date', required: internship }, t)}
 ${job.draft.questions.length > 0 ? html`<h3>${t('questions')}</h3>` : ''}
 ${job.draft.questions.map((question, index) => html`<p class="field"><label for="answer-${index}">${question}</label><textarea id="answer-${index}" name="answer" rows="3" maxlength="500"></textarea></p>`)}
-<p class="consent"><label><input type="checkbox" name="consent"> <span>${t('consent', { company: job.company_name })}</span></label></p>
+<p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${t('consent', { company: job.company_name })}</span></label>
+<span class="note" id="note-consent"></span></p>
 <p class="failure" role="alert" hidden></p>
 <button class="button" type="submit" disabled>${t('submit')}</button>
 </form>
@@ -70,11 +76,11 @@ const received = (t: PageTexts): SafeHtml => html`<section id="received" tabinde
 </section>`;
 
 function field(
-  { name, label, type = 'text', mode, autocomplete, required = false, max }: FieldOptions,
+  { name, label, type = 'text', mode, autocomplete, required = false, max, range }: FieldOptions,
   t: PageTexts,
 ): SafeHtml {
   return html`<p class="field" data-field="${name}"><label for="field-${name}">${label}${required ? '' : html` <small>${t('optional')}</small>`}</label>
-<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` maxlength="${max}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
+<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
 <span class="note" id="note-${name}"></span></p>`;
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import {
   createDraft,
   deleteDraft,
+  extendDeadline,
   type getJob,
   publishJob,
   saveDraft,
@@ -46,3 +47,6 @@ export const useJobActions = () => ({
   remove: useAction(deleteDraft, { successToast: true }),
   setOnline: useAction(setJobOnline, { successToast: true }),
 });
+
+/** Moves a deadline to a later day. The form says what failed. */
+export const useExtendDeadline = () => useAction(extendDeadline, { silent: true }).attempt;

@@ -1,14 +1,17 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
 import styles from '../internship-jobs.module.css';
 import { useSharing } from './share-job.ts';
+
+const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
 
 const FORM = '/job-management/internship/publish-job';
 
@@ -17,7 +20,8 @@ export function JobActions({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const { copy, remove, setOnline } = useJobActions();
-  const [removing, setRemoving] = useState(false);
+  const [asked, setAsked] = useState<'remove' | 'extend' | null>(null);
+  const close = () => setAsked(null);
   const { abilities } = job;
   const seen = { uuid: job.uuid, version: job.version };
   const openCopy = async () => {
@@ -38,14 +42,18 @@ export function JobActions({ job }: { job: JobSummary }) {
       label: t('action.copy'),
       onSelect: () => void openCopy(),
     },
+    ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
     ...(abilities.take_offline
       ? [{ label: t('action.offline'), onSelect: () => void setOnline.run({ ...seen, online: false }) }]
       : []),
-    ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setRemoving(true) }] : []),
+    ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
   ];
   return (
     <div className={styles.actions}>
-      {job.state === 'online' && <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>}
+      {isEnding(job) && <Button onClick={() => setAsked('extend')}>{t('action.extend')}</Button>}
+      {job.state === 'online' && !job.expiring && (
+        <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>
+      )}
       {abilities.put_online && (
         <Button busy={setOnline.busy} onClick={() => void setOnline.run({ ...seen, online: true })}>
           {t('action.online')}
@@ -58,18 +66,27 @@ export function JobActions({ job }: { job: JobSummary }) {
         groups={job.state === 'online' ? [shareItems, items] : [items]}
       />
       <ConfirmDialog
-        open={removing}
+        open={asked === 'remove'}
         title={t('action.removeTitle', { title: job.title || t('untitled') })}
         confirm={t('action.remove')}
         destructive
-        onCancel={() => setRemoving(false)}
+        onCancel={close}
         onConfirm={() => {
-          setRemoving(false);
+          close();
           void remove.run(seen);
         }}
       >
         {t('action.removeHint')}
       </ConfirmDialog>
+      {asked === 'extend' && (
+        <Suspense fallback={<HoldKeys />}>
+          <ExtendDialog job={job} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+/** A later deadline is what such a job needs first. */
+const isEnding = ({ abilities, state, expiring }: JobSummary): boolean =>
+  abilities.extend_deadline && (expiring || state === 'expired');

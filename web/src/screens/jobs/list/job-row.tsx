@@ -21,17 +21,12 @@ const tones: Record<JobSummary['state'], Tone> = {
 export function JobRow({ job }: { job: JobSummary }) {
   const { t, i18n } = useTranslation('jobs');
   const words = useJobWords();
-  const title = job.title || t('untitled');
   const deadline = job.deadline && day(new Date(`${job.deadline}T00:00:00+08:00`), i18n.language);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.title}>
-          {job.abilities.edit ? (
-            <Link to={`/job-management/internship/publish-job?id=${job.uuid}`}>{title}</Link>
-          ) : (
-            <strong>{title}</strong>
-          )}
+          <JobTitle job={job} />
           <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>
           {(job.state === 'draft' || job.state === 'online') && (
             <span className={styles.quality}>{t('quality.figure', { score: job.quality })}</span>
@@ -49,30 +44,52 @@ export function JobRow({ job }: { job: JobSummary }) {
           )}
         </p>
       </div>
-      <div className={styles.figures}>
-        <Link
-          className={`${styles.door} ${job.applications_new === 0 ? styles.none : ''}`}
-          to={`/resume/new?job_uuid=${job.uuid}`}
-        >
-          <strong>
-            <NumberText value={job.applications_new} />
-          </strong>
-          {t('figure.new')}
-        </Link>
-        <span>
-          <strong>
-            <NumberText value={job.applications} />
-          </strong>
-          {t('figure.all')}
-        </span>
-        <span>
-          <strong>
-            <NumberText value={job.views} />
-          </strong>
-          {t('figure.views')}
-        </span>
-      </div>
+      {job.published_at !== null && <Figures job={job} />}
       <JobActions job={job} />
     </li>
+  );
+}
+
+const FORM = '/job-management/internship/publish-job';
+
+/** Opens what there is of the job: its public page, the form that it waits in, or how it would look. */
+function JobTitle({ job }: { job: JobSummary }) {
+  const { t } = useTranslation('jobs');
+  const title = job.title || t('untitled');
+  if (job.state === 'online')
+    return (
+      <a href={`/jobs/${job.uuid}`} target="_blank" rel="noopener">
+        {title}
+      </a>
+    );
+  const waitsInForm = job.state === 'draft' || job.state === 'refused';
+  return <Link to={`${FORM}${waitsInForm ? '' : '/preview'}?id=${job.uuid}`}>{title}</Link>;
+}
+
+/** What came in; the board shows all who applied, the list the new ones. */
+function Figures({ job }: { job: JobSummary }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className={styles.figures}>
+      <Door to={`/resume/new?job_uuid=${job.uuid}`} value={job.applications_new} label={t('figure.new')} />
+      <Door to={`/resume/new?job_uuid=${job.uuid}&view=board`} value={job.applications} label={t('figure.all')} />
+      <span>
+        <strong>
+          <NumberText value={job.views} />
+        </strong>
+        {t('figure.views')}
+      </span>
+    </div>
+  );
+}
+
+function Door({ to, value, label }: { to: string; value: number; label: string }) {
+  return (
+    <Link className={`${styles.door} ${value === 0 ? styles.none : ''}`} to={to}>
+      <strong>
+        <NumberText value={value} />
+      </strong>
+      {label}
+    </Link>
   );
 }

@@ -7,6 +7,9 @@ import { useLocations } from '../../../domains/dict/api/get-options.ts';
 /** The list scrolls by itself (library.css), without an area around it that keys cannot reach. */
 const list = { withScrollArea: false } as const;
 
+/** What is typed is found, and Enter takes the first; a field that only has the focus shows its error, not its list. */
+const found = { ...list, searchable: true, selectFirstOptionOnChange: true, openOnFocus: false } as const;
+
 interface Category {
   code: string;
   name: string;
@@ -26,10 +29,9 @@ export function CategoryField({ value, categories, error, onChange }: CategoryFi
   const nameOf = (category: Category) => (i18n.language === 'en' ? category.name_en : category.name);
   return (
     <Select
-      {...list}
+      {...found}
       label={t('field.category')}
       placeholder={t('field.choose')}
-      searchable
       clearable
       value={value || null}
       error={error}
@@ -54,10 +56,9 @@ export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
   const { data } = useLocations();
   return (
     <MultiSelect
-      {...list}
+      {...found}
       label={t('field.cities')}
       placeholder={value.length === 0 ? t('field.citiesExample') : ''}
-      searchable
       hidePickedOptions
       maxValues={10}
       limit={60}

@@ -102,7 +102,8 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
         draft={draft}
         state={state}
         save={save}
-        left={tried ? findings.filter(({ level }) => level === 'block').length : 0}
+        left={check && findings.filter(({ level }) => level === 'block').length}
+        tried={tried}
         score={check?.quality.score}
         onTry={() => setTried(true)}
         onBlocked={(found) => focusFirst(form.current, found)}

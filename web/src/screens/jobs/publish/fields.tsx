@@ -3,6 +3,7 @@ import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
+import { today } from '../../../lib/calendar-day.ts';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
@@ -25,8 +26,6 @@ interface WordedProps extends FieldsProps {
   editor: Ref<DescriptionHandle>;
   onOpen: (finding: Finding) => void;
 }
-
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
 /** The internship's fields in the order in which people think of them. */
 export function Fields({ draft, onChange, findings, checkedText, editor, onOpen }: WordedProps) {

@@ -24,15 +24,17 @@ interface FormFooterProps {
   draft: InternshipDraft;
   state: SaveState;
   save: () => Promise<Internship>;
-  /** How many findings keep the job from going out, once the person thought to be done. */
-  left: number;
+  /** How many findings keep the job from going out; undefined while nobody knows. */
+  left: number | undefined;
+  /** The person thought to be done, so that what is missing is marked at its field. */
+  tried: boolean;
   score: number | undefined;
   onTry: () => void;
   onBlocked: (findings: readonly Finding[]) => void;
 }
 
 /** Always in sight: how good the job is, what is left to mend, preview, save, hand in. */
-export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }: FormFooterProps) {
+export function FormFooter({ draft, state, save, left, tried, score, onTry, onBlocked }: FormFooterProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -68,6 +70,12 @@ export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }
     if (saved) await navigate(`${PREVIEW}?id=${saved.uuid}`);
   };
 
+  const words =
+    left === undefined
+      ? ''
+      : left > 0
+        ? t(tried ? 'form.left' : 'form.missing', { count: left })
+        : t('form.reviewHint');
   return (
     <footer className={styles.footer}>
       <div className={styles.state}>
@@ -79,11 +87,8 @@ export function FormFooter({ draft, state, save, left, score, onTry, onBlocked }
             {t('quality.figure', { score })}
           </strong>
         )}
-        <p
-          role="status"
-          className={failure ? styles.failure : left > 0 ? styles.hint : `${styles.hint} ${styles.promise}`}
-        >
-          {failure ?? (left > 0 ? t('form.left', { count: left }) : t('form.reviewHint'))}
+        <p role="status" className={failure ? styles.failure : left ? styles.hint : `${styles.hint} ${styles.promise}`}>
+          {failure ?? words}
         </p>
       </div>
       <div className={styles.buttons}>

@@ -49,8 +49,12 @@ export default function CorrectionDialog({ detail, onClose }: CorrectionDialogPr
         <TextField label={t('fact.major')} maxLength={limits.major} {...form.field('correction.major')} />
         <TextField label={t('fact.graduation')} type="month" {...form.field('correction.graduation_month')} />
         <TextField label={t('fact.city')} maxLength={limits.cityName} {...form.field('correction.city')} />
-        <NumberField label={t('fact.daysPerWeek')} {...form.field('correction.days_per_week')} />
-        <NumberField label={t('fact.months')} {...form.field('correction.months')} />
+        {detail.kind === 'internship' && (
+          <>
+            <NumberField label={t('fact.daysPerWeek')} {...form.field('correction.days_per_week')} />
+            <NumberField label={t('fact.months')} {...form.field('correction.months')} />
+          </>
+        )}
       </div>
     </FormDialog>
   );

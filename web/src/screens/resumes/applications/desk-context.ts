@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
-import type { Stage } from '@qinghe/contract/resumes/stages.ts';
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { createContext, useContext } from 'react';
 import type { Desk } from './use-desk.ts';
 
@@ -21,10 +21,15 @@ export function useDeskFrame(): DeskFrame {
   return frame;
 }
 
-/** How many match in the stage that is open; there may be `more`. */
+/** How many match in the stage that is open, on the board in all of them; there may be `more`. */
 export function useStageCount(): { count: number | undefined; more: boolean } {
-  const { counts, stage } = useDeskFrame();
-  return { count: counts?.counts[stage], more: counts?.more.includes(stage) ?? false };
+  const { counts, stage, view } = useDeskFrame();
+  if (!counts) return { count: undefined, more: false };
+  const shown: readonly Stage[] = view === 'board' ? stages : [stage];
+  return {
+    count: shown.reduce((sum, name) => sum + counts.counts[name], 0),
+    more: shown.some((name) => counts.more.includes(name)),
+  };
 }
 
 /** A stage's number, with a `+` where there may be more. */

@@ -42,6 +42,9 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
             </Sourced>
           )}
         </Fact>
+        {detail.kind === 'campus' && detail.graduation_month && (
+          <Fact name={t('fact.class')}>{t('filter.class', { year: detail.graduation_month.slice(0, 4) })}</Fact>
+        )}
         {(fields?.gender || fields?.birthYear) && (
           <Fact name={t('fact.basics')}>
             <span className={styles.chips}>
@@ -63,7 +66,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
             <Sourced source={fields?.city?.value === detail.city ? fields.city.source : null}>{detail.city}</Sourced>
           </Fact>
         )}
-        <Fact name={t('fact.time')}>{words.joined(words.days(detail.days_per_week), words.months(detail.months))}</Fact>
+        {detail.kind === 'internship' && <Fact name={t('fact.time')}>{words.situation(detail)}</Fact>}
         <Fact name={t('fact.experience')}>{experience}</Fact>
         {skills.length > 0 && (
           <Fact name={t('fact.skills')}>

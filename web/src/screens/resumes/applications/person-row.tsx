@@ -77,14 +77,13 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             <span>{words.joined(item.school, item.major, item.degree ? degreeName(item.degree) : '')}</span>
           </span>
           <span className={styles.line}>
-            <span>
-              {words.joined(showsJob ? item.job_title : '', words.days(item.days_per_week), words.months(item.months))}
-            </span>
+            <span>{words.joined(showsJob ? item.job_title : '', words.situation(item))}</span>
             {item.withdrawn_at && <Tag tone="amber">{t('withdrewTag')}</Tag>}
             <ReplyClock item={item} />
             {misses[0] ? (
               <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>
             ) : (
+              item.kind === 'internship' &&
               item.earliest_start && <Tag tone="green">{words.start(item.earliest_start)}</Tag>
             )}
             {item.tags.slice(0, 2).map((tag) => (

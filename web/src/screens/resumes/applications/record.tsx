@@ -72,7 +72,7 @@ export function Record(props: RecordActions) {
           <Stars mine={detail.my_stars} average={detail.rating} onRate={giveStars} />
           <Tags detail={detail} />
         </div>
-        <FitCard fit={detail.fit} start={detail.earliest_start} />
+        <FitCard detail={detail} />
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
         <History entries={detail.history} />

@@ -1,5 +1,5 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
-import type { FitPoint } from '@qinghe/contract/resumes/application.ts';
+import type { ApplicationSummary, FitPoint } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { day } from '../../../lib/relative-time.ts';
@@ -8,10 +8,16 @@ import { day } from '../../../lib/relative-time.ts';
 export function useWords() {
   const { t, i18n } = useTranslation('resumes');
   const degree = (code: string) => degreeName(code as Degree);
+  const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');
+  const days = (count: number | null) => (count === null ? '' : t('days', { count }));
+  const months = (count: number | null) => (count === null ? '' : t('months', { count }));
   return {
-    joined: (...parts: string[]) => parts.filter((part) => part !== '').join(' · '),
-    days: (count: number | null) => (count === null ? '' : t('days', { count })),
-    months: (count: number | null) => (count === null ? '' : t('months', { count })),
+    joined,
+    days,
+    months,
+    /** When an intern can come; of a graduate, who starts with the class, where he lives. */
+    situation: (item: ApplicationSummary) =>
+      item.kind === 'campus' ? item.city : joined(days(item.days_per_week), months(item.months)),
     start: (start: string) => {
       if (start === 'now' || Date.parse(start) <= Date.now()) return t('startsNow');
       return t('startsOn', { day: day(new Date(`${start}T00:00:00+08:00`), i18n.language) });

@@ -1,0 +1,37 @@
+import * as contract from '@qinghe/contract/jobs/endpoints.ts';
+import { AppError } from '../../app-error.ts';
+import { type MemberWrite, write } from '../../http/write.ts';
+import { readJobDetail } from './present-job.ts';
+import { lockCompany } from './publish-queries.ts';
+import { type LockedJob, updateJob } from './queries.ts';
+import { requirePublishable } from './require-publishable.ts';
+import { extensionProblem, mayPublish } from './rules.ts';
+import { takeJob } from './take-job.ts';
+
+/**
+ * Moves a deadline to a later day. An online job stays online and unreviewed, since its text is as it was; an expired one
+ * comes back as an offline one does.
+ * @throws AppError 400 for a day that is no extension, 40901 stale, 40902 not in this state, 40906 quota used up, 42201
+ * with the findings that block it
+ */
+export const extendDeadline = write(
+  contract.extendDeadline,
+  { audit: 'job.deadline_extended' },
+  async (call, { deadline, ...seen }) => {
+    const job = await takeJob(call, seen, 'extend_deadline');
+    const reason = extensionProblem(job.deadline, deadline, call.now);
+    if (reason) throw new AppError(400, { field: 'deadline', reason });
+    if (job.state === 'expired') await requireReturn(call, { ...job, deadline });
+    await updateJob(call.db, call.member.companyUuid, job.uuid, call.now, { deadline, state: 'online' });
+    call.note({ detail: { from: job.deadline, to: deadline } });
+    await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+    return readJobDetail(call, job.uuid);
+  },
+);
+
+/** @throws AppError 40902 while the company's papers are not checked, 40906, 42201 */
+async function requireReturn(call: MemberWrite, job: LockedJob): Promise<void> {
+  const company = await lockCompany(call.db, call.member.companyUuid);
+  if (!mayPublish(company)) throw new AppError(40902, { reason: 'job.companyUnchecked' });
+  await requirePublishable(call, job);
+}

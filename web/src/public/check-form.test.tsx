@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { checkForm, watchLengths } from './check-form.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The parts of an apply form that are checked before it is sent. */
+function draw(): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    <div data-part="cv"><div class="progress" hidden><p><strong></strong><span></span></p><p class="words"></p></div>
+    <input type="file" name="file"></div>
+    <p data-field="name"><input name="name" required data-max="4"><span class="note"></span></p>
+    <p data-field="city"><input name="city"><span class="note"></span></p>
+    <p data-field="days_per_week"><input name="days_per_week" type="number" required min="1" max="7"><span class="note"></span></p>
+    <p data-field="consent"><input type="checkbox" name="consent" required><span class="note"></span></p>
+  </form>`;
+  return document.querySelector('form') as HTMLFormElement;
+}
+
+const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+const note = (form: HTMLFormElement, name: string) => form.querySelector(`[data-field=${name}] .note`)?.textContent;
+
+test('an empty form says what is missing at each field, and takes the person to the first', () => {
+  const form = draw();
+  expect(checkForm(form, false)).toBe(false);
+  expect(form.querySelector('.progress strong')?.textContent).toBe('请先上传简历');
+  expect(['name', 'city', 'days_per_week', 'consent'].map((name) => note(form, name))).toEqual([
+    '请填写这一项',
+    '',
+    '请填写这一项',
+    '请先同意简历的使用与保存',
+  ]);
+  expect(document.activeElement).toBe(input(form, 'file'));
+  checkForm(form, true);
+  expect(document.activeElement).toBe(input(form, 'name'));
+});
+
+test('a number outside of its range is told the range', () => {
+  const form = draw();
+  input(form, 'name').value = '林晓';
+  input(form, 'days_per_week').value = '9';
+  input(form, 'consent').checked = true;
+  expect(checkForm(form, true)).toBe(false);
+  expect(note(form, 'days_per_week')).toBe('请填 1 到 7 之间的整数');
+  input(form, 'days_per_week').value = '5';
+  expect(checkForm(form, true)).toBe(true);
+});
+
+test('a name that is too long is told so as it is typed, and kept whole', () => {
+  const form = draw();
+  watchLengths(form);
+  input(form, 'name').value = '阿卜杜拉·买买提';
+  input(form, 'name').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(note(form, 'name')).toBe('最多 4 个字，现在有 8 个');
+  expect(input(form, 'name').value).toBe('阿卜杜拉·买买提');
+});

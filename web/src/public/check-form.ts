@@ -1,0 +1,56 @@
+import { cvBox } from './cv-box.ts';
+import { say } from './words.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Says at each field what is missing or wrong, and takes the person to the first. @returns whether nothing is */
+export function checkForm(form: HTMLFormElement, hasCv: boolean): boolean {
+  const wrong = controlsOf(form).filter(tellProblem);
+  if (!hasCv) {
+    cvBox(form).show({ state: 'missing', title: say('noFile'), words: '' });
+    wrong.unshift(form.elements.namedItem('file') as HTMLInputElement);
+  }
+  wrong[0]?.focus();
+  return wrong.length === 0;
+}
+
+/** Says while somebody types that a text has become longer than it may be. */
+export function watchLengths(form: HTMLFormElement): void {
+  form.addEventListener('input', ({ target }) => {
+    const control = target as Control;
+    if (controlsOf(form).includes(control) && isTooLong(control)) tellProblem(control);
+  });
+}
+
+const controlsOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>('[data-field] :is(input, select)'),
+];
+
+/** @returns whether there is a problem */
+function tellProblem(control: Control): boolean {
+  const words = problemOf(control);
+  const field = control.closest<HTMLElement>('[data-field]');
+  const note = field?.querySelector('.note');
+  if (words === undefined || !field || !note) return false;
+  field.dataset.state = 'wrong';
+  note.textContent = words;
+  return true;
+}
+
+/** What is wrong with a field as it stands, in words; the server says the rest. */
+function problemOf(control: Control): string | undefined {
+  const { validity, value, dataset } = control;
+  if (validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch || validity.badInput)
+    return sayRange(control as HTMLInputElement);
+  if (validity.valueMissing || (control.required && value.trim() === ''))
+    return say(control.type === 'checkbox' ? 'noConsent' : 'required');
+  if (isTooLong(control)) return say('tooLong', { max: dataset.max ?? '', length: value.length });
+  return undefined;
+}
+
+const isTooLong = ({ dataset, value }: Control): boolean =>
+  dataset.max !== undefined && value.length > Number(dataset.max);
+
+/** A number outside of its range; a day that is none has no range. */
+const sayRange = ({ min, max }: HTMLInputElement): string =>
+  min === '' || max === '' ? say('required') : say('range', { min, max });
