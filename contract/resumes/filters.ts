@@ -17,6 +17,8 @@ export const filterConditions = {
   rating: z.coerce.number().int().min(1).max(5).optional(),
   /** In the new stage for more than so many days, and not withdrawn: somebody waits for an answer. */
   waiting_days: z.coerce.number().int().min(1).max(90).optional(),
+  /** Those who took their application back, instead of all others. */
+  withdrawn: z.literal('1').optional(),
 };
 
 /** Filters of the list and of its counts. */

@@ -37,6 +37,7 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
     .where('application.kind', '=', filter.kind)
+    .where('application.withdrawn_at', isWithdrawn(filter), null)
     .$call(whenGiven(filter.job_uuid, (query, uuid) => query.where('application.job_uuid', '=', uuid)))
     .$call(whenGiven(filter.degree, (query, least) => query.where('application.degree', 'in', from(least))))
     .$call(whenGiven(filter.graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
@@ -61,6 +62,9 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
         query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, owner)),
       ),
     );
+
+/** Who withdrew stands apart: a list is of them or of all others. */
+export const isWithdrawn = ({ withdrawn }: Pick<Conditions, 'withdrawn'>) => (withdrawn ? 'is not' : 'is');
 
 /** Whether somebody has waited in the new stage since before an instant. */
 export const isWaiting = (e: ExpressionBuilder<DB, 'application'>, before: Date) =>
@@ -169,11 +173,11 @@ export const readSelection = (reader: Reader, scope: Scope, filter: ApplicationF
     .execute();
 
 /**
- * What is found by a tag or by rare words is ordered. Of the jobs of an account, and of degrees, the newest of each are
+ * What is found by a tag or by rare words, and who withdrew, is ordered. Of the jobs of an account, and of degrees, the newest of each are
  * taken from an index that has them in order: walking the stage to a few among a million would pass all the others.
  */
 function newest(reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) {
-  const isFound = filter.tag_uuid !== undefined || filter.rareWords;
+  const isFound = filter.tag_uuid !== undefined || filter.rareWords || filter.withdrawn !== undefined;
   if (isFound || filter.job_uuid !== undefined) return inOrder(reader, scope, filter, stretch);
   if (scope.ownerUuid !== undefined)
     return inOrder(withNewestOfJobs(reader, scope, filter, stretch, scope.ownerUuid), scope, filter, stretch);

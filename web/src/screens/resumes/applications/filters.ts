@@ -87,6 +87,13 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
         })),
     },
   },
+  withdrawn: {
+    values: ['1'],
+    choice: {
+      label: 'filter.withdrawn',
+      options: ({ t }) => [{ value: '1', label: t('filter.withdrawnOnly') }],
+    },
+  },
 });
 
 /** All that the call can filter by: a new one is missed above until it is declared there. */
