@@ -21,5 +21,13 @@ export const filterConditions = {
   withdrawn: z.literal('1').optional(),
 };
 
+/**
+ * Orders of a list: by when they applied, `newest` or `oldest` first; by stars, highest first and newest among equals; by
+ * the time in their stage, longest first.
+ */
+export const applicationOrders = ['newest', 'oldest', 'stars', 'longest'] as const;
+export const applicationOrder = z.enum(applicationOrders);
+export type ApplicationOrder = z.infer<typeof applicationOrder>;
+
 /** Filters of the list and of its counts. */
 export const applicationFilters = { kind: jobKind, ...filterConditions };
