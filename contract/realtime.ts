@@ -15,6 +15,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('application.read'), ...application }),
   /** A message to the candidate has gone out. */
   z.object({ type: z.literal('application.messaged'), ...application }),
+  /** The candidate took it back. */
+  z.object({ type: z.literal('application.withdrawn'), ...application }),
   /** A colleague wrote a note, put a tag or gave stars. */
   z.object({ type: z.literal('application.noted'), ...application }),
   /** Many were moved, tagged or taken back at once: one event for all of them. */

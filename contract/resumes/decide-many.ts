@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
-import { applicationFilters } from './filters.ts';
+import { applicationFilters, applicationOrder } from './filters.ts';
 import { stage } from './stages.ts';
 
 /*
@@ -60,8 +60,8 @@ export const selectApplications = defineEndpoint({
   method: 'GET',
   path: '/api/v1/applications/selection',
   access: 'user',
-  summary: 'Everyone in a stage under a filter, newest first, as far as one decision may reach (1,000)',
-  input: z.object({ ...applicationFilters, stage }),
+  summary: 'Everyone in a stage under a filter, in the order of the list, as far as one decision may reach (1,000)',
+  input: z.object({ ...applicationFilters, stage, sort: applicationOrder.default('newest') }),
   output: z.object({ items: z.array(seen), more: z.boolean() }),
 });
 

@@ -5,15 +5,15 @@ import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
 import { applicationDetail, applicationSummary } from './application.ts';
 import { candidate } from './candidate.ts';
-import { applicationFilters } from './filters.ts';
+import { applicationFilters, applicationOrder } from './filters.ts';
 import { stage, stageCounts } from './stages.ts';
 
 export const listApplications = defineEndpoint({
   method: 'GET',
   path: '/api/v1/applications/list',
   access: 'user',
-  summary: 'Applications of one stage, newest first',
-  input: z.object({ ...pageInput, ...applicationFilters, stage }),
+  summary: 'Applications of one stage in one of four orders; a cursor of another order is refused (400)',
+  input: z.object({ ...pageInput, ...applicationFilters, stage, sort: applicationOrder.default('newest') }),
   output: pageOf(applicationSummary),
 });
 

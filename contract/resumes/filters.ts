@@ -17,7 +17,17 @@ export const filterConditions = {
   rating: z.coerce.number().int().min(1).max(5).optional(),
   /** In the new stage for more than so many days, and not withdrawn: somebody waits for an answer. */
   waiting_days: z.coerce.number().int().min(1).max(90).optional(),
+  /** Those who took their application back, instead of all others. */
+  withdrawn: z.literal('1').optional(),
 };
+
+/**
+ * Orders of a list: by when they applied, `newest` or `oldest` first; by stars, highest first and newest among equals; by
+ * the time in their stage, longest first.
+ */
+export const applicationOrders = ['newest', 'oldest', 'stars', 'longest'] as const;
+export const applicationOrder = z.enum(applicationOrders);
+export type ApplicationOrder = z.infer<typeof applicationOrder>;
 
 /** Filters of the list and of its counts. */
 export const applicationFilters = { kind: jobKind, ...filterConditions };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
-import { filterConditions } from './filters.ts';
+import { applicationOrder, filterConditions } from './filters.ts';
 import { jobKind, stage } from './stages.ts';
 
 /** Most filters that an account keeps for one kind of recruitment. */
@@ -10,11 +10,14 @@ export const MAX_SAVED_FILTERS = 20;
 /** Counting stops here: more than so many is all that a badge needs to say. */
 export const COUNTED_AT_MOST = 999;
 
+/** What is kept under a name: conditions, and the order in which their list is read. */
+const keptFilter = z.object({ ...filterConditions, sort: applicationOrder.optional() });
+
 export const savedFilter = z.object({
   uuid: formats.uuid,
   name: z.string(),
   stage,
-  filter: z.object(filterConditions),
+  filter: keptFilter,
   /** Matching applications now; one more than `COUNTED_AT_MOST` stands for more than that. */
   count: z.number().int(),
 });
@@ -36,7 +39,7 @@ export const saveFilter = defineEndpoint({
   access: 'user',
   idempotent: true,
   summary: 'Keeps a filter under a name; the same name again replaces it (40902 when there are 20)',
-  input: z.object({ kind: jobKind, name: lineText(1, limits.filterName), stage, filter: z.object(filterConditions) }),
+  input: z.object({ kind: jobKind, name: lineText(1, limits.filterName), stage, filter: keptFilter }),
   output: z.object({ uuid: formats.uuid }),
 });
 

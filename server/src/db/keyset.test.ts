@@ -17,6 +17,18 @@ describe('a cursor', () => {
     );
   });
 
+  it('brings back a rank as it was, in the order that it was made for and in no other', () => {
+    const [byStars, byTime] = [
+      { name: 'stars', ranked: true },
+      { name: 'oldest', ranked: false },
+    ];
+    const position = { at: '2026-01-01T00:00:00.000Z', uuid, rank: 13 / 3 };
+    const cursor = encodeCursor(position, byStars);
+    expect(decodeCursor(cursor, byStars)).toEqual(position);
+    for (const other of [byTime, undefined])
+      expect(() => decodeCursor(cursor, other)).toThrow(expect.objectContaining({ code: 400 }));
+  });
+
   it.each([
     ['the year 0, which PostgreSQL does not have', { at: '0000-01-01T00:00:00.000Z', uuid }],
     ['a day that is not in the calendar', { at: '2026-02-31T00:00:00.000Z', uuid }],

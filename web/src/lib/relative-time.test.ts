@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { elapsed, relativeTime } from './relative-time.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const ago = (instant: string, locale = 'zh-CN') =>
@@ -23,4 +23,12 @@ test('English is short enough for the corner of a card', () => {
 test('a clock that is behind the server’s says just now', () => {
   expect(ago('2026-11-21T02:00:05Z')).toBe('刚刚');
   expect(ago('2026-11-20T15:59:00Z', 'en')).toBe('yesterday');
+});
+
+test('what lasts is told in hours on its first day, then in days', () => {
+  const since = (instant: string, locale = 'zh-CN') => elapsed(new Date(instant), now, locale);
+  expect(since('2026-11-21T01:50:00Z')).toBe('1小时');
+  expect(since('2026-11-20T02:01:00Z')).toBe('23小时');
+  expect(since('2026-11-20T02:00:00Z')).toBe('1天');
+  expect(since('2026-09-21T02:00:00Z', 'en')).toBe('61 days');
 });

@@ -1,4 +1,4 @@
-import { dateFormat, relativeFormat } from './intl.ts';
+import { dateFormat, numberFormat, relativeFormat } from './intl.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,6 +15,13 @@ export function relativeTime(instant: Date, now: Date, locale: string, justNow: 
   if (days === 0) return words.format(-Math.floor(passed / HOUR), 'hour');
   if (days < 7) return words.format(-days, 'day');
   return day(instant, locale, yearOf(instant) !== yearOf(now));
+}
+
+/** `5小时`, `3天`: how long something has lasted, in hours on its first day, at least one. */
+export function elapsed(since: Date, now: Date, locale: string): string {
+  const hours = Math.max(1, Math.floor((now.getTime() - since.getTime()) / HOUR));
+  const [count, unit] = hours < 24 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day'];
+  return numberFormat(locale, { style: 'unit', unit }).format(count);
 }
 
 /** `11月21日`, with the year where it is another one or asked for. */

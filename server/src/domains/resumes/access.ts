@@ -22,9 +22,7 @@ export const applicationAbilities = (
   history: readonly Step[],
   now: Date,
 ): ApplicationDetail['abilities'] => ({
-  move_to: possibleMoves(application.stage, rejectedFrom(history)).filter(
-    (to) => application.withdrawn_at === null || to === 'reject',
-  ),
+  move_to: application.withdrawn_at === null ? possibleMoves(application.stage, rejectedFrom(history)) : [],
   undo: lastUndoable(history, now) !== undefined,
   correct: true,
 });

@@ -2,7 +2,7 @@ import { countApplications, getApplication, listApplications } from '@qinghe/con
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { firstPage, firstQuery } from '../../lib/first-queries.ts';
-import { deskFilters, toInput, toList } from '../../screens/resumes/applications/filters.ts';
+import { deskFilters, readSort, toInput, toList } from '../../screens/resumes/applications/filters.ts';
 import { opensAtOnce, positionIn } from '../../screens/resumes/applications/last-position.ts';
 import type { NavigationEntry, RedirectEntry, RouteEntry } from './route.ts';
 
@@ -28,7 +28,7 @@ const desk = (
       const filters = deskFilters.read(search);
       const counts = firstQuery(countApplications, toInput(kind, filters));
       if (search.get('view') === 'board') return [counts];
-      const list = toList(kind, stage as Stage, filters);
+      const list = toList(kind, stage as Stage, filters, readSort(search));
       // The person who was open last time will be open again.
       const open = search.get('id') ?? (opensAtOnce() ? positionIn(list)?.uuid : undefined);
       return [firstPage(listApplications, list), counts, ...(open ? [firstQuery(getApplication, { uuid: open })] : [])];

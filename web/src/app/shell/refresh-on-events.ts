@@ -23,6 +23,7 @@ export function refreshOnEvents(): () => void {
     subscribe('application.moved', () => gather('resumes', 'jobs')),
     subscribe('application.read', () => gather('resumes')),
     subscribe('application.messaged', () => gather('resumes')),
+    subscribe('application.withdrawn', () => gather('resumes', 'jobs')),
     subscribe('application.noted', () => gather('resumes')),
     subscribe('applications.changed', () => gather('resumes', 'jobs')),
     subscribe('job.changed', () => gather('jobs')),

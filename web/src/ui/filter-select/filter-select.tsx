@@ -9,6 +9,8 @@ export interface FilterOption {
 interface FilterSelectProps {
   /** What is filtered: `学历`. It stands alone while nothing is chosen. */
   label: string;
+  /** What nothing chosen is called, where it is not the label: the usual order of a list. */
+  none?: string;
   /** '' is all. */
   value: string;
   options: FilterOption[];
@@ -16,7 +18,7 @@ interface FilterSelectProps {
 }
 
 /** A chip that filters a list. The system's own select: works by keyboard, thumb and screen reader alike. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, none = label, value, options, onChange }: FilterSelectProps) {
   const byPointer = useRef(false);
   return (
     <span className={value ? `${styles.chip} ${styles.chosen}` : styles.chip}>
@@ -36,7 +38,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
           if (byPointer.current) event.currentTarget.blur();
         }}
       >
-        <option value="">{label}</option>
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

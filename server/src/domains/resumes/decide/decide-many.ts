@@ -26,9 +26,9 @@ type Decision = ParsedInputOf<typeof contract.planDecision>;
 
 export const selectApplications = read(
   contract.selectApplications,
-  async ({ db, scope, now }, { stage, ...conditions }) => {
+  async ({ db, scope, now }, { stage, sort, ...conditions }) => {
     const filter = await withSelectivity(db, scope, conditions, now);
-    const rows = await readSelection(db, scope, filter, stage, contract.MAX_BATCH);
+    const rows = await readSelection(db, scope, filter, { stage, sort, limit: contract.MAX_BATCH });
     return { items: rows.slice(0, contract.MAX_BATCH), more: rows.length > contract.MAX_BATCH };
   },
 );

@@ -28,8 +28,7 @@ export const rejectApplication = write(
   { audit: 'application.rejected' },
   async (call, { reason, message, ...seen }) => {
     const { application, history } = await step(call, await takeApplication(call, seen), { to: 'reject', reason });
-    // A candidate who withdrew gets no further message.
-    if (message !== '' && application.withdrawn_at === null) {
+    if (message !== '') {
       await holdMessage(call.db, call.services, {
         companyUuid: call.member.companyUuid,
         application,
@@ -63,9 +62,8 @@ async function step(
   { to, reason }: { to: Stage; reason: string },
 ): Promise<TakenApplication> {
   const { stage, withdrawn_at } = taken.application;
-  if (withdrawn_at !== null && to !== 'reject') throw new AppError(40902);
   const verdict = judgeMove(stage, to, rejectedFrom(taken.history));
-  if (verdict === 'forbidden') throw new AppError(40902);
+  if (verdict === 'forbidden' || withdrawn_at !== null) throw new AppError(40902);
   if (verdict === 'needs_reason' && reason === '')
     throw new AppError(400, { field: 'reason', reason: 'format.required' });
   const action = to === 'reject' ? 'rejected' : stage === 'reject' ? 'restored' : 'moved';

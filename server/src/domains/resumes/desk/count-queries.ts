@@ -6,7 +6,7 @@ import type { DB } from '../../../db/generated.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { countByKindAndStage } from '../tally/overview-queries.ts';
-import { type ApplicationFilter, filtered, graduationYear } from './list-queries.ts';
+import { type ApplicationFilter, filtered, graduationYear, isWithdrawn } from './list-queries.ts';
 
 /** So many of the newest of a stage are looked through for words that many applications hold. */
 export const MAX_SCANNED = 5000;
@@ -47,8 +47,16 @@ export async function countMatching(
   return row?.applications ?? 0;
 }
 
-const isTallied = ({ degree, graduation_year, words, tag_uuid, rating, waitingBefore }: ApplicationFilter): boolean =>
-  [degree, graduation_year, words, tag_uuid, rating, waitingBefore].every((value) => value === undefined);
+const isTallied = ({
+  degree,
+  graduation_year,
+  words,
+  tag_uuid,
+  rating,
+  waitingBefore,
+  withdrawn,
+}: ApplicationFilter): boolean =>
+  [degree, graduation_year, words, tag_uuid, rating, waitingBefore, withdrawn].every((value) => value === undefined);
 
 async function readTally(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
   const rows = await countByKindAndStage(reader, scope, job_uuid);
@@ -95,11 +103,11 @@ async function together(counts: readonly StageNumbers[]): Promise<{ stage: Stage
 const isCommon = ({ words, rareWords, rareTag }: ApplicationFilter): boolean =>
   words !== undefined && !rareWords && !rareTag;
 
-/** `application` as the newest of a stage, found by what has an index: kind, stage, job and year. */
+/** `application` as the newest of a stage, found by what has an index: kind, stage, job, year, and whether they withdrew. */
 const withNewest = (
   reader: QueryCreator<DB>,
   { companyUuid }: Scope,
-  { kind, job_uuid, graduation_year }: ApplicationFilter,
+  { kind, job_uuid, graduation_year, withdrawn }: ApplicationFilter,
   stage: Stage,
 ): QueryCreator<DB> =>
   reader.with('application', (cte) =>
@@ -109,6 +117,7 @@ const withNewest = (
       .where('company_uuid', '=', companyUuid)
       .where('kind', '=', kind)
       .where('stage', '=', stage)
+      .where('withdrawn_at', isWithdrawn({ withdrawn }), null)
       .$call(whenGiven(job_uuid, (query, uuid) => query.where('job_uuid', '=', uuid)))
       .$call(whenGiven(graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
       .orderBy('applied_at', 'desc')

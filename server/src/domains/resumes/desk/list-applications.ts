@@ -5,15 +5,17 @@ import { read } from '../../../http/read.ts';
 import { readJobTitles } from '../../jobs/index.ts';
 import { countByStage } from './count-queries.ts';
 import { readApplications, withSelectivity } from './list-queries.ts';
+import { cursorOf, positionIn } from './order-queries.ts';
 import { presentSummary } from './present-application.ts';
 
-/** Applications of one stage, newest first. */
+/** Applications of one stage, in the order that is asked for. */
 export const listApplications = read(
   contract.listApplications,
-  async ({ db, scope, now }, { cursor, limit, stage, ...conditions }) => {
+  async ({ db, scope, now }, { cursor, limit, stage, sort, ...conditions }) => {
     const filter = await withSelectivity(db, scope, conditions, now);
-    const rows = await readApplications(db, scope, filter, { stage, after: decodeCursor(cursor), limit });
-    const page = cutPage(rows, limit, (row) => ({ at: row.applied_at, uuid: row.uuid }));
+    const order = cursorOf(sort);
+    const rows = await readApplications(db, scope, filter, { stage, sort, after: decodeCursor(cursor, order), limit });
+    const page = cutPage(rows, limit, (row) => positionIn(sort, row), order);
     return { items: page.items.map(presentSummary), next_cursor: page.next_cursor };
   },
 );

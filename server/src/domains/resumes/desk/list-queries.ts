@@ -1,6 +1,7 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
+import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { type AliasedSelectQueryBuilder, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
@@ -10,6 +11,7 @@ import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { applicationColumns, jobColumns, tags } from '../queries.ts';
 import { toSearchQuery } from '../search/search-words.ts';
+import { isByTime, putInOrder } from './order-queries.ts';
 
 /** What narrows a list, by the names of the contract. */
 export type Conditions = ParsedInputOf<typeof countApplications>;
@@ -37,6 +39,7 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
     .where('application.kind', '=', filter.kind)
+    .where('application.withdrawn_at', isWithdrawn(filter), null)
     .$call(whenGiven(filter.job_uuid, (query, uuid) => query.where('application.job_uuid', '=', uuid)))
     .$call(whenGiven(filter.degree, (query, least) => query.where('application.degree', 'in', from(least))))
     .$call(whenGiven(filter.graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
@@ -61,6 +64,9 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
         query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, owner)),
       ),
     );
+
+/** Who withdrew stands apart: a list is of them or of all others. */
+export const isWithdrawn = ({ withdrawn }: Pick<Conditions, 'withdrawn'>) => (withdrawn ? 'is not' : 'is');
 
 /** Whether somebody has waited in the new stage since before an instant. */
 export const isWaiting = (e: ExpressionBuilder<DB, 'application'>, before: Date) =>
@@ -142,16 +148,17 @@ async function isRare(reader: Reader, found: AliasedSelectQueryBuilder<{ uuid: s
   return row.n <= MAX_RARE;
 }
 
-/** A stretch of a stage's list, newest first. */
+/** A stretch of a stage's list. */
 interface Stretch {
   stage: Stage;
+  sort: ApplicationOrder;
   after: KeysetPosition | undefined;
   limit: number;
 }
 
 /** A stretch of a stage as lists show it, and one row more to know whether there is a next page. */
 export const readApplications = (reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) =>
-  newest(reader, scope, filter, { ...stretch, limit: stretch.limit + 1 })
+  firstOf(reader, scope, filter, { ...stretch, limit: stretch.limit + 1 })
     .innerJoin('job', (join) =>
       join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
     )
@@ -162,28 +169,34 @@ export const readApplications = (reader: Reader, scope: Scope, filter: Applicati
 
 export type ApplicationRow = Awaited<ReturnType<typeof readApplications>>[number];
 
-/** Uuids and versions of a stage under a filter, newest first, and one more to know whether there are more. */
-export const readSelection = (reader: Reader, scope: Scope, filter: ApplicationFilter, stage: Stage, limit: number) =>
-  newest(reader, scope, filter, { stage, after: undefined, limit: limit + 1 })
+/** Uuids and versions of the first of a list, and one more to know whether there are more. */
+export const readSelection = (
+  reader: Reader,
+  scope: Scope,
+  filter: ApplicationFilter,
+  stretch: Omit<Stretch, 'after'>,
+) =>
+  firstOf(reader, scope, filter, { ...stretch, after: undefined, limit: stretch.limit + 1 })
     .select(['application.uuid', 'application.version'])
     .execute();
 
 /**
- * What is found by a tag or by rare words is ordered. Of the jobs of an account, and of degrees, the newest of each are
- * taken from an index that has them in order: walking the stage to a few among a million would pass all the others.
+ * What is found by a tag or by rare words, and who withdrew, is ordered. Of the jobs of an account, and of degrees, the
+ * first of each are taken from an index that has them in order: walking the stage to a few among a million would pass all
+ * the others.
  */
-function newest(reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) {
-  const isFound = filter.tag_uuid !== undefined || filter.rareWords;
+function firstOf(reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) {
+  const isFound = filter.tag_uuid !== undefined || filter.rareWords || filter.withdrawn !== undefined;
   if (isFound || filter.job_uuid !== undefined) return inOrder(reader, scope, filter, stretch);
   if (scope.ownerUuid !== undefined)
-    return inOrder(withNewestOfJobs(reader, scope, filter, stretch, scope.ownerUuid), scope, filter, stretch);
+    return inOrder(withFirstOfJobs(reader, scope, filter, stretch, scope.ownerUuid), scope, filter, stretch);
   // Those with stars are few, and in order by themselves.
-  if (filter.rating === undefined && filter.degree !== undefined)
-    return inOrder(withNewestOfDegrees(reader, scope, filter, stretch, filter.degree), scope, filter, stretch);
+  if (isByTime(stretch.sort) && filter.rating === undefined && filter.degree !== undefined)
+    return inOrder(withFirstOfDegrees(reader, scope, filter, stretch, filter.degree), scope, filter, stretch);
   return inOrder(reader, scope, filter, stretch);
 }
 
-const withNewestOfJobs = (
+const withFirstOfJobs = (
   reader: QueryCreator<DB>,
   { companyUuid }: Scope,
   filter: ApplicationFilter,
@@ -203,7 +216,7 @@ const withNewestOfJobs = (
       .selectAll('near'),
   );
 
-const withNewestOfDegrees = (
+const withFirstOfDegrees = (
   reader: QueryCreator<DB>,
   scope: Scope,
   filter: ApplicationFilter,
@@ -227,22 +240,12 @@ const inOrder = (
   reader: QueryCreator<DB>,
   scope: Scope,
   filter: ApplicationFilter,
-  { stage, after, limit }: Stretch,
+  { stage, sort, after, limit }: Stretch,
 ) => {
-  // The rows of a tag know their position in the list; so they are walked, and not all of them ordered.
-  const [at, uuid] =
-    filter.tag_uuid === undefined
-      ? [sql.ref('application.applied_at'), sql.ref('application.uuid')]
-      : [sql.ref('application_tag.applied_at'), sql.ref('application_tag.application_uuid')];
-  return filtered(reader, scope, filter)
+  const byTag = filter.tag_uuid !== undefined;
+  const query = filtered(reader, scope, filter)
     .where('application.stage', '=', stage)
-    .$if(filter.tag_uuid !== undefined, (query) => query.where(sql<boolean>`application_tag.stage = ${stage}`))
-    .$call(
-      whenGiven(after, (query, position) =>
-        query.where(sql<boolean>`(${at}, ${uuid}) < (${position.at}::timestamptz, ${position.uuid}::uuid)`),
-      ),
-    )
-    .orderBy(at, 'desc')
-    .orderBy(uuid, 'desc')
-    .limit(limit);
+    .$if(byTag, (tagged) => tagged.where(sql<boolean>`application_tag.stage = ${stage}`));
+  // The rows of a tag know when their applications came; so they are walked, and not all of them ordered.
+  return putInOrder(query, sort, { after, tagged: byTag && isByTime(sort) }).limit(limit);
 };

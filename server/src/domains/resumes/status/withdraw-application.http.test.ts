@@ -4,6 +4,7 @@ import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { openSocket } from '../../../../test/socket.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { insertSentLink, statusUrl } from './status-link.ts';
 
@@ -39,26 +40,30 @@ test('a withdrawn application says so to both sides, and goes no further', async
   expect((await withdraw()).status).toBe(303);
   expect(await see()).toContain('<h1>已撤回</h1>');
   const detail = await read(uuid);
-  expect(detail).toMatchObject({ stage: 'new', version: 2, abilities: { move_to: ['reject'] } });
+  expect(detail).toMatchObject({ stage: 'new', version: 2, abilities: { move_to: [] } });
   expect(detail.withdrawn_at).not.toBeNull();
   expect(detail.history[0]).toMatchObject({ action: 'withdrew', actor_name: '' });
   const item = { uuid, version: 2 };
   expect(await app.call(moveApplication, { ...item, to: 'interview' }, { token })).toMatchObject({ code: 40902 });
+  const reject = { ...item, reason: '已撤回', message: '谢谢' };
+  expect(await app.call(rejectApplication, reject, { token })).toMatchObject({ code: 40902 });
   const plan = await app.ok(planDecision, { items: [item], to: 'reject', message: '谢谢' }, { token });
   expect(plan).toMatchObject({ moves: [], left_out: [{ uuid, reason: 'withdrew' }] });
 });
 
-test('a candidate who withdrew hears nothing more: held messages are recalled, a rejection is silent', async () => {
-  const states = (uuid: string) =>
-    services.db.selectFrom('candidate_message').select('state').where('application_uuid', '=', uuid).execute();
+test('a candidate who withdrew hears nothing more: held messages are recalled', async () => {
   const held = await opened();
   await app.ok(rejectApplication, { uuid: held.uuid, version: 1, reason: '不合适', message: '谢谢' }, { token });
   await held.withdraw();
-  expect(await states(held.uuid)).toEqual([{ state: 'recalled' }]);
-  const silent = await opened();
-  await silent.withdraw();
-  await app.ok(rejectApplication, { uuid: silent.uuid, version: 2, reason: '已撤回', message: '谢谢' }, { token });
-  expect(await states(silent.uuid)).toEqual([]);
+  const messages = services.db.selectFrom('candidate_message').select('state');
+  expect(await messages.where('application_uuid', '=', held.uuid).execute()).toEqual([{ state: 'recalled' }]);
+});
+
+test('a withdrawal is heard by the company at once', async () => {
+  const { uuid, withdraw } = await opened();
+  const { event } = await openSocket(app, token);
+  await withdraw();
+  expect(await event('application.withdrawn', uuid)).toMatchObject({ uuid, job_uuid: job.uuid, kind: 'internship' });
 });
 
 test('withdrawing twice is withdrawing once, and the address alone withdraws nothing', async () => {

@@ -41,6 +41,6 @@ export function withdrawApplication(
       objectUuid: uuid,
       requestId,
     });
-    await publishEvent(trx, { companyUuid }, { type: 'application.noted', uuid, job_uuid, kind });
+    await publishEvent(trx, { companyUuid }, { type: 'application.withdrawn', uuid, job_uuid, kind });
   });
 }

@@ -5,10 +5,12 @@ import type { Scope } from '../../../http/context.ts';
 import { isWaiting } from '../desk/list-queries.ts';
 import { applications, tally } from './tally-queries.ts';
 
+/** Applications of a scope that nobody withdrew. */
 const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
   reader
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
+    .where('application.withdrawn_at', 'is', null)
     .$call(
       whenGiven(ownerUuid, (query, owner) =>
         query.where('application.job_uuid', 'in', (e) =>

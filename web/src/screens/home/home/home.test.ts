@@ -42,8 +42,8 @@ describe('what there is to do', () => {
 
   test('opens the very list that it counts', () => {
     expect(tasks.map((task) => task.to)).toEqual([
-      '/resume/school/new?job_uuid=b&waiting_days=2',
-      '/resume/new?job_uuid=a&waiting_days=2',
+      '/resume/school/new?job_uuid=b&waiting_days=2&sort=longest',
+      '/resume/new?job_uuid=a&waiting_days=2&sort=longest',
       '/resume/school/new?job_uuid=d',
       '/job-management/internship?filter=expiring',
     ]);

@@ -25,7 +25,7 @@ export function tasksOf({ waiting, expiring_jobs }: Overview, now: Date): Task[]
         key: `waiting ${job.job_uuid}`,
         title: job.title,
         count: job.count,
-        to: `${newApplications[job.kind]}?job_uuid=${job.job_uuid}&waiting_days=${REPLY_PROMISE_DAYS - 1}`,
+        to: `${newApplications[job.kind]}?job_uuid=${job.job_uuid}&waiting_days=${REPLY_PROMISE_DAYS - 1}&sort=longest`,
       }),
     );
   const endings = [...expiring_jobs]

@@ -28,6 +28,7 @@ const show = (kind: 'internship' | 'campus') => {
         selected={false}
         tabStop
         showsJob={false}
+        showsStageTime={false}
         onOpen={nothing}
         onToggle={nothing}
         onExtend={nothing}

@@ -2,6 +2,7 @@ import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { listApplications } from '@qinghe/contract/resumes/desk.ts';
+import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
 import { type JobKind, REPLY_PROMISE_DAYS, type Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { TFunction } from 'i18next';
 import type { Texts } from '../../../lib/i18n/resources.d.ts';
@@ -87,21 +88,43 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
         })),
     },
   },
+  withdrawn: {
+    values: ['1'],
+    choice: {
+      label: 'filter.withdrawn',
+      options: ({ t }) => [{ value: '1', label: t('filter.withdrawnOnly') }],
+    },
+  },
 });
 
 /** All that the call can filter by: a new one is missed above until it is declared there. */
-export type FilterName = Exclude<keyof InputOf<typeof listApplications>, 'kind' | 'stage' | 'cursor' | 'limit'>;
+export type FilterName = Exclude<
+  keyof InputOf<typeof listApplications>,
+  'kind' | 'stage' | 'cursor' | 'limit' | 'sort'
+>;
 export type Filters = FilterValues<FilterName>;
 export type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
-export type FilterInput = Omit<ListInput, 'stage' | 'limit'>;
+export type FilterInput = Omit<ListInput, 'stage' | 'limit' | 'sort'>;
 
 /** Filters as counts and saved filters take them. */
 export const toInput = (kind: JobKind, filters: Filters): FilterInput =>
   ({ kind, ...deskFilters.toInput(filters) }) as FilterInput;
 
-/** Filters and a stage as the list takes them. */
-export const toList = (kind: JobKind, stage: Stage, filters: Filters): ListInput => ({
+/** The orders of a list beside the usual one, which goes without saying. */
+export const otherOrders = ['oldest', 'stars', 'longest'] as const satisfies ApplicationOrder[];
+export type Sort = (typeof otherOrders)[number] | '';
+
+/** The order that an address names. */
+export const readSort = (search: URLSearchParams): Sort =>
+  otherOrders.find((name) => name === search.get('sort')) ?? '';
+
+/** Filters, a stage and an order as the list takes them. */
+export const toList = (kind: JobKind, stage: Stage, filters: Filters, sort: Sort): ListInput => ({
   ...toInput(kind, filters),
   stage,
   limit: 50,
+  ...(sort && { sort }),
 });
+
+/** Whether a list is a whole stage in its usual order. */
+export const isPlain = (list: ListInput): boolean => !list.sort && !deskFilters.isAny(list);

@@ -1,5 +1,5 @@
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
-import { deskFilters, type ListInput } from './filters.ts';
+import { isPlain, type ListInput } from './filters.ts';
 
 /*
  * Where the person was in a list, for a return through the sidebar or the next morning. Saved are only the uuid and its
@@ -40,9 +40,9 @@ export function toOpen(items: readonly { uuid: string }[], last: ListPosition | 
   return items[0]?.uuid ?? null;
 }
 
-/** Where the person was in a list; a filtered one begins at its top. */
+/** Where the person was in a list; one that is filtered, or in another order, begins at its top. */
 export const positionIn = (list: ListInput): ListPosition | null =>
-  deskFilters.isAny(list) ? null : lastPosition(list.kind, list.stage);
+  isPlain(list) ? lastPosition(list.kind, list.stage) : null;
 
 /** On a desktop somebody is always open beside the list; where only one of them has room the list comes first. */
 export const opensAtOnce = (): boolean => matchMedia('(min-width: 769px)').matches;

@@ -44,7 +44,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
     requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }));
   }, [openUuid]);
   const selecting = selection.chosen.size > 0;
-  const showsJob = useDeskFrame().filters.job_uuid === '';
+  const { filters, sort } = useDeskFrame();
   return (
     <div ref={frame} className={styles.frame}>
       <ul
@@ -62,7 +62,8 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
                   current={item.uuid === openUuid}
                   selected={selection.chosen.has(item.uuid)}
                   tabStop={index === Math.max(openIndex, 0)}
-                  showsJob={showsJob}
+                  showsJob={filters.job_uuid === ''}
+                  showsStageTime={sort === 'longest'}
                   onOpen={onOpen}
                   onToggle={selection.toggle}
                   onExtend={selection.extendTo}

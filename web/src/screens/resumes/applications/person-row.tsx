@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts
 import { type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { elapsed } from '../../../lib/relative-time.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
@@ -17,6 +18,8 @@ interface PersonRowProps {
   tabStop: boolean;
   /** The list is of several jobs. */
   showsJob: boolean;
+  /** The list goes by the time in its stage. */
+  showsStageTime: boolean;
   onOpen: (uuid: string) => void;
   onToggle: (uuid: string) => void;
   /** Shift: everyone from the last one touched to this one. */
@@ -25,8 +28,8 @@ interface PersonRowProps {
 
 /** One person: who, from where, and whether the time fits. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { item, current, selected, tabStop, showsJob, onOpen, onToggle, onExtend } = props;
-  const { t } = useTranslation('resumes');
+  const { item, current, selected, tabStop, showsJob, showsStageTime, onOpen, onToggle, onExtend } = props;
+  const { t, i18n } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
   const press = (event: MouseEvent) => {
@@ -70,7 +73,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
               </span>
             )}
             <span className={styles.when}>
-              <RelativeTime at={item.applied_at} />
+              {showsStageTime ? (
+                elapsed(new Date(item.stage_since), new Date(), i18n.language)
+              ) : (
+                <RelativeTime at={item.applied_at} />
+              )}
             </span>
           </span>
           <span className={styles.line}>
@@ -78,7 +85,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           </span>
           <span className={styles.line}>
             <span>{words.joined(showsJob ? item.job_title : '', words.situation(item))}</span>
-            {item.withdrawn_at && <Tag tone="amber">{t('withdrewTag')}</Tag>}
+            {item.withdrawn_at && <Tag tone="amber">{t('filter.withdrawn')}</Tag>}
             <ReplyClock item={item} />
             {misses[0] ? (
               <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>

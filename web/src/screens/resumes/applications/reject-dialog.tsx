@@ -24,22 +24,19 @@ export function RejectDialog({ detail, now = detail, onClose, onConfirm }: Rejec
   const words = useRejectWords((content) =>
     content.replaceAll('{name}', detail.name).replaceAll('{job}', detail.job_title).replaceAll('{company}', company),
   );
-  // A candidate who withdrew gets no further message.
-  const isTold = detail.withdrawn_at === null;
-  const messageOf = (written: string) => (isTold ? written.trim() : '');
   const form = useApiForm({
     key: `reject:${detail.uuid}`,
     drafts: 'memory',
     initial: words.initial,
     schema,
-    save: ({ reason, message }) => onConfirm(reason, messageOf(message)),
+    save: ({ reason, message }) => onConfirm(reason, message.trim()),
     onSaved: onClose,
   });
   return (
     <FormDialog
       form={form}
       title={t('reject.title', { name: detail.name })}
-      submit={t(messageOf(form.values.message) === '' ? 'reject.confirmSilent' : 'reject.confirm')}
+      submit={t(form.values.message.trim() === '' ? 'reject.confirmSilent' : 'reject.confirm')}
       danger
       onClose={onClose}
     >
@@ -47,16 +44,12 @@ export function RejectDialog({ detail, now = detail, onClose, onConfirm }: Rejec
         <Callout tone="amber">{t('reject.meanwhile', { stage: t(`stage.${now.stage}`) })}</Callout>
       )}
       <RejectReasons {...form.field('reason')} />
-      {isTold ? (
-        <RejectMessage
-          words={words}
-          template={form.field('template')}
-          message={form.field('message')}
-          hint={t('reject.messageHint')}
-        />
-      ) : (
-        <p>{t('withdrew')}</p>
-      )}
+      <RejectMessage
+        words={words}
+        template={form.field('template')}
+        message={form.field('message')}
+        hint={t('reject.messageHint')}
+      />
     </FormDialog>
   );
 }

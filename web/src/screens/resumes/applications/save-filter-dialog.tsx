@@ -5,7 +5,6 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { useDeskFrame } from './desk-context.ts';
-import { toInput } from './filters.ts';
 
 const schema = async () => (await import('@qinghe/contract/resumes/saved-filters.ts')).saveFilter.input;
 
@@ -13,11 +12,11 @@ const schema = async () => (await import('@qinghe/contract/resumes/saved-filters
 export default function SaveFilterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('resumes');
   const desk = useDeskFrame();
-  const { kind, ...filter } = toInput(desk.kind, desk.filters);
+  const { kind, stage, limit: _page, ...filter } = desk.list;
   const form = useApiForm({
     key: `filter:${kind}`,
     drafts: 'memory',
-    initial: { kind, stage: desk.stage, filter, name: '' },
+    initial: { kind, stage, filter, name: '' },
     schema,
     save: useSaveFilter(),
     onSaved: onClose,
@@ -26,7 +25,7 @@ export default function SaveFilterDialog({ onClose }: { onClose: () => void }) {
     <FormDialog form={form} title={t('saved.title')} onClose={onClose}>
       <TextField
         label={t('saved.name')}
-        hint={t('saved.nameHint', { stage: t(`stage.${desk.stage}`) })}
+        hint={t('saved.nameHint', { stage: t(`stage.${stage}`) })}
         maxLength={limits.filterName}
         autoFocus
         {...form.field('name')}

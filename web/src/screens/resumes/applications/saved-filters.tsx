@@ -2,7 +2,7 @@ import { COUNTED_AT_MOST, type SavedFilter } from '@qinghe/contract/resumes/save
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useFilterSaving, useSavedFilters } from '../../../domains/resumes/api/saved-filters.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
@@ -19,19 +19,19 @@ export function SavedFilters() {
   const desk = useDeskFrame();
   const saved = useSavedFilters(desk.kind).data ?? [];
   const { save, remove } = useFilterSaving();
-  const { pathname, search } = useLocation();
   if (saved.length === 0) return null;
   const forget = async ({ uuid, name, stage, filter }: SavedFilter) => {
     if (!(await remove.run({ uuid }))) return;
     toast.undo(t('saved.removed', { name }), () => void save.run({ kind: desk.kind, name, stage, filter }));
   };
+  const here = desk.savedAddress(desk.stage, desk.filters, desk.sort);
   return (
     <nav className={styles.row} aria-label={t('saved.label')}>
       {saved.map((one) => {
-        const to = desk.savedAddress(one.stage, deskFilters.fromInput(one.filter));
+        const to = desk.savedAddress(one.stage, deskFilters.fromInput(one.filter), one.filter.sort ?? '');
         return (
           <span key={one.uuid} className={styles.chip}>
-            <Link to={to} className={styles.link} aria-current={isAt(to, pathname, search) ? 'page' : undefined}>
+            <Link to={to} className={styles.link} aria-current={to === here ? 'page' : undefined}>
               {one.name}
               <span className={styles.count}>{one.count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : one.count}</span>
             </Link>
@@ -67,16 +67,4 @@ export function SaveFilter() {
       )}
     </>
   );
-}
-
-/** The open person and the view are no part of a filter. */
-function isAt(to: string, pathname: string, search: string): boolean {
-  const [path, query] = to.split('?');
-  const here = new URLSearchParams(search);
-  here.delete('id');
-  here.delete('view');
-  const there = new URLSearchParams(query);
-  here.sort();
-  there.sort();
-  return path === pathname && here.toString() === there.toString();
 }

@@ -20,7 +20,7 @@ export interface RecordActions {
 }
 
 /** What of an application a dialog about it names. */
-export type Named = Pick<ApplicationDetail, 'uuid' | 'name' | 'job_title' | 'stage' | 'withdrawn_at'>;
+export type Named = Pick<ApplicationDetail, 'uuid' | 'name' | 'job_title' | 'stage'>;
 
 /** What of an application a decision names: the version is the one that the person saw. */
 export type Person = Pick<ApplicationSummary, 'uuid' | 'version' | 'name' | 'kind' | 'stage'>;

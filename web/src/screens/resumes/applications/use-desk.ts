@@ -5,7 +5,7 @@ import { destination } from '../../../lib/navigation.ts';
 import { useRouteHandle } from '../../../lib/route-handle.ts';
 import { withValues } from '../../../lib/url-filters.ts';
 import { useChangeAddress } from '../../../lib/use-change-address.ts';
-import { deskFilters, type Filters, type ListInput, toList } from './filters.ts';
+import { deskFilters, type Filters, type ListInput, readSort, type Sort, toList } from './filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
 export const views = ['list', 'focus', 'board'] as const;
@@ -16,6 +16,7 @@ export interface Desk {
   stage: Stage;
   view: View;
   filters: Filters;
+  sort: Sort;
   /** Changes with every step of the address. */
   addressKey: string;
   /** Application that is open, or null. */
@@ -23,10 +24,11 @@ export interface Desk {
   list: ListInput;
   /** Address of another stage under the same filters. */
   stageAddress: (stage: Stage) => string;
-  setFilters: (change: Partial<Filters>) => void;
+  /** Changes filters, the order, or both. */
+  setFilters: (change: Partial<Filters> & { sort?: string }) => void;
   setView: (view: View) => void;
-  /** Address of filters that were saved, in their stage. */
-  savedAddress: (stage: Stage, filters: Filters) => string;
+  /** Address of filters that were saved, in their stage and order. */
+  savedAddress: (stage: Stage, filters: Filters, sort: string) => string;
   /** `step: false` where the person did not ask for it: the back button then skips it. */
   open: (uuid: string | null, how?: { step: boolean }) => void;
   /** Back to the list, by the way that the person came. */
@@ -45,9 +47,10 @@ export function useDesk(): Desk {
   const { search: shownSearch, key: addressKey, state } = useLocation() as Location<FromList | null>;
   const params = useMemo(() => new URLSearchParams(shownSearch), [shownSearch]);
   const filters = useMemo(() => deskFilters.read(params), [params]);
+  const sort = readSort(params);
   const change = useChangeAddress();
   const setFilters = useCallback(
-    (filters: Partial<Filters>) => change({ ...filters, id: '' }, { replace: true }),
+    (next: Partial<Filters> & { sort?: string }) => change({ ...next, id: '' }, { replace: true }),
     [change],
   );
   const setView = useCallback(
@@ -84,10 +87,11 @@ export function useDesk(): Desk {
     addressKey,
     view: views.find((name) => name === params.get('view')) ?? 'list',
     filters,
+    sort,
     openUuid: params.get('id'),
-    list: useMemo(() => toList(kind, stage, filters), [kind, filters, stage]),
-    savedAddress: (to, saved) => {
-      const query = withValues(new URLSearchParams(), saved).toString();
+    list: useMemo(() => toList(kind, stage, filters, sort), [kind, filters, stage, sort]),
+    savedAddress: (to, saved, sort) => {
+      const query = withValues(new URLSearchParams(), { ...saved, sort }).toString();
       return `${base}/${to}${query ? `?${query}` : ''}`;
     },
     stageAddress: (to) => `${base}/${to}${search ? `?${search}` : ''}`,

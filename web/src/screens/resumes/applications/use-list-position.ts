@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useMemo } from 'react';
 import { destination } from '../../../lib/navigation.ts';
-import { deskFilters } from './filters.ts';
+import { isPlain } from './filters.ts';
 import { lastPosition, opensAtOnce, savePosition, toOpen } from './last-position.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -17,18 +17,18 @@ interface Further {
  * @returns who is open, at once: the address says so a moment later
  */
 export function useListPosition(
-  { kind, stage, openUuid, open, filters, addressKey }: Desk,
+  { kind, stage, openUuid, open, list, addressKey }: Desk,
   items: readonly ApplicationSummary[],
   { hasMore, more }: Further,
 ): { openUuid: string | null; openIndex: number } {
-  const filtered = deskFilters.isAny(filters);
+  const plain = isPlain(list);
   // As it was on arrival, not where the person goes from there.
-  const last = useMemo(() => (filtered ? null : lastPosition(kind, stage)), [kind, stage, filtered]);
+  const last = useMemo(() => (plain ? lastPosition(kind, stage) : null), [kind, stage, plain]);
   const mine = openUuid === null ? (opensAtOnce() ? toOpen(items, last, hasMore) : null) : openUuid;
   const openIndex = items.findIndex((item) => item.uuid === mine);
   useEffect(() => {
-    if (openIndex >= 0 && mine && !filtered) savePosition(kind, stage, { uuid: mine, index: openIndex });
-  }, [mine, openIndex, kind, stage, filtered]);
+    if (openIndex >= 0 && mine && plain) savePosition(kind, stage, { uuid: mine, index: openIndex });
+  }, [mine, openIndex, kind, stage, plain]);
   useEffect(() => {
     // Somebody who has gone on meanwhile, to a filter say, chose that.
     const stays = destination().key === addressKey;

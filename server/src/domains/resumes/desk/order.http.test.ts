@@ -1,0 +1,128 @@
+import { addTag } from '@qinghe/contract/resumes/annotate.ts';
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { selectApplications } from '@qinghe/contract/resumes/decide-many.ts';
+import { listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { type ApplicationOrder, applicationOrders } from '@qinghe/contract/resumes/filters.ts';
+import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../../test/app.ts';
+import { makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
+
+const app = await startTestApp();
+const kind = 'internship' as const;
+
+type Filters = Omit<Parameters<typeof app.ok<typeof listApplications>>[1], 'stage' | 'kind'>;
+
+/** Two dozen people in one stage, several of each instant and of each number of stars, half of them tagged. */
+async function manyPeople() {
+  const team = await makeTeam(app);
+  const jobs = [await makeJob(app, team.child), await makeJob(app, team.master)] as const;
+  const start = app.clock.now().getTime() - 20 * 86_400_000;
+  const hours = (count: number) => new Date(start + count * 3_600_000);
+  const tagged: string[] = [];
+  for (let index = 0; index < 24; index += 1) {
+    const { uuid } = await makeApplication(app, jobs[index % 2] ?? jobs[0], {
+      candidate: { name: `甲${index}`, degree: index % 3 === 0 ? 'doctor' : 'master', graduation_month: '2027-06' },
+      appliedAt: hours(Math.floor(index / 4)),
+    });
+    if (index % 4 < 2) tagged.push(uuid);
+    const rating = [null, 3.5, 13 / 3, null, 5][index % 5] ?? null;
+    await app.services.db
+      .updateTable('application')
+      .set({ rating, stage_since: hours(50 - Math.floor(index / 3)) })
+      .where('uuid', '=', uuid)
+      .execute();
+  }
+  const tag = await app.ok(addTag, { uuids: tagged, name: '重点' }, { token: team.master.token });
+  return { ...team, jobs, tag };
+}
+
+/** Every page of a list, three rows at a time. */
+async function readAll(token: string, input: Filters): Promise<ApplicationSummary[]> {
+  const items = [];
+  let cursor: string | undefined;
+  do {
+    const page = await app.ok(listApplications, { kind, stage: 'new', limit: 3, ...input, cursor }, { token });
+    items.push(...page.items);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}
+
+/** What decides between two, as text that compares as it does. */
+const keys: Record<ApplicationOrder, (one: ApplicationSummary) => string> = {
+  newest: ({ applied_at, uuid }) => `${applied_at} ${uuid}`,
+  oldest: ({ applied_at, uuid }) => `${applied_at} ${uuid}`,
+  stars: ({ rating, applied_at, uuid }) => `${(rating ?? 0).toFixed(6)} ${applied_at} ${uuid}`,
+  longest: ({ stage_since, uuid }) => `${stage_since} ${uuid}`,
+};
+
+test('pages of every order hand over everybody once and in it, under every filter; a selection goes by it too', async () => {
+  const { master, child, jobs, tag } = await manyPeople();
+  const filters: [Filters, number][] = [
+    [{}, 24],
+    [{ job_uuid: jobs[1].uuid }, 12],
+    [{ degree: 'master' }, 24],
+    [{ degree: 'doctor', graduation_year: 2027 }, 8],
+    [{ tag_uuid: tag.uuid }, 12],
+    [{ rating: 4 }, 9],
+    [{ q: '甲1' }, 11],
+    [{ waiting_days: 2, job_uuid: jobs[0].uuid }, 12],
+  ];
+  for (const sort of applicationOrders) {
+    const check = async (token: string, filter: Filters, count: number) => {
+      const items = await readAll(token, { ...filter, sort });
+      const inOrder = items.toSorted((a, b) => (keys[sort](a) < keys[sort](b) ? -1 : 1));
+      const falls = sort === 'newest' || sort === 'stars';
+      const named = (people: typeof items) => people.map(({ name }) => name);
+      expect([sort, filter, named(items)]).toEqual([sort, filter, named(falls ? inOrder.toReversed() : inOrder)]);
+      expect([sort, filter, new Set(named(items)).size]).toEqual([sort, filter, count]);
+      const selection = await app.ok(selectApplications, { kind, stage: 'new', ...filter, sort }, { token });
+      expect(selection.items.map(({ uuid }) => uuid)).toEqual(items.map(({ uuid }) => uuid));
+    };
+    for (const [filter, count] of filters) await check(master.token, filter, count);
+    await check(child.token, {}, 12);
+    await check(child.token, { degree: 'doctor' }, 4);
+  }
+});
+
+test('a cursor is worth nothing in another order', async () => {
+  const { token } = (await manyPeople()).master;
+  const page = (sort: ApplicationOrder, cursor?: string) =>
+    app.call(listApplications, { kind, stage: 'new', limit: 3, sort, cursor }, { token });
+  for (const made of applicationOrders) {
+    const cursor = (await page(made)).data.next_cursor ?? undefined;
+    for (const asked of applicationOrders)
+      expect([made, asked, (await page(asked, cursor)).code]).toEqual([made, asked, made === asked ? 100 : 400]);
+  }
+  const at = '2026-01-01T00:00:00.000Z|01890a5d-ac96-774b-bcce-b302099a8057';
+  for (const forged of [`stars|x|${at}`, `stars||${at}`, `stars|1e9|${at}`, `stars|NaN|${at}`, `stars|4|4|${at}`])
+    expect([forged, (await page('stars', Buffer.from(forged).toString('base64url'))).code]).toEqual([forged, 400]);
+});
+
+test('who comes back to a stage counts from then on, and a new application is last among the oldest first', async () => {
+  const { master } = await makeTeam(app);
+  const { token } = master;
+  const job = await makeJob(app, master);
+  const hoursAgo = (hours: number) => new Date(app.clock.now().getTime() - hours * 3_600_000);
+  const make = (name: string, hours: number) =>
+    makeApplication(app, job, { candidate: { name }, appliedAt: hoursAgo(hours) });
+  const first = await make('甲', 9);
+  await make('乙', 8);
+  await app.ok(moveApplication, { uuid: first.uuid, version: 1, to: 'written' }, { token });
+  await app.ok(moveApplication, { uuid: first.uuid, version: 2, to: 'new', reason: '补材料' }, { token });
+  await make('丙', 1);
+  const names = async (sort: ApplicationOrder) => (await readAll(token, { sort })).map(({ name }) => name);
+  expect(await names('oldest')).toEqual(['甲', '乙', '丙']);
+  expect(await names('longest')).toEqual(['乙', '丙', '甲']);
+});
+
+test('a saved filter keeps its order', async () => {
+  const { token } = (await makeTeam(app)).master;
+  const filter = { waiting_days: 2, sort: 'longest' } as const;
+  await app.ok(saveFilter, { kind, name: '等最久', stage: 'new', filter }, { token });
+  await app.ok(saveFilter, { kind, name: '最新', stage: 'new', filter: { waiting_days: 2 } }, { token });
+  const { items } = await app.ok(listSavedFilters, { kind }, { token });
+  expect(items.map(({ filter }) => filter)).toEqual([filter, { waiting_days: 2 }]);
+});

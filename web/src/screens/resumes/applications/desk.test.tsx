@@ -1,0 +1,178 @@
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { listTags } from '@qinghe/contract/resumes/annotate.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { listHeldBatches, selectApplications } from '@qinghe/contract/resumes/decide-many.ts';
+import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
+import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
+import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
+import { expect, test, vi } from 'vitest';
+import { application } from '../../../../test/application.ts';
+import { act, hang, open, respond, screen, waitFor, within } from '../../../../test/screen.tsx';
+import { queryClient } from '../../../app/query-client.ts';
+import { touch } from '../../../lib/touch.ts';
+import Applications from '../applications.tsx';
+
+const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const someone = (n: number, name: string, parts: Partial<ApplicationDetail> = {}) =>
+  application({
+    uuid: uuid(n),
+    name,
+    applied_at: ago(n),
+    stage_since: ago(n),
+    abilities: { move_to: ['reject'], undo: false, correct: true },
+    ...parts,
+  });
+
+type Compare = (a: ApplicationDetail, b: ApplicationDetail) => number;
+const by: Record<ApplicationOrder, Compare> = {
+  newest: (a, b) => b.applied_at.localeCompare(a.applied_at),
+  oldest: (a, b) => a.applied_at.localeCompare(b.applied_at),
+  stars: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+  longest: (a, b) => a.stage_since.localeCompare(b.stage_since),
+};
+
+const saved = [
+  {
+    uuid: uuid(7),
+    name: '等最久',
+    stage: 'new' as const,
+    filter: { waiting_days: 2, sort: 'longest' as const },
+    count: 1,
+  },
+];
+
+/** The desk before a server that keeps these people in the stage of new ones; `change` is what somebody else does. */
+async function openDesk(people: ApplicationDetail[], address = '/resume/new') {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  let now = people;
+  const listed = (withdrawn: string | undefined, sort: ApplicationOrder = 'newest') =>
+    now.filter(({ withdrawn_at }) => (withdrawn_at !== null) === (withdrawn === '1')).toSorted(by[sort]);
+  const nobody = { new: 0, primary_screening: 0, written: 0, interview: 0, employed: 0, reject: 0 };
+  const page = await open(<Applications />, {
+    address,
+    path: '/resume/:stage',
+    handle: { title: 'internshipApplications', kind: 'internship' },
+    replies: [
+      respond(listApplications, ({ stage, withdrawn, sort }) => ({
+        items: stage === 'new' ? listed(withdrawn, sort) : [],
+        next_cursor: null,
+      })),
+      respond(countApplications, ({ withdrawn }) => ({
+        counts: { ...nobody, new: listed(withdrawn).length },
+        more: [],
+        jobs: [],
+      })),
+      respond(getApplication, ({ uuid }) => now.find((one) => one.uuid === uuid) ?? application()),
+      respond(listHeldBatches, { items: [] }),
+      respond(selectApplications, ({ withdrawn, sort }) => ({ items: listed(withdrawn, sort), more: false })),
+      respond(listSavedFilters, { items: saved }),
+      respond(saveFilter, { uuid: uuid(8) }),
+      respond(listTags, { items: [] }),
+      hang(getCompanyInfo),
+      hang(listRejectTemplates),
+    ],
+  });
+  const change = (next: ApplicationDetail[]) =>
+    act(async () => {
+      now = next;
+      touch(queryClient, new Set(['resumes']));
+    });
+  return { ...page, change };
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: '候选人' }))
+    .getAllByRole('button')
+    .map((row) => /郑琪|任月雅|苏敏/.exec(row.textContent)?.[0]);
+const record = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+test('who withdraws while being read stays open and leaves the list, and J goes on to the one who stood after', async () => {
+  const people = [someone(1, '郑琪'), someone(2, '任月雅'), someone(3, '苏敏')];
+  const { user, change } = await openDesk(people, `/resume/new?id=${uuid(2)}`);
+  await record('任月雅');
+  await waitFor(() => expect(names()).toEqual(['郑琪', '任月雅', '苏敏']));
+  const gone = { withdrawn_at: ago(0), abilities: { move_to: [], undo: false, correct: true } };
+  await change(people.map((one) => (one.uuid === uuid(2) ? { ...one, ...gone } : one)));
+  await waitFor(() => expect(names()).toEqual(['郑琪', '苏敏']));
+  await record('任月雅');
+  expect(await screen.findByText('候选人已撤回申请，无需再处理。')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^不合适/ })).toBeNull();
+  await user.keyboard('j');
+  await record('苏敏');
+});
+
+test('those who withdrew are a list of their own, of which the address says so', async () => {
+  const { user, address } = await openDesk([someone(1, '郑琪'), someone(2, '任月雅', { withdrawn_at: ago(0) })]);
+  await waitFor(() => expect(names()).toEqual(['郑琪']));
+  await user.selectOptions(screen.getByRole('combobox', { name: '已撤回' }), '只看已撤回');
+  await waitFor(() => expect(names()).toEqual(['任月雅']));
+  expect(address()).toContain('withdrawn=1');
+  expect(screen.getByText('1 人符合')).toBeDefined();
+});
+
+const chooseOrder = (user: Awaited<ReturnType<typeof openDesk>>['user'], name: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: '排序' }), name);
+
+test('an order stands in the address and goes with the tabs; the usual one goes without saying', async () => {
+  const people = [someone(1, '郑琪', { rating: 3 }), someone(2, '任月雅', { rating: 5 }), someone(3, '苏敏')];
+  const { user, address } = await openDesk(people);
+  await waitFor(() => expect(names()).toEqual(['郑琪', '任月雅', '苏敏']));
+  await chooseOrder(user, '星级最高');
+  await waitFor(() => expect(names()).toEqual(['任月雅', '郑琪', '苏敏']));
+  expect(address()).toContain('sort=stars');
+  expect(screen.getByRole('link', { name: /初筛/ }).getAttribute('href')).toBe('/resume/primary_screening?sort=stars');
+  await chooseOrder(user, '最新投递');
+  await waitFor(() => expect(names()).toEqual(['郑琪', '任月雅', '苏敏']));
+  expect(address()).not.toContain('sort');
+});
+
+test('J goes by the order that is shown, a new application comes last among the oldest, and all are selected in it', async () => {
+  const people = [someone(2, '任月雅'), someone(3, '苏敏')];
+  const { user, server, change } = await openDesk(people, '/resume/new?sort=oldest');
+  await record('苏敏');
+  await change([someone(1, '郑琪'), ...people]);
+  await waitFor(() => expect(names()).toEqual(['苏敏', '任月雅', '郑琪']));
+  await user.keyboard('j');
+  await record('任月雅');
+  await user.keyboard('v');
+  await user.click(await screen.findByRole('button', { name: '选中全部 3 人' }));
+  await waitFor(() => expect(server.requests(selectApplications)).toMatchObject([{ sort: 'oldest' }]));
+});
+
+test('a row says how long somebody is in the stage where the list goes by it', async () => {
+  const { user } = await openDesk([someone(3, '苏敏'), someone(0, '郑琪')]);
+  await waitFor(() => expect(names()).toEqual(['郑琪', '苏敏']));
+  const rows = () => within(screen.getByRole('list', { name: '候选人' })).getAllByRole('button');
+  expect(screen.queryByText('3天')).toBeNull();
+  await chooseOrder(user, '在此阶段最久');
+  await waitFor(() => expect(names()).toEqual(['苏敏', '郑琪']));
+  expect(within(rows()[0] as HTMLElement).getByText('3天')).toBeDefined();
+  expect(within(rows()[1] as HTMLElement).getByText('1小时')).toBeDefined();
+});
+
+test('a filter is saved with its order', async () => {
+  const { user, server } = await openDesk([someone(3, '苏敏')], '/resume/new?waiting_days=2&sort=longest');
+  await record('苏敏');
+  await user.click(screen.getByRole('button', { name: '保存筛选' }));
+  await user.type(await screen.findByLabelText('名称'), '等最久{Enter}');
+  await waitFor(() =>
+    expect(server.requests(saveFilter)).toMatchObject([{ filter: { waiting_days: 2, sort: 'longest' } }]),
+  );
+});
+
+test('a saved filter opens its order, and is the current one in it alone', async () => {
+  const { user, address } = await openDesk([someone(3, '苏敏')], `/resume/new?waiting_days=2&id=${uuid(3)}`);
+  const link = () => screen.getByRole('link', { name: /等最久/ });
+  await record('苏敏');
+  expect(link().getAttribute('aria-current')).toBeNull();
+  await user.click(link());
+  expect(address()).toContain('waiting_days=2&sort=longest');
+  await waitFor(() => expect(link().getAttribute('aria-current')).toBe('page'));
+});
