@@ -23,7 +23,7 @@ export function JobPreview({ draft }: { draft: InternshipDraft }) {
     [t('field.highlights'), draft.highlights.join('、')],
   ].filter(([, value]) => value);
   return (
-    <main>
+    <main aria-label={t('preview.label')}>
       <article className="job">
         <header>
           <p className="company">{company ? `${company.name} · ${t('preview.verified')}` : '…'}</p>

@@ -14,6 +14,7 @@ import styles from './draft-form.module.css';
 import { Fields } from './fields.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { fieldValue, fixOf, positionInDraft } from './finding-positions.ts';
+import { focusField, focusFirst } from './focus-field.ts';
 import { FormFooter } from './form-footer.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useDraft } from './use-draft.ts';
@@ -43,7 +44,7 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
     const inEditor = found.field === 'description' && (editor.current?.fix(found) ?? false);
     if (!inEditor && part) change(part);
     if (!inEditor && !part) return;
-    finding.close(false);
+    finding.leave(found);
     toast.undo(t('finding.fixed', { words: found.words }), () => {
       const { field } = found;
       const undone = inEditor && editor.current?.undoFix();
@@ -125,22 +126,4 @@ function inFormOrder(findings: readonly Finding[]): Finding[] {
     (one, other) =>
       order(one) - order(other) || (one.item ?? 0) - (other.item ?? 0) || (one.start ?? 0) - (other.start ?? 0),
   );
-}
-
-const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
-
-function focusField(form: HTMLElement | null, field: string): void {
-  // The two ends of the pay stand in one place.
-  const name = field === 'pay_max' ? 'pay_min' : field;
-  form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.querySelector<HTMLElement>(CONTROLS)?.focus();
-}
-
-/** Takes the person to the first field that something is wrong with. */
-function focusFirst(form: HTMLElement | null, findings: readonly Finding[]): void {
-  const fields = new Set<string>(findings.filter(({ level }) => level === 'block').map(({ field }) => field));
-  if (fields.has('pay_max')) fields.add('pay_min');
-  const first = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find((field) =>
-    fields.has(field.dataset.field ?? ''),
-  );
-  first?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }

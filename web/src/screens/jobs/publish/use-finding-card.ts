@@ -1,7 +1,8 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import type { DescriptionHandle } from './description/description-field.tsx';
 import { findingKey, sameFinding } from './finding-positions.ts';
+import { focusField } from './focus-field.ts';
 
 interface OpenCard {
   finding: Finding;
@@ -40,10 +41,28 @@ export function useFindingCard({ form, editor, findings }: CardOptions) {
     const next = located[index < 0 && way < 0 ? located.length - 1 : (index + way + located.length) % located.length];
     if (next) show(next);
   };
+  // Wherever the focus is: after a fix the button that had it may be gone.
+  useEffect(() => {
+    const goOn = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F8' || (event.target as Element).closest('dialog')) return;
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    };
+    document.addEventListener('keydown', goOn);
+    return () => document.removeEventListener('keydown', goOn);
+  });
   return {
     card: current && { finding: current, focused: open?.by === 'key' },
     show,
     next: findings.length > 1 ? () => step(1) : undefined,
+    /** After words were mended: somebody who goes by key is taken to the next ones, or back into the field. */
+    leave(mended: Finding) {
+      const byKey = open?.by === 'key';
+      if (byKey && findings.some((finding) => findingKey(finding) !== findingKey(mended) && wordsOf(finding)))
+        return step(1);
+      setOpen(undefined);
+      if (byKey) focusField(form.current, mended.field);
+    },
     close(back: boolean) {
       setOpen(undefined);
       if (back && current && current.field === 'description') editor.current?.select(current);
@@ -61,12 +80,8 @@ export function useFindingCard({ form, editor, findings }: CardOptions) {
         if (finding) setOpen({ finding, by: 'click' });
       },
       onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'F8') {
-          event.preventDefault();
-          step(event.shiftKey ? -1 : 1);
-        } else if (open?.by !== 'key' && open && !(event.target as Element).closest('[data-finding-card]')) {
-          setOpen(undefined);
-        }
+        const inCard = (event.target as Element).closest('[data-finding-card]');
+        if (event.key !== 'F8' && open && open.by !== 'key' && !inCard) setOpen(undefined);
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { revealContact } from '@qinghe/contract/resumes/desk.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -108,6 +108,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** An address that breaks before its @ and its dots. */
+const breakable = (address: string): ReactNode =>
+  address.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** Masked until asked for; asking is kept in the audit log, and the hint says so. */
 function Contact({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation('resumes');
@@ -130,7 +139,9 @@ function Contact({ detail }: { detail: ApplicationDetail }) {
           </button>
         )}
       </Fact>
-      <Fact name={t('fact.email')}>{email && reveal.data ? <a href={`mailto:${email}`}>{email}</a> : email}</Fact>
+      <Fact name={t('fact.email')}>
+        {email && (reveal.data ? <a href={`mailto:${email}`}>{breakable(email)}</a> : breakable(email))}
+      </Fact>
     </>
   );
 }

@@ -16,6 +16,7 @@ export interface Advertisement {
   pay: string;
   fit: string[];
   highlights: string[];
+  /** Within the city, which `fit` names. */
   place: string;
   until: string;
   scan: string;
@@ -47,7 +48,7 @@ export function advertisementOf(job: SharedJob, locale: Locale): Advertisement {
         : draft.graduation_years.map(String)),
     ].filter((text) => text !== '' && isDrawable(text)),
     highlights: draft.highlights.filter(isDrawable),
-    place: ifDrawable([city_names.join('、'), draft.address].filter(Boolean).join(' · ')),
+    place: ifDrawable(draft.address),
     until: draft.deadline === null ? '' : own('until', { day: draft.deadline }),
     scan: own('scan'),
     hiring: own('hiring'),
