@@ -1,5 +1,5 @@
-// The list of applications at 10,000 and at 1,000,000 rows in one company: page 1, page 500, filters and all of them
-// together, the counts of the tabs and those of saved filters, and the palette's search for people.
+// The list of applications at 10,000 and at 1,000,000 rows in one company: page 1, page 500, orders, filters and all of
+// them together, the counts of the tabs and those of saved filters, and the palette's search for people.
 // Budgets: p50 at a million at most 1.3 times that at ten thousand, page 500 at most 1.2 times page 1; what grows with the
 // number of those it finds, up to a bound, stays below what a person notices.
 import { mkdtemp } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../server/src/db/
 import { migrate } from '../server/src/db/migrate.ts';
 import { countByStage, countMatching } from '../server/src/domains/resumes/desk/count-queries.ts';
 import { readApplications, withSelectivity } from '../server/src/domains/resumes/desk/list-queries.ts';
+import { positionIn } from '../server/src/domains/resumes/desk/order-queries.ts';
 import { findApplications } from '../server/src/domains/resumes/search/find-applications.ts';
 
 const SIZES = [10_000, 1_000_000];
@@ -27,6 +28,13 @@ const BUDGETED = new Set([
   'a year that nobody has',
   'rating',
   'people by one sign',
+  'who withdrew',
+  ...['oldest', 'stars', 'longest'].flatMap((sort) => [
+    `${sort} first`,
+    `${sort} first: page 500 (at 10,000: page 100)`,
+    `${sort} first: one job`,
+    `${sort} first: jobs of one account`,
+  ]),
 ]);
 /** Milliseconds that feel like none. */
 const UNNOTICED = 50;
@@ -54,7 +62,7 @@ export async function benchMillion() {
 /**
  * Applications of 50 jobs in all stages, one job owned by a sub-account; schools, degrees and years mixed without a
  * pattern; one in a thousand from a high school, one in twenty with stars, one in a thousand with a tag; a surname each
- * fourteen share.
+ * fourteen share; one in thirty withdrew.
  */
 async function seed(url) {
   const client = new pg.Client({ connectionString: url });
@@ -75,14 +83,15 @@ async function seed(url) {
     );
     await client.query(
       `insert into application (company_uuid, uuid, job_uuid, kind, stage, name, phone, school, degree, major,
-         graduation_month, consent_version, consent_at, applied_at, stage_since, rating, search)
+         graduation_month, consent_version, consent_at, applied_at, stage_since, rating, withdrawn_at, search)
        select $1, gen_random_uuid(), ('01900001-' || lpad((1 + (h >> 3) % 50)::text, 4, '0') || '-7000-8000-' || $2)::uuid, 'internship',
          (array['new','new','new','primary_screening','written','interview','employed','reject','reject','reject'])[1 + h % 10],
          surname || first || second, (13000000000 + n)::text, '学校' || (h >> 5) % 500,
          case when (h >> 6) % 1000 = 0 then 'doctor'
            else (array['associate','bachelor','bachelor','master','master'])[1 + (h >> 7) % 5] end, '专业' || (h >> 9) % 80,
-         (2025 + (h >> 11) % 4) || '-06', '1', now(), date_trunc('milliseconds', now() - n * interval '20 seconds'), now(),
-         case when (h >> 4) % 20 = 0 then 1 + (h >> 10) % 9 * 0.5 end,
+         (2025 + (h >> 11) % 4) || '-06', '1', now(), date_trunc('milliseconds', now() - n * interval '20 seconds'),
+         date_trunc('milliseconds', now() - (h >> 2) % 1000000 * interval '17 seconds'),
+         case when (h >> 4) % 20 = 0 then 1 + (h >> 10) % 9 * 0.5 end, case when (h >> 14) % 30 = 0 then now() end,
          array_to_tsvector(array['学校' || (h >> 5) % 500, '专业' || (h >> 9) % 80, 'word' || (h >> 13) % 5000,
            'tenth' || (h >> 12) % 10, surname || first, first || second, second])
        from (
@@ -153,8 +162,8 @@ async function casesOf(db, size) {
     const scope = { companyUuid: company, ownerUuid: owner };
     return [db, scope, await withSelectivity(db, scope, conditions)];
   };
-  const list = async (conditions, after) =>
-    readApplications(...(await within(conditions)), { stage: 'new', after, limit: 20 });
+  const list = async (conditions, after, sort = 'newest') =>
+    readApplications(...(await within(conditions)), { stage: 'new', sort, after, limit: 20 });
   const counts = async (conditions) => countByStage(...(await within(conditions)));
   const saved = async (conditions) => countMatching(...(await within(conditions)), 'new');
   const masters = { ...all, degree: 'master', graduation_year: 2027 };
@@ -172,6 +181,7 @@ async function casesOf(db, size) {
     'rating, degree, year: hardly anybody': { ...masters, rating: 4 },
     tag: { ...all, tag_uuid: tagOf(size, 1) },
     'tag, degree, year': { ...masters, tag_uuid: tagOf(size, 1) },
+    'who withdrew': { ...all, withdrawn: '1' },
     'rare words': { ...all, q: 'word77' },
     words: { ...all, q: '学校7' },
     'words, degree, year': { ...all, q: '学校7', degree: 'bachelor', graduation_year: 2027 },
@@ -198,6 +208,13 @@ async function casesOf(db, size) {
     cases[`${name}: counts`] = () => counts(filter);
     cases[`${name}: saved filter`] = () => saved(filter);
   }
+  for (const sort of ['oldest', 'stars', 'longest']) {
+    const far = await placeOfPage(list, all, size === 10_000 ? 100 : 500, sort);
+    cases[`${sort} first`] = () => list(all, undefined, sort);
+    cases[`${sort} first: page 500 (at 10,000: page 100)`] = () => list(all, far, sort);
+    for (const name of ['one job', 'jobs of one account', 'degree and year'])
+      cases[`${sort} first: ${name}`] = () => list(filters[name], undefined, sort);
+  }
   const searches = { 'one sign': '王', 'two signs': '王一', 'a rare sign': '龘', letters: 'word77', 'one letter': 'w' };
   for (const [type, accountUuid] of [
     ['master', company],
@@ -211,11 +228,11 @@ async function casesOf(db, size) {
   return cases;
 }
 
-async function placeOfPage(list, filter, page) {
+async function placeOfPage(list, filter, page, sort = 'newest') {
   let after;
   for (let number = 1; number < page; number += 1) {
-    const last = (await list(filter, after)).at(-1);
-    after = { at: last.applied_at, uuid: last.uuid };
+    const last = (await list(filter, after, sort)).at(-1);
+    after = positionIn(sort, last);
   }
   return after;
 }

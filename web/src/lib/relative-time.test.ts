@@ -25,10 +25,11 @@ test('a clock that is behind the server’s says just now', () => {
   expect(ago('2026-11-20T15:59:00Z', 'en')).toBe('yesterday');
 });
 
-test('what lasts is told in hours on its first day, then in days', () => {
-  const since = (instant: string, locale = 'zh-CN') => elapsed(new Date(instant), now, locale);
-  expect(since('2026-11-21T01:50:00Z')).toBe('1小时');
-  expect(since('2026-11-20T02:01:00Z')).toBe('23小时');
-  expect(since('2026-11-20T02:00:00Z')).toBe('1天');
-  expect(since('2026-09-21T02:00:00Z', 'en')).toBe('61 days');
+test('what lasts is told in whole days, from the first on', () => {
+  const lasting = (hours: number, locale = 'zh-CN') =>
+    elapsed(new Date(Date.now() - hours * 3_600_000).toISOString(), locale);
+  expect(lasting(-1)).toBe('1天');
+  expect(lasting(23)).toBe('1天');
+  expect(lasting(49)).toBe('2天');
+  expect(lasting(61 * 24, 'en')).toBe('61 days');
 });

@@ -17,12 +17,11 @@ export function relativeTime(instant: Date, now: Date, locale: string, justNow: 
   return day(instant, locale, yearOf(instant) !== yearOf(now));
 }
 
-/** `5小时`, `3天`: how long something has lasted, in hours on its first day, at least one. */
-export function elapsed(since: Date, now: Date, locale: string): string {
-  const hours = Math.max(1, Math.floor((now.getTime() - since.getTime()) / HOUR));
-  const [count, unit] = hours < 24 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day'];
-  return numberFormat(locale, { style: 'unit', unit }).format(count);
-}
+/** `3天`: how long something has lasted, a day at least. */
+export const elapsed = (since: string, locale: string): string =>
+  numberFormat(locale, { style: 'unit', unit: 'day' }).format(
+    Math.max(1, Math.floor((Date.now() - Date.parse(since)) / (24 * HOUR))),
+  );
 
 /** `11月21日`, with the year where it is another one or asked for. */
 export function day(date: Date, locale: string, withYear = false): string {

@@ -154,7 +154,7 @@ test('a row says how long somebody is in the stage where the list goes by it', a
   await chooseOrder(user, '在此阶段最久');
   await waitFor(() => expect(names()).toEqual(['苏敏', '郑琪']));
   expect(within(rows()[0] as HTMLElement).getByText('3天')).toBeDefined();
-  expect(within(rows()[1] as HTMLElement).getByText('1小时')).toBeDefined();
+  expect(within(rows()[1] as HTMLElement).getByText('1天')).toBeDefined();
 });
 
 test('a filter is saved with its order', async () => {

@@ -73,11 +73,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
               </span>
             )}
             <span className={styles.when}>
-              {showsStageTime ? (
-                elapsed(new Date(item.stage_since), new Date(), i18n.language)
-              ) : (
-                <RelativeTime at={item.applied_at} />
-              )}
+              {showsStageTime ? elapsed(item.stage_since, i18n.language) : <RelativeTime at={item.applied_at} />}
             </span>
           </span>
           <span className={styles.line}>

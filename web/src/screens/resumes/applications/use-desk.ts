@@ -80,7 +80,7 @@ export function useDesk(): Desk {
     else open(null);
   }, [state, navigate, open]);
   const base = kind === 'campus' ? '/resume/school' : '/resume';
-  const search = withValues(params, { id: '' }).toString();
+  const addressOf = (to: Stage, search: URLSearchParams) => `${base}/${to}?${search}`.replace(/\?$/, '');
   return {
     kind,
     stage,
@@ -90,11 +90,8 @@ export function useDesk(): Desk {
     sort,
     openUuid: params.get('id'),
     list: useMemo(() => toList(kind, stage, filters, sort), [kind, filters, stage, sort]),
-    savedAddress: (to, saved, sort) => {
-      const query = withValues(new URLSearchParams(), { ...saved, sort }).toString();
-      return `${base}/${to}${query ? `?${query}` : ''}`;
-    },
-    stageAddress: (to) => `${base}/${to}${search ? `?${search}` : ''}`,
+    savedAddress: (to, saved, sort) => addressOf(to, withValues(new URLSearchParams(), { ...saved, sort })),
+    stageAddress: (to) => addressOf(to, withValues(params, { id: '' })),
     setFilters,
     setView,
     open,
