@@ -90,7 +90,7 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
         maxLength={40}
         aria-label={t('filter.search')}
         aria-keyshortcuts="/"
-        placeholder={t('filter.search')}
+        placeholder={t('filter.searchShort')}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
