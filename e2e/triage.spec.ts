@@ -215,7 +215,7 @@ test('two people on one list: a move shows at once, a stale decision overwrites 
   await child.page.keyboard.press('s');
   await expect(child.page.getByText('吴一 已移到初筛')).toBeVisible();
   await expect(people(master)).toHaveCount(2);
-  await expect(master.getByText('已在「初筛」，不在「新简历」的列表里了。')).toBeVisible();
+  await expect(master.getByText('赵一鸣 移到了「初筛」，不在「新简历」的列表里了。')).toBeVisible();
 
   // The master's page hears nothing for a while, as after a tunnel, and decides on what it still shows.
   await people(master).filter({ hasText: '郑二' }).click();

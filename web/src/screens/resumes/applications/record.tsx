@@ -13,7 +13,7 @@ import { Notes } from './notes.tsx';
 import styles from './record.module.css';
 import { Stars } from './stars.tsx';
 import { Tags } from './tags.tsx';
-import type { RecordActions } from './use-decisions.ts';
+import { moverOf, type RecordActions } from './use-decisions.ts';
 
 const stageTones: Record<ApplicationDetail['stage'], Tone> = {
   new: 'green',
@@ -43,6 +43,7 @@ export function Record(props: RecordActions) {
     // In braces: browsers now answer a scroll with a promise, which is no clean-up.
     body.current?.scrollTo(0, 0);
   }, [detail.uuid]);
+  const mover = moverOf(detail);
   return (
     <div className={styles.record}>
       <div className={styles.head}>
@@ -57,7 +58,11 @@ export function Record(props: RecordActions) {
         </header>
         {detail.stage !== listed && (
           <p className={styles.moved} role="status">
-            {t('movedAway', { stage: t(`stage.${detail.stage}`), listed: t(`stage.${listed}`) })}
+            {t(mover ? 'movedAwayBy' : 'movedAway', {
+              actor: mover,
+              stage: t(`stage.${detail.stage}`),
+              listed: t(`stage.${listed}`),
+            })}
           </p>
         )}
         {detail.withdrawn_at && (

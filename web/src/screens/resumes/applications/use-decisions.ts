@@ -91,5 +91,5 @@ const newest = new Map<string, Ticket<ApplicationDetail | undefined>>();
 session.onPersonChange(() => newest.clear());
 
 /** Who brought an application to its stage. */
-const moverOf = ({ history, stage }: ApplicationDetail): string =>
+export const moverOf = ({ history, stage }: ApplicationDetail): string =>
   history.find(({ to }) => to === stage)?.actor_name ?? '';
