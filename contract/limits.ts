@@ -1,5 +1,7 @@
 /** Most characters of texts that people type; the contract checks by them and forms stop at them. */
 export const limits = {
+  /** A grade point average or a rank. */
+  gpa: 20,
   /** A person's name. */
   personName: 60,
   position: 40,

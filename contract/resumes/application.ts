@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats } from '../formats.ts';
+import { campusBatch } from '../jobs/job.ts';
+import { offerState } from './candidate.ts';
 import { cvFields } from './cv.ts';
 import { jobKind, stage } from './stages.ts';
 
@@ -41,6 +43,11 @@ export const applicationSummary = z.object({
   days_per_week: z.number().int().nullable(),
   months: z.number().int().nullable(),
   earliest_start: z.string().nullable(),
+  gpa: z.string(),
+  wish_city: z.string(),
+  offer_state: offerState.nullable(),
+  /** Of a campus job. */
+  batch: campusBatch.nullable(),
   applied_at: formats.instant,
   stage_since: formats.instant,
   /** When the candidate took the application back; it goes no further then. */

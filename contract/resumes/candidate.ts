@@ -7,7 +7,12 @@ import type { JobKind } from './stages.ts';
 /** Earliest start: a day, or `now` for at once. */
 const earliestStart = z.union([z.literal('now'), formats.date]);
 
-/** What a candidate tells of himself when applying; contact first, then school, then availability. */
+/** Where a graduate stands with other employers. */
+export const offerStates = ['none', 'considering', 'signed'] as const;
+export const offerState = z.enum(offerStates);
+export type OfferState = z.infer<typeof offerState>;
+
+/** What a candidate tells of himself when applying: contact, school, an intern's availability, what a graduate is asked. */
 export const candidate = z.object({
   name: lineText(1, limits.personName).refine(withoutAddress, 'format.noAddress'),
   phone: formats.phone,
@@ -20,12 +25,21 @@ export const candidate = z.object({
   days_per_week: z.coerce.number().int().min(1).max(7).nullable(),
   months: z.coerce.number().int().min(1).max(24).nullable(),
   earliest_start: earliestStart.nullable(),
+  /** As schools tell it: `3.7/4.0`, `前 10%`. */
+  gpa: lineText(0, limits.gpa),
+  /** One of the job's cities; empty where any will do. */
+  wish_city: lineText(0, limits.cityName),
+  offer_state: offerState.nullable(),
 });
+
+const { gpa, wish_city, offer_state } = candidate.shape;
 /** Messages go to mainland mobiles only; somebody with another phone is written to by e-mail. */
-export const reachableCandidate = candidate.refine(({ phone, email }) => email !== '' || isMainlandPhone(phone), {
-  path: ['email'],
-  error: 'format.emailNeeded',
-});
+export const reachableCandidate = candidate
+  .extend({ gpa: gpa.default(''), wish_city: wish_city.default(''), offer_state: offer_state.default(null) })
+  .refine(({ phone, email }) => email !== '' || isMainlandPhone(phone), {
+    path: ['email'],
+    error: 'format.emailNeeded',
+  });
 export type Candidate = z.infer<typeof candidate>;
 
 /** What an internship needs to know of when somebody can come; a graduate starts with the class. */

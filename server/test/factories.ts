@@ -187,6 +187,9 @@ export const aCandidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   days_per_week: 4,
   months: 6,
   earliest_start: 'now',
+  gpa: '',
+  wish_city: '',
+  offer_state: null,
   ...overrides,
 });
 

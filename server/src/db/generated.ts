@@ -6,6 +6,7 @@
 import type { Count, Instant } from "./columns.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
 import type { JobState } from "@qinghe/contract/jobs/job.ts";
+import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { ColumnType } from "kysely";
 
@@ -54,12 +55,14 @@ export interface Application {
   degree: Degree | null;
   earliest_start: string | null;
   email: Generated<string>;
+  gpa: Generated<string>;
   graduation_month: string | null;
   job_uuid: string;
   kind: JobKind;
   major: Generated<string>;
   months: number | null;
   name: string;
+  offer_state: OfferState | null;
   phone: string;
   rating: number | null;
   school: Generated<string>;
@@ -68,6 +71,7 @@ export interface Application {
   stage_since: Generated<Instant>;
   uuid: string;
   version: Generated<number>;
+  wish_city: Generated<string>;
   withdrawn_at: Instant | null;
 }
 

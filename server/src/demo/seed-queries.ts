@@ -6,6 +6,16 @@ import type { DemoHistory } from './history.ts';
 import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
 import type { DemoPerson } from './person.ts';
 
+/** What a graduate is asked; about every third one says nothing of it. */
+function graduateFacts({ phone, city }: DemoPerson) {
+  const digit = Number(phone.at(-1));
+  return {
+    gpa: digit % 3 === 0 ? '' : `3.${digit}/4.0`,
+    wish_city: digit % 3 === 1 ? city : '',
+    offer_state: ([null, 'none', 'considering', 'signed'] as const)[digit % 4] ?? null,
+  };
+}
+
 export interface DemoApplication {
   uuid: string;
   job: { uuid: string; kind: JobKind; questions: string[] };
@@ -152,6 +162,7 @@ async function insertDemoApplication(trx: Trx, company_uuid: string, application
       days_per_week: person.availability.daysPerWeek,
       months: person.availability.months,
       earliest_start: person.availability.start,
+      ...(job.kind === 'campus' ? graduateFacts(person) : {}),
       answers: JSON.stringify(job.questions.map((question) => ({ question, answer: person.selfDescription }))),
       cv_file_uuid: file.uuid,
       consent_version: '2026-01',

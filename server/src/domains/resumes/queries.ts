@@ -1,4 +1,5 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
+import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
@@ -25,6 +26,9 @@ export const applicationColumns = [
   'application.days_per_week',
   'application.months',
   'application.earliest_start',
+  'application.gpa',
+  'application.wish_city',
+  'application.offer_state',
   'application.applied_at',
   'application.stage_since',
   'application.rating',
@@ -38,6 +42,7 @@ export const jobColumns = [
   'job.days_per_week as job_days_per_week',
   'job.months as job_months',
   'job.min_degree as job_min_degree',
+  'job.batch as job_batch',
 ] as const;
 
 export function findApplication(reader: Reader, companyUuid: string, uuid: string) {
@@ -86,6 +91,9 @@ export interface NewApplication {
   days_per_week: number | null;
   months: number | null;
   earliest_start: string | null;
+  gpa: string;
+  wish_city: string;
+  offer_state: OfferState | null;
   answers: unknown;
   cv_file_uuid: string | null;
   consent_version: string;
@@ -124,6 +132,9 @@ export interface RecordChange {
   days_per_week?: number | null | undefined;
   months?: number | null | undefined;
   earliest_start?: string | null | undefined;
+  gpa?: string | undefined;
+  wish_city?: string | undefined;
+  offer_state?: OfferState | null | undefined;
 }
 
 export async function changeRecord(

@@ -1,6 +1,6 @@
 import { apply, getCvReading, startUpload } from '@qinghe/contract/resumes/apply.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
-import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { correctApplication, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
@@ -367,4 +367,40 @@ test('a name of 60 characters is taken whole, a longer one refused at its field'
     status: 400,
     field: 'candidate.name',
   });
+});
+
+test('a graduate says how good, where to and what else there is; the desk shows it and puts it right', async () => {
+  const campus = await makeJob(app, master, { kind: 'campus', cities: ['330100', '310100'] });
+  const graduate = { gpa: '3.7/4.0', wish_city: '上海市', offer_state: 'considering' as const };
+  const candidate = { ...aCandidate(), ...graduate, days_per_week: null, months: null, earliest_start: null };
+  const input = { job_uuid: campus.uuid, upload_token: await uploaded(campus), candidate };
+  expect((await send(input)).code).toBe(100);
+  const { token } = master;
+  const { items } = await app.ok(listApplications, { kind: 'campus', stage: 'new', limit: 1 }, { token });
+  expect(items[0]).toMatchObject({ ...graduate, batch: null });
+  const seen = { uuid: items[0]?.uuid ?? '', version: items[0]?.version ?? 0 };
+  const corrected = await app.ok(correctApplication, { ...seen, correction: { gpa: '前 10%' } }, { token });
+  expect(corrected).toMatchObject({ ...graduate, gpa: '前 10%' });
+  for (const [field, wrong] of [
+    ['gpa', '3'.repeat(21)],
+    ['wish_city', '长'.repeat(31)],
+    ['offer_state', 'many'],
+  ]) {
+    const again = { ...input, candidate: { ...candidate, [field as 'gpa']: wrong } };
+    expect(await send(again)).toMatchObject({ status: 400, field: `candidate.${field}` });
+  }
+});
+
+test('the form of a campus job asks a graduate’s questions, that of an internship an intern’s', async () => {
+  const form = async (overrides: Parameters<typeof makeJob>[2]) => {
+    const { uuid } = await makeJob(app, master, overrides);
+    const html = await (await app.fetch(`/jobs/${uuid}`)).text();
+    return [...html.matchAll(/ name="(gpa|offer_state|wish_city|days_per_week|months|earliest_start)"/g)].map(
+      ([, name]) => name,
+    );
+  };
+  expect(await form({ kind: 'campus', cities: ['330100', '310100'] })).toEqual(['gpa', 'offer_state', 'wish_city']);
+  // In one city there is nothing to wish.
+  expect(await form({ kind: 'campus', cities: ['330100'] })).toEqual(['gpa', 'offer_state']);
+  expect(await form({ kind: 'internship' })).toEqual(['days_per_week', 'months', 'earliest_start']);
 });

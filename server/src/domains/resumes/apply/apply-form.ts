@@ -1,6 +1,7 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import { limits } from '@qinghe/contract/limits.ts';
+import { offerStates } from '@qinghe/contract/resumes/candidate.ts';
 import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
@@ -26,7 +27,6 @@ interface FieldOptions {
 export function applyForm(job: PublicJob, locale: Locale): SafeHtml {
   const t = pageTexts(locale);
   const { types, maxBytes } = fileLimits.cv;
-  const internship = job.draft.kind === 'internship';
   return html`<form id="apply" data-job="${job.uuid}" novalidate>
 <h2>${t('apply')}</h2>
 <noscript><p class="closed">${t('needScript', { company: job.company_name })}</p></noscript>
@@ -44,18 +44,14 @@ ${field({ name: 'email', label: t('email'), type: 'email', mode: 'email', autoco
 </div>
 ${field({ name: 'school', label: t('school'), required: true, max: limits.school }, t)}
 <div class="pair">
-${degreeField(locale, t)}
+${choice({ name: 'degree', label: t('degree'), required: true, options: degrees.map((code) => [code, say(degreeTexts, code, locale)]) }, t)}
 ${field({ name: 'major', label: t('major'), required: true, max: limits.major }, t)}
 </div>
 <div class="pair">
 ${field({ name: 'graduation_month', label: t('graduation'), type: 'month', required: true }, t)}
 ${field({ name: 'city', label: t('city'), max: limits.cityName }, t)}
 </div>
-<div class="pair short">
-${field({ name: 'days_per_week', label: t('daysLabel'), type: 'number', mode: 'numeric', required: internship, range: [1, 7] }, t)}
-${field({ name: 'months', label: t('monthsLabel'), type: 'number', mode: 'numeric', required: internship, range: [1, 24] }, t)}
-</div>
-${field({ name: 'earliest_start', label: t('start'), type: 'date', required: internship }, t)}
+${job.draft.kind === 'internship' ? availability(t) : graduateFields(job, t)}
 ${job.draft.questions.length > 0 ? html`<h3>${t('questions')}</h3>` : ''}
 ${job.draft.questions.map((question, index) => html`<p class="field"><label for="answer-${index}">${question}</label><textarea id="answer-${index}" name="answer" rows="3" maxlength="500"></textarea></p>`)}
 <p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${t('consent', { company: job.company_name })}</span></label>
@@ -65,6 +61,19 @@ ${job.draft.questions.map((question, index) => html`<p class="field"><label for=
 </form>
 ${received(t)}`;
 }
+
+const availability = (t: PageTexts): SafeHtml => html`<div class="pair short">
+${field({ name: 'days_per_week', label: t('daysLabel'), type: 'number', mode: 'numeric', required: true, range: [1, 7] }, t)}
+${field({ name: 'months', label: t('monthsLabel'), type: 'number', mode: 'numeric', required: true, range: [1, 24] }, t)}
+</div>
+${field({ name: 'earliest_start', label: t('start'), type: 'date', required: true }, t)}`;
+
+/** A graduate starts with the class: what counts is how good, where, and whether still to be had. */
+const graduateFields = ({ city_names }: PublicJob, t: PageTexts): SafeHtml => html`<div class="pair">
+${field({ name: 'gpa', label: t('gpa'), max: limits.gpa }, t)}
+${choice({ name: 'offer_state', label: t('offerState'), options: offerStates.map((state) => [state, t(`offer.${state}`)]) }, t)}
+</div>
+${city_names.length > 1 ? choice({ name: 'wish_city', label: t('wishCity'), options: city_names.map((city) => [city, city]) }, t) : ''}`;
 
 /** Stands in the form's place once it is sent. The same for a phone that had applied before: nobody learns which did. */
 const received = (t: PageTexts): SafeHtml => html`<section id="received" tabindex="-1" hidden>
@@ -79,13 +88,28 @@ function field(
   { name, label, type = 'text', mode, autocomplete, required = false, max, range }: FieldOptions,
   t: PageTexts,
 ): SafeHtml {
-  return html`<p class="field" data-field="${name}"><label for="field-${name}">${label}${required ? '' : html` <small>${t('optional')}</small>`}</label>
+  return html`<p class="field" data-field="${name}">${labelOf({ name, label, required }, t)}
 <input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
 <span class="note" id="note-${name}"></span></p>`;
 }
 
-function degreeField(locale: Locale, t: PageTexts): SafeHtml {
-  return html`<p class="field" data-field="degree"><label for="field-degree">${t('degree')}</label>
-<select id="field-degree" name="degree" required aria-describedby="note-degree"><option value="">${t('choose')}</option>${degrees.map((code) => html`<option value="${code}">${say(degreeTexts, code, locale)}</option>`)}</select>
-<span class="note" id="note-degree"></span></p>`;
+interface ChoiceOptions {
+  name: string;
+  label: string;
+  required?: boolean;
+  /** Values and their words. */
+  options: (readonly [string, string])[];
 }
+
+const choice = (
+  { name, label, required = false, options }: ChoiceOptions,
+  t: PageTexts,
+): SafeHtml => html`<p class="field" data-field="${name}">${labelOf({ name, label, required }, t)}
+<select id="field-${name}" name="${name}"${required ? html` required` : ''} aria-describedby="note-${name}"><option value="">${t('choose')}</option>${options.map(([value, words]) => html`<option value="${value}">${words}</option>`)}</select>
+<span class="note" id="note-${name}"></span></p>`;
+
+const labelOf = (
+  { name, label, required }: { name: string; label: string; required: boolean },
+  t: PageTexts,
+): SafeHtml =>
+  html`<label for="field-${name}">${label}${required ? '' : html` <small>${t('optional')}</small>`}</label>`;

@@ -1,3 +1,4 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { expect, test } from 'vitest';
 import { application } from '../../../../test/application.ts';
 import { open, screen } from '../../../../test/screen.tsx';
@@ -7,8 +8,9 @@ import { PersonRow } from './person-row.tsx';
 
 const nothing = () => undefined;
 const degree = { aspect: 'degree', verdict: 'meets', wanted: 'bachelor', offered: 'master', short_by: null } as const;
-const person = (kind: 'internship' | 'campus') =>
+const person = (kind: 'internship' | 'campus', more: Partial<ApplicationDetail> = {}) =>
   application({
+    ...more,
     kind,
     fit: [degree],
     city: '杭州',
@@ -18,8 +20,8 @@ const person = (kind: 'internship' | 'campus') =>
     earliest_start: 'now',
   });
 
-const show = (kind: 'internship' | 'campus') => {
-  const detail = person(kind);
+const show = (kind: 'internship' | 'campus', more: Partial<ApplicationDetail> = {}) => {
+  const detail = person(kind, more);
   return open(
     <>
       <PersonRow
@@ -45,6 +47,18 @@ test('a graduate is not measured by days a week, months or a start', async () =>
   expect(screen.getByRole('region', { name: '条件匹配' }).textContent).toContain('硕士');
   expect(screen.getAllByText('2027 届')).toHaveLength(2);
   expect(screen.getAllByText('杭州')).toHaveLength(2);
+});
+
+test('of a graduate the record and the row say how good, where to, and whether still to be had', async () => {
+  await show('campus', { batch: 'autumn', gpa: '3.7/4.0', wish_city: '深圳', offer_state: 'signed' });
+  expect(screen.getByText('2027 届 · 秋招')).toBeDefined();
+  expect(screen.getByText('深圳 · 3.7/4.0')).toBeDefined();
+  expect(screen.getByText('已签三方')).toBeDefined();
+});
+
+test('what a graduate did not say has no line', async () => {
+  await show('campus');
+  expect(screen.queryByText(/绩点|意向|Offer/)).toBeNull();
 });
 
 test('an intern is', async () => {

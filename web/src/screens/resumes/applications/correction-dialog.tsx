@@ -49,7 +49,12 @@ export default function CorrectionDialog({ detail, onClose }: CorrectionDialogPr
         <TextField label={t('fact.major')} maxLength={limits.major} {...form.field('correction.major')} />
         <TextField label={t('fact.graduation')} type="month" {...form.field('correction.graduation_month')} />
         <TextField label={t('fact.city')} maxLength={limits.cityName} {...form.field('correction.city')} />
-        {detail.kind === 'internship' && (
+        {detail.kind === 'campus' ? (
+          <>
+            <TextField label={t('fact.gpa')} maxLength={limits.gpa} {...form.field('correction.gpa')} />
+            <TextField label={t('fact.wishCity')} maxLength={limits.cityName} {...form.field('correction.wish_city')} />
+          </>
+        ) : (
           <>
             <NumberField label={t('fact.daysPerWeek')} {...form.field('correction.days_per_week')} />
             <NumberField label={t('fact.months')} {...form.field('correction.months')} />
@@ -64,7 +69,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 /** A record as the form holds it. */
 function valuesOf({ uuid, version, ...record }: ApplicationDetail) {
-  const { name, school, degree, major, graduation_month, city, days_per_week, months } = record;
+  const { name, school, degree, major, graduation_month, city, days_per_week, months, gpa, wish_city } = record;
   const correction = {
     name,
     school,
@@ -74,6 +79,8 @@ function valuesOf({ uuid, version, ...record }: ApplicationDetail) {
     city,
     days_per_week,
     months,
+    gpa,
+    wish_city,
   };
   return { uuid, version, correction };
 }

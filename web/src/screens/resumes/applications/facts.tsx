@@ -42,9 +42,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
             </Sourced>
           )}
         </Fact>
-        {detail.kind === 'campus' && detail.graduation_month && (
-          <Fact name={t('fact.class')}>{t('filter.class', { year: detail.graduation_month.slice(0, 4) })}</Fact>
-        )}
+        {detail.kind === 'campus' && <GraduateFacts detail={detail} />}
         {(fields?.gender || fields?.birthYear) && (
           <Fact name={t('fact.basics')}>
             <span className={styles.chips}>
@@ -98,8 +96,31 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
   );
 }
 
+/** What of a graduate decides whether to go on, and how soon. */
+function GraduateFacts({
+  detail: { graduation_month, batch, gpa, wish_city, offer_state },
+}: {
+  detail: ApplicationDetail;
+}) {
+  const { t } = useTranslation('resumes');
+  const words = useWords();
+  const year = graduation_month?.slice(0, 4);
+  return (
+    <>
+      <Fact name={t('fact.class')}>
+        {words.joined(year ? t('filter.class', { year }) : '', batch ? t(`batch.${batch}`) : '')}
+      </Fact>
+      <Fact name={t('fact.gpa')}>{gpa}</Fact>
+      <Fact name={t('fact.wishCity')}>{wish_city}</Fact>
+      <Fact name={t('fact.offers')}>
+        {offer_state && <Tag tone={offer_state === 'signed' ? 'red' : 'neutral'}>{t(`offer.${offer_state}`)}</Tag>}
+      </Fact>
+    </>
+  );
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (children === '') return null;
+  if (children === '' || children === null) return null;
   return (
     <>
       <dt>{name}</dt>

@@ -4,7 +4,6 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompanyInfo } from '../../../domains/company/api/get-company-info.ts';
 import { fullTime } from '../../../lib/relative-time.ts';
-import { usePrintFooter } from '../../../lib/use-print-footer.ts';
 import { useActions } from '../../../ui/key/use-actions.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { printOpen } from './printing.ts';
@@ -14,12 +13,15 @@ export function PrintMenu({ paper, detail }: { paper: RefObject<HTMLElement | nu
   const { t, i18n } = useTranslation('resumes');
   const company = useCompanyInfo().data?.company?.name ?? '';
   const { name, job_title: job } = detail;
-  usePrintFooter(
-    useCallback(
-      () => t('print.footer', { name, job, company, time: fullTime(new Date(), i18n.language) }),
-      [t, name, job, company, i18n.language],
-    ),
-  );
+  useEffect(() => {
+    const line = () => t('print.footer', { name, job, company, time: fullTime(new Date(), i18n.language) });
+    // Nothing on the screen waits for it; without it the page prints without a foot.
+    const footer = import('../../../lib/print-footer.ts').then(
+      ({ printFooter }) => printFooter(line),
+      () => () => undefined,
+    );
+    return () => void footer.then((end) => end());
+  }, [t, name, job, company, i18n.language]);
   const print = useCallback((notes: boolean) => void printOpen(paper.current, { notes }), [paper]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -15,9 +15,11 @@ export function useWords() {
     joined,
     days,
     months,
-    /** When an intern can come; of a graduate, who starts with the class, where he lives. */
+    /** When an intern can come; of a graduate, who starts with the class, where to and how good. */
     situation: (item: ApplicationSummary) =>
-      item.kind === 'campus' ? item.city : joined(days(item.days_per_week), months(item.months)),
+      item.kind === 'campus'
+        ? joined(item.wish_city || item.city, item.gpa)
+        : joined(days(item.days_per_week), months(item.months)),
     start: (start: string) => {
       if (start === 'now' || Date.parse(start) <= Date.now()) return t('startsNow');
       return t('startsOn', { day: day(new Date(`${start}T00:00:00+08:00`), i18n.language) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerRules } from './use-print-footer.ts';
+import { footerRules } from './print-footer.ts';
 
 test('a name that was made up to end the string writes no rule of its own', () => {
   const rules = footerRules('李"; } } body { display: none } \\" \n 娜');

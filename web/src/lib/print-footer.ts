@@ -1,21 +1,18 @@
-import { useEffect } from 'react';
-
 /**
  * Prints a line at the foot of every page, with the page's number and how many there are. A browser that knows no margin
  * boxes (CSS Paged Media, section 4) leaves it out.
  * @param line what it says, asked when the printing begins
+ * @returns ends it
  */
-export function usePrintFooter(line: () => string): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    const write = () => sheet.replaceSync(footerRules(line()));
-    document.adoptedStyleSheets.push(sheet);
-    addEventListener('beforeprint', write);
-    return () => {
-      removeEventListener('beforeprint', write);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-    };
-  }, [line]);
+export function printFooter(line: () => string): () => void {
+  const sheet = new CSSStyleSheet();
+  const write = () => sheet.replaceSync(footerRules(line()));
+  document.adoptedStyleSheets.push(sheet);
+  addEventListener('beforeprint', write);
+  return () => {
+    removeEventListener('beforeprint', write);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  };
 }
 
 export const footerRules = (line: string): string =>
