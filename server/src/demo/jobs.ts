@@ -29,6 +29,7 @@ export const rejectTemplates = [
 /** Its columns; those of internships are empty for campus jobs. */
 export interface DemoJob extends Omit<InternshipDraft, 'kind'> {
   kind: JobKind;
+  batch: 'autumn' | null;
   state: JobState;
   owner: 'master' | 'child';
   /** How many of the applications, in proportion; 0 for a job without any. */
@@ -41,8 +42,20 @@ const DAY = 86_400_000;
 /** The demo company's jobs with deadlines relative to `now`. */
 export function demoJobs(now: Date): DemoJob[] {
   const day = (offset: number) => new Date(now.getTime() + offset * DAY).toISOString().slice(0, 10);
-  const shared = { ...emptyInternshipDraft, kind: 'internship' as const, owner: 'master' as const, certificate: true };
-  const campus = { ...shared, kind: 'campus' as const, pay_negotiable: true, certificate: false };
+  const shared = {
+    ...emptyInternshipDraft,
+    kind: 'internship' as const,
+    owner: 'master' as const,
+    certificate: true,
+    batch: null,
+  };
+  const campus = {
+    ...shared,
+    kind: 'campus' as const,
+    batch: 'autumn' as const,
+    pay_negotiable: true,
+    certificate: false,
+  };
   return [
     {
       ...shared,

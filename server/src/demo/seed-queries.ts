@@ -1,4 +1,3 @@
-import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Reader, Trx } from '../db/database.ts';
 import { DEMO_TAGS, demoAnnotation } from './annotations.ts';
@@ -6,19 +5,21 @@ import type { DemoHistory } from './history.ts';
 import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
 import type { DemoPerson } from './person.ts';
 
-/** What a graduate is asked; about every third one says nothing of it. */
-function graduateFacts({ phone, city }: DemoPerson) {
+const cityNames: Record<string, string> = { '310100': '上海市', '420100': '武汉市', '510100': '成都市' };
+
+/** What a graduate is asked; some say nothing of it. */
+function graduateFacts({ phone }: DemoPerson, cities: readonly string[]) {
   const digit = Number(phone.at(-1));
   return {
     gpa: digit % 3 === 0 ? '' : `3.${digit}/4.0`,
-    wish_city: digit % 3 === 1 ? city : '',
+    wish_city: cities.length > 1 ? (cityNames[cities[digit % 4] ?? ''] ?? '') : '',
     offer_state: ([null, 'none', 'considering', 'signed'] as const)[digit % 4] ?? null,
   };
 }
 
 export interface DemoApplication {
   uuid: string;
-  job: { uuid: string; kind: JobKind; questions: string[] };
+  job: Pick<DemoJob, 'kind' | 'cities' | 'questions'> & { uuid: string };
   person: DemoPerson;
   history: DemoHistory;
   file: {
@@ -162,7 +163,7 @@ async function insertDemoApplication(trx: Trx, company_uuid: string, application
       days_per_week: person.availability.daysPerWeek,
       months: person.availability.months,
       earliest_start: person.availability.start,
-      ...(job.kind === 'campus' ? graduateFacts(person) : {}),
+      ...(job.kind === 'campus' ? graduateFacts(person, job.cities) : {}),
       answers: JSON.stringify(job.questions.map((question) => ({ question, answer: person.selfDescription }))),
       cv_file_uuid: file.uuid,
       consent_version: '2026-01',

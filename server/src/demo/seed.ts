@@ -93,7 +93,7 @@ function pickJob<Job extends { share: number }>(jobs: readonly Job[], index: num
 async function prepareApplication(
   { storage }: Services,
   companyUuid: string,
-  job: { uuid: string; kind: 'internship' | 'campus'; questions: string[] },
+  job: DemoApplication['job'],
   person: DemoPerson,
   history: DemoHistory,
 ): Promise<DemoApplication> {
