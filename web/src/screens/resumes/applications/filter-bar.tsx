@@ -6,17 +6,17 @@ import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
-import { useDeskFrame, useStageCount } from './desk-context.ts';
+import { useDeskFrame } from './desk-context.ts';
 import styles from './filter-bar.module.css';
-import { deskFilters, otherOrders } from './filters.ts';
+import { deskFilters } from './filters.ts';
+import { PeopleCount } from './list-head.tsx';
 import { SaveFilter } from './saved-filters.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** What narrows the list and puts it in order; everything chosen stands in the address. */
+/** What narrows the list; everything chosen stands in the address. */
 export function FilterBar() {
   const { t } = useTranslation('resumes');
-  const { filters, setFilters: onChange, sort, counts, onHelp } = useDeskFrame();
-  const { count, more } = useStageCount();
+  const { filters, setFilters: onChange, view, counts, onHelp } = useDeskFrame();
   const jobs = counts?.jobs ?? [];
   const tags = useTags().data ?? [];
   const filtered = deskFilters.isAny(filters);
@@ -45,17 +45,8 @@ export function FilterBar() {
           <SaveFilter />
         </>
       )}
-      <span className={styles.count} role="status">
-        {count !== undefined && t(more ? 'filter.atLeast' : filtered ? 'filter.matching' : 'filter.all', { count })}
-      </span>
+      {view === 'board' && <PeopleCount />}
       <span className={styles.help}>
-        <FilterSelect
-          label={t('sort.label')}
-          none={t('sort.newest')}
-          value={sort}
-          options={otherOrders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(value) => onChange({ sort: value })}
-        />
         <ViewSwitch />
         <Button variant="quiet" onClick={onHelp} aria-keyshortcuts="?">
           {t('shortcuts.title')}

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import styles from '../applications.module.css';
 import type { useFoldedList } from './folded-panes.ts';
+import { Order, PeopleCount } from './list-head.tsx';
 
 interface ListPaneProps extends Pick<ReturnType<typeof useFoldedList>, 'foldable' | 'folded' | 'toggle'> {
   /** Where one thing has room at a time: somebody is open and covers it. */
@@ -12,7 +13,7 @@ interface ListPaneProps extends Pick<ReturnType<typeof useFoldedList>, 'foldable
   children: ReactNode;
 }
 
-/** The pane of the people, with its head; folded it leaves the way back. */
+/** The pane of the people; its head says how many, in which order. Folded it leaves the way back. */
 export function ListPane({ foldable, folded, toggle, behind, children }: ListPaneProps) {
   const { t } = useTranslation('resumes');
   const label = t(folded ? 'panes.unfoldList' : 'panes.foldList');
@@ -20,14 +21,19 @@ export function ListPane({ foldable, folded, toggle, behind, children }: ListPan
   const isStrip = foldable && folded;
   return (
     <section className={`${styles.people} ${behind ? styles.behind : ''}`} aria-label={t('list')}>
-      {foldable && (
-        <div className={styles.listHead}>
-          {!folded && <span>{t('list')}</span>}
+      <div className={styles.listHead}>
+        {!isStrip && (
+          <>
+            <PeopleCount />
+            <Order />
+          </>
+        )}
+        {foldable && (
           <IconButton label={label} onClick={toggle} aria-expanded={!folded} aria-keyshortcuts="Shift+L">
             <IconFold size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>
-        </div>
-      )}
+        )}
+      </div>
       {!isStrip && <div className={styles.listBody}>{children}</div>}
     </section>
   );
