@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { matches } from './matches.ts';
-
-vi.mock('../../lib/browser-session.ts', () => ({ session: { onPersonChange: () => undefined } }));
-const { openedBy, withNewest } = await import('./opened.ts');
+import { openedBy, withNewest } from './opened.ts';
 
 const uuid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

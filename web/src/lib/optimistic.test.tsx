@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-
-vi.mock('./browser-session.ts', () => ({ session: { onPersonChange: () => undefined } }));
-vi.mock('./i18n/i18n.ts', () => ({ i18n: { t: (key: string) => key } }));
-const { applyPatches, patched } = await import('./optimistic.ts');
+import { expect, test } from 'vitest';
+import { applyPatches, patched } from './optimistic.ts';
 
 const half = { queryKey: ['jobs', 'list'], change: (count: number) => count / 2 };
 const ofOne = { queryKey: ['jobs', 'list', { kind: 'campus' }], change: (count: number) => count - 1 };

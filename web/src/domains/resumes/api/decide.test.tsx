@@ -1,12 +1,9 @@
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { patched } from '../../../lib/optimistic.ts';
 import { endpointKey } from '../../../lib/query-keys.ts';
-
-vi.mock('../../../lib/browser-session.ts', () => ({ session: { onPersonChange: () => undefined } }));
-vi.mock('../../../lib/i18n/i18n.ts', () => ({ i18n: { t: (key: string) => key }, currentLocale: () => 'en' }));
-const { patched } = await import('../../../lib/optimistic.ts');
-const { patchesOfMove } = await import('./decide.ts');
+import { patchesOfMove } from './decide.ts';
 
 const patches = [
   ...patchesOfMove({ uuid: 'a', kind: 'internship', stage: 'new' }, 'interview'),
