@@ -36,14 +36,14 @@ function candidatesIn(line: Piece): Piece[] {
   ).filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
 }
 
-/** How much a text looks like a name; 1 and less: not at all. */
+/** How much a text looks like a name, before its type is looked at: 0 not at all, less what can be none. */
 function score(text: string): number {
-  if (headingOf(text) || notNames.test(text) || /\d|@|www\.|http/i.test(text)) return 0;
-  if (findCity({ text, start: 0 })?.text === text.replace(/市$/, '')) return 0;
+  if (headingOf(text) || notNames.test(text) || /\d|@|www\.|http/i.test(text)) return NO_NAME;
+  if (findCity({ text, start: 0 })?.text === text.replace(/市$/, '')) return NO_NAME;
   if (/^\p{Script=Han}{1,12}(?:[·•‧・]\p{Script=Han}{1,12}){1,3}$/u.test(text)) return 9;
   if (/^\p{Script=Han}{2,4}$/u.test(text)) {
     if (/(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女)$/u.test(text))
-      return 0;
+      return NO_NAME;
     if (doubleSurnames.test(text)) return 8;
     return surnames.includes(text.charAt(0)) ? (text.length < 4 ? 8 : 4) : 3;
   }
@@ -55,6 +55,9 @@ function score(text: string): number {
   }
   return /^\p{Lu}\p{Ll}{2,14}$/u.test(text) ? 1.5 : 0;
 }
+
+/** However large it is set. */
+const NO_NAME = Number.NEGATIVE_INFINITY;
 
 const notNames =
   /简历|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;

@@ -42,6 +42,15 @@ describe('fields of a CV text', () => {
     expect(parse(line, '13800138000', '教育背景').name?.value).toBe(name);
   });
 
+  it.each(['138-2241-2719', '个人简历', 'Curriculum Vitae', '上海市', '同济大学'])(
+    'takes %s for no name, however large it stands there',
+    (large) => {
+      const lines = linesOf(`${large}\n求职意向：前端开发\n教育背景`);
+      const sized = lines.map((line, index) => ({ ...line, size: index === 0 ? 24 : 10 }));
+      expect(parseFields(sized).name).toBeUndefined();
+    },
+  );
+
   it('says no gender and no birth year that the CV does not state', () => {
     const fields = parse('李娜', '女生宿舍楼管理系统', '教育背景', '上海大学 2020.09-2024.06');
     expect(fields.gender).toBeUndefined();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until<T>(
   look: () => T | Promise<T>,
   what = String(look),
-  milliseconds = 15_000,
+  milliseconds = 25_000,
 ): Promise<Exclude<T, false | null | undefined | 0 | ''>> {
   for (const deadline = Date.now() + milliseconds; ; await pause(20)) {
     const seen = await look();

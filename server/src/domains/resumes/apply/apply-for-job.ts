@@ -4,7 +4,7 @@ import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
-import { writeForAnyone } from '../../../http/write.ts';
+import { type Write, writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { holdFile } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
@@ -31,7 +31,8 @@ export const CONSENT_VERSION = '2026-01';
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
-  async ({ db, services, network, locale, now, note }, { job_uuid, upload_token, candidate, answers }) => {
+  async (call, { job_uuid, upload_token, candidate, answers }) => {
+    const { db, services, locale, now } = call;
     const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
     requireAvailability(kind, candidate);
     const file = await takeCv(db, { companyUuid, uploadToken: upload_token, now });
@@ -48,21 +49,13 @@ export const applyForJob = writeForAnyone(
       search: toSearchVector([name, school, major, city, file.reading_text ?? ''].join('\n')),
       at: now,
     });
-    if (!inserted) {
-      const earlier = await findAppliedBefore(db, companyUuid, job_uuid, phone);
-      await tellOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
-      note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
-      return {};
-    }
-    if (file.reading_rest === 'applying') {
-      const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
-      await services.tasks.enqueue(db, recogniseCvFile, cv);
-    }
+    if (!inserted) return answerRepeat(call, companyUuid, job_uuid, phone);
+    await readOn(call, companyUuid, file);
     await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
     const historyUuid = await insertApplied(db, companyUuid, uuid, now);
     const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
     await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
-    note({ companyUuid, objectUuid: uuid });
+    call.note({ companyUuid, objectUuid: uuid });
     await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
     return {};
   },
@@ -85,6 +78,30 @@ async function takeCv(
   if (!file) throw new AppError(42203, { field: 'file', reason: 'file.incomplete' });
   if (!(await spendUpload(db, hashLinkToken(uploadToken), now))) throw usedUpload();
   return file;
+}
+
+/** Outside it looks as if it had been taken. */
+async function answerRepeat(
+  { db, services, locale, now, note }: Write,
+  companyUuid: string,
+  jobUuid: string,
+  phone: string,
+) {
+  const earlier = await findAppliedBefore(db, companyUuid, jobUuid, phone);
+  await tellOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
+  note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
+  return {};
+}
+
+/** Of a scan only the first pages were read for somebody who had not applied yet. */
+async function readOn(
+  { db, services, network }: Write,
+  companyUuid: string,
+  file: { uuid: string; reading_rest: string | null },
+) {
+  if (file.reading_rest !== 'applying') return;
+  const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
+  await services.tasks.enqueue(db, recogniseCvFile, cv);
 }
 
 async function insertApplied(db: Trx, companyUuid: string, applicationUuid: string, at: Date): Promise<string> {
