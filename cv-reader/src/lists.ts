@@ -44,7 +44,7 @@ function bareYear(piece: Piece): Piece | null {
 export function readSkills(lines: CvLine[]): Sourced<string>[] {
   return (
     items(lines)
-      .map((piece) => withoutLead(piece))
+      .map((piece) => withoutRating(withoutLead(piece)))
       // What has no letter is a year or a grade beside one.
       .filter((piece) => /\p{L}/u.test(piece.text) && piece.text.length <= 200 && !isLanguage(piece.text))
       .slice(0, 100)
@@ -78,6 +78,12 @@ function items(lines: CvLine[]): Piece[] {
 function withoutGroup(piece: Piece): Piece {
   const label = piece.text.match(/^[^:：、,，]{1,24}[:：]\s*/u)?.[0].length ?? 0;
   return slice(piece, label);
+}
+
+/** `HTML ★★★★☆` → `HTML`; rings come out of OCR as letters, a single one as a nought. */
+function withoutRating(piece: Piece): Piece {
+  const rating = piece.text.match(/\s*[●○◉◎★☆■□◆◇▪▫]{1,10}\s*$|\s+(?:[Oo0]{3,10}|0)\s*$/u);
+  return rating?.index ? slice(piece, 0, rating.index) : piece;
 }
 
 function withoutLead(piece: Piece): Piece {

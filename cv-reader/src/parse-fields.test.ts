@@ -27,6 +27,20 @@ describe('fields of a CV text', () => {
     expect(skills?.map(({ value }) => value)).toEqual(['计算机二级', 'C++', '5G']);
   });
 
+  it.each([
+    ['HTML ★★★★☆', 'HTML'],
+    ['HTML●●●○○', 'HTML'],
+    // As OCR reads rings, and a dot alone.
+    ['HTML OOOOO', 'HTML'],
+    ['Python 0', 'Python'],
+    ['Vue 3', 'Vue 3'],
+    ['C++', 'C++'],
+  ])('reads the skill %s without how many of five it has', (written, value) => {
+    const education = ['教育背景', '2023.09-2027.06 同济大学 软件工程 本科'];
+    const { skills } = parse('王小明', ...education, '专业技能', written);
+    expect(skills?.map((skill) => skill.value)).toEqual([value]);
+  });
+
   it('takes no dates, grades or identity numbers for a phone', () => {
     expect(parse('王小明', '2023.09-2027.06', 'GPA 3.82/4.0', '110101200301011234').phone).toBeUndefined();
   });
