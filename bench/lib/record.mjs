@@ -7,7 +7,14 @@ import { authenticate } from '../../server/src/domains/account/index.ts';
 import { moveApplication } from '../../server/src/domains/resumes/decide/move-application.ts';
 import { listApplications } from '../../server/src/domains/resumes/desk/list-applications.ts';
 
-export const LIST_QUERY = { kind: 'internship', stage: 'new', degree: 'bachelor', graduation_year: 2027, limit: 20 };
+export const LIST_QUERY = {
+  kind: 'internship',
+  stage: 'new',
+  degree: 'bachelor',
+  graduation_year: 2027,
+  sort: 'newest',
+  limit: 20,
+};
 
 /** Writes what list and stage move send into a file for the bare server. */
 export async function recordStatements(database, file) {
