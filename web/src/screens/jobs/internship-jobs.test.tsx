@@ -1,43 +1,24 @@
 import { createDraft, deleteDraft, extendDeadline, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
-import { emptyInternshipDraft, type JobDetail, type JobSummary } from '@qinghe/contract/jobs/job.ts';
+import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { jobDetail, jobSummary } from '../../../test/job.ts';
 import { fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import InternshipJobs from './internship-jobs.tsx';
 
 const ADDRESS = '/job-management/internship';
 
-const draft: JobSummary = {
-  uuid: '01890000-0000-7000-8000-000000000001',
-  kind: 'internship',
-  state: 'draft',
+const draft = jobSummary({
   version: 3,
   title: '复制出来的实习生',
   city_names: ['上海市'],
   pay_min: 200,
   pay_max: 300,
-  pay_negotiable: false,
   days_per_week: 4,
   months: 3,
   headcount: 2,
-  deadline: null,
-  expiring: false,
-  owner_name: '林晓',
-  applications: 0,
-  applications_new: 0,
-  views: 0,
   quality: 60,
-  published_at: null,
-  updated_at: '2026-11-22T02:00:00.000Z',
-  abilities: {
-    edit: true,
-    publish: true,
-    take_offline: false,
-    put_online: false,
-    remove: true,
-    extend_deadline: false,
-  },
-};
+});
 
 const online: JobSummary = {
   ...draft,
@@ -54,14 +35,6 @@ const online: JobSummary = {
     extend_deadline: true,
   },
 };
-
-const detailOf = (job: JobSummary): JobDetail => ({
-  ...job,
-  draft: emptyInternshipDraft,
-  category_name: '',
-  refusal: [],
-  share_url: `http://localhost:3000/jobs/${job.uuid}`,
-});
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -83,7 +56,7 @@ async function show(...items: JobSummary[]): Promise<Opened> {
 
 test('a job is copied, and the form opens with the copy', async () => {
   const opened = await show(online);
-  opened.server.use(respond(createDraft, detailOf(draft)));
+  opened.server.use(respond(createDraft, jobDetail(draft)));
   await choose(opened, online.title, '复制为新职位');
   await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${draft.uuid}`));
   expect(opened.server.requests(createDraft)).toEqual([{ kind: 'internship', copy_of: online.uuid }]);
@@ -155,7 +128,7 @@ const expiring: JobSummary = { ...online, deadline: '2099-04-01', expiring: true
 test('the deadline of a job that ends soon is extended from its row', async () => {
   const opened = await show(expiring);
   const { user, server } = opened;
-  const moved = { ...detailOf(expiring), deadline: '2099-05-01', expiring: false };
+  const moved = { ...jobDetail(expiring), deadline: '2099-05-01', expiring: false };
   server.use(respond(extendDeadline, moved), listOf({ ...expiring, deadline: '2099-05-01', expiring: false }));
   await user.click(within(row(online.title)).getByRole('button', { name: '延长截止日期' }));
   const dialog = within(await screen.findByRole('dialog', { name: `延长「${online.title}」的截止日期` }));

@@ -1,46 +1,13 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
 import { checkJob, createDraft } from '@qinghe/contract/jobs/endpoints.ts';
-import { emptyInternshipDraft, type Finding, type JobDetail } from '@qinghe/contract/jobs/job.ts';
+import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
+import { jobDetail, jobSummary } from '../../../test/job.ts';
 import { hang, hold, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import PublishInternship from './publish-internship.tsx';
 
-const started: JobDetail = {
-  uuid: '01890000-0000-7000-8000-000000000001',
-  kind: 'internship',
-  state: 'draft',
-  version: 1,
-  title: '前端',
-  city_names: [],
-  pay_min: null,
-  pay_max: null,
-  pay_negotiable: false,
-  days_per_week: null,
-  months: null,
-  headcount: null,
-  deadline: null,
-  expiring: false,
-  owner_name: '林晓',
-  applications: 0,
-  applications_new: 0,
-  views: 0,
-  quality: 10,
-  published_at: null,
-  updated_at: '2026-11-22T02:00:00.000Z',
-  abilities: {
-    edit: true,
-    publish: true,
-    take_offline: false,
-    put_online: false,
-    remove: true,
-    extend_deadline: false,
-  },
-  draft: { ...emptyInternshipDraft, title: '前端' },
-  category_name: '',
-  refusal: [],
-  share_url: 'http://localhost:3000/jobs/01890000-0000-7000-8000-000000000001',
-};
+const started = jobDetail(jobSummary({ title: '前端' }), { draft: { ...emptyInternshipDraft, title: '前端' } });
 
 test('leaves the address alone when the first save is answered on another page', async () => {
   const first = hold(createDraft, started);

@@ -1,56 +1,20 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { listTags } from '@qinghe/contract/resumes/annotate.ts';
-import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { listHeldBatches } from '@qinghe/contract/resumes/decide-many.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
+import { application } from '../../../../test/application.ts';
 import { fail, hang, open, type Reply, respond, screen } from '../../../../test/screen.tsx';
 import Applications from '../applications.tsx';
 
 const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
 
-const person = {
-  uuid: uuid(1),
-  name: '郑琪',
-  kind: 'internship' as const,
-  stage: 'new' as const,
-  version: 1,
-  job_uuid: uuid(9),
-  job_title: '前端开发实习生',
-  school: '浙江大学',
-  degree: 'bachelor' as const,
-  major: '软件工程',
-  graduation_month: null,
-  city: '',
-  days_per_week: null,
-  months: null,
-  earliest_start: null,
-  gpa: '',
-  wish_city: '',
-  offer_state: null,
-  batch: null,
-  applied_at: '2026-01-01T00:00:00.000Z',
-  stage_since: '2026-01-01T00:00:00.000Z',
-  withdrawn_at: null,
-  fit: [],
-  tags: [],
-  rating: null,
-};
-
-const detail: ApplicationDetail = {
-  ...person,
+const detail = application({
   phone_masked: '138****0001',
-  email_masked: '',
-  notes: [],
-  my_stars: null,
-  answers: [],
-  cv: null,
-  history: [],
-  undo_until: null,
   abilities: { move_to: ['primary_screening', 'reject'], undo: true, correct: true },
-};
+});
 
 const counts = { new: 1, primary_screening: 0, written: 0, interview: 0, employed: 0, reject: 0 };
 
@@ -68,7 +32,7 @@ function show(width: number, { id = uuid(1), reply = found } = {}) {
     path: '/resume/:stage',
     handle: { title: 'internshipApplications', kind: 'internship' },
     replies: [
-      respond(listApplications, { items: [person], next_cursor: null }),
+      respond(listApplications, { items: [detail], next_cursor: null }),
       respond(countApplications, { counts, more: [], jobs: [] }),
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),
@@ -149,7 +113,7 @@ test('an address that leads to nobody says so and offers the first of the list',
     reply: {
       endpoint: getApplication,
       handle: (input) =>
-        ((input as { uuid: string }).uuid === person.uuid ? found : fail(getApplication, 40401)).handle(input),
+        ((input as { uuid: string }).uuid === detail.uuid ? found : fail(getApplication, 40401)).handle(input),
     },
   });
   expect(await screen.findByText('没有找到这位候选人')).toBeDefined();

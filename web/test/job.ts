@@ -1,0 +1,45 @@
+import { emptyInternshipDraft, type JobDetail, type JobSummary } from '@qinghe/contract/jobs/job.ts';
+
+/** A job in a list, of which a test says what matters to it; a draft otherwise. */
+export const jobSummary = (parts: Partial<JobSummary> = {}): JobSummary => ({
+  uuid: '01890000-0000-7000-8000-000000000001',
+  kind: 'internship',
+  state: 'draft',
+  version: 1,
+  title: '前端开发实习生',
+  city_names: [],
+  pay_min: null,
+  pay_max: null,
+  pay_negotiable: false,
+  days_per_week: null,
+  months: null,
+  headcount: null,
+  deadline: null,
+  expiring: false,
+  owner_name: '林晓',
+  applications: 0,
+  applications_new: 0,
+  views: 0,
+  quality: 10,
+  published_at: null,
+  updated_at: '2026-11-22T02:00:00.000Z',
+  abilities: {
+    edit: true,
+    publish: true,
+    take_offline: false,
+    put_online: false,
+    remove: true,
+    extend_deadline: false,
+  },
+  ...parts,
+});
+
+/** The same with all that is written about it. */
+export const jobDetail = (summary: JobSummary, parts: Partial<JobDetail> = {}): JobDetail => ({
+  ...summary,
+  draft: emptyInternshipDraft,
+  category_name: '',
+  refusal: [],
+  share_url: `http://localhost:3000/jobs/${summary.uuid}`,
+  ...parts,
+});
