@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { chinaDay } from '../../china-day.ts';
 import { writeAudit } from '../../db/audit.ts';
 import { withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { readOverdueJobs } from './publish-queries.ts';
 import { lockJob, updateJob } from './queries.ts';
-import { chinaDay } from './rules.ts';
 
 /** Ends online jobs whose deadline has passed; the clock asks for it every ten minutes. */
 export const expireJobs = defineTask({

@@ -3,7 +3,7 @@ import { EXTENSION_MAX_DAYS } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
-import { chinaDay, dayAfter } from './rules.ts';
+import { chinaDay, dayAfter } from '../../china-day.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

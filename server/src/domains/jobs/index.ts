@@ -2,5 +2,4 @@ export { canSeeJob, type Viewer } from './access.ts';
 export { countJobs, readJobs, readJobTitles } from './list-queries.ts';
 export { type OpenJob, requireOpenJob } from './open-job.ts';
 export { jobsRoutes } from './routes.ts';
-export { chinaDay, dayAfter } from './rules.ts';
 export { jobTasks } from './tasks.ts';

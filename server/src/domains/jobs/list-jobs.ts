@@ -1,10 +1,10 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import { EXPIRING_DAYS, type JobState, jobStates } from '@qinghe/contract/jobs/job.ts';
+import { chinaDay, dayAfter } from '../../china-day.ts';
 import { read } from '../../http/read.ts';
 import { countJobs, readJobs } from './list-queries.ts';
 import { presentJob } from './present-job.ts';
-import { chinaDay, dayAfter } from './rules.ts';
 
 /** Jobs that the account may see, section by section, with the numbers of its tabs. */
 export const listJobs = read(contract.listJobs, async ({ db, scope, now }, { kind, filter, q, ...page }) => {

@@ -1,7 +1,8 @@
 import { type JobState, jobStates } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
+import { chinaDay, dayAfter } from '../../china-day.ts';
 import { canSeeJob, jobAbilities } from './access.ts';
-import { chinaDay, dayAfter, isExpiring, isPastDeadline } from './rules.ts';
+import { isExpiring, isPastDeadline } from './rules.ts';
 
 const now = new Date('2026-03-01T04:00:00Z');
 

@@ -1,14 +1,5 @@
 import { EXPIRING_DAYS, EXTENSION_MAX_DAYS, type JobState } from '@qinghe/contract/jobs/job.ts';
-
-const DAY = 86_400_000;
-
-/** The calendar day in China, YYYY-MM-DD; deadlines are days of that calendar. */
-export const chinaDay = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now);
-
-/** The day `days` after a day, YYYY-MM-DD. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+import { chinaDay, dayAfter } from '../../china-day.ts';
 
 /** Online and within 15 days of its deadline (product document, section 9). */
 export const isExpiring = (job: { state: JobState; deadline: string | null }, now: Date): boolean =>
