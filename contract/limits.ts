@@ -9,6 +9,14 @@ export const limits = {
   major: 60,
   cityName: 30,
   jobTitle: 40,
+  companyName: 100,
+  /** The short name of a company, as people say it. */
+  shortName: 20,
+  companyType: 60,
+  address: 200,
+  businessScope: 2000,
+  /** What a company says of itself. */
+  introduction: 2000,
   /** What somebody calls a thing of their own: a template, a saved filter. */
   templateTitle: 30,
   filterName: 20,

@@ -6,3 +6,4 @@ export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';
 export { MAX_FILE_MILLISECONDS, type RecogniseOptions, recogniseCv } from './recognise-cv.ts';
+export { type LicenceReading, recogniseLicence } from './recognise-licence.ts';

@@ -9,11 +9,19 @@ export interface AccountActor {
   sessionHash: Buffer;
 }
 
+/** Platform staff, signed in at the console of operators. */
+export interface OperatorActor {
+  kind: 'operator';
+  operatorUuid: string;
+  name: string;
+  /** SHA-256 of the token in use. */
+  sessionHash: Buffer;
+}
+
 /** Who or what makes something happen. */
 export type Actor =
   | AccountActor
-  /** Platform staff. */
-  | { kind: 'operator'; operatorUuid: string; name: string }
+  | OperatorActor
   /** The student-side platform, by its API key. */
   | { kind: 'platform'; keyUuid: string }
   /** A candidate, known by a link or by nothing but the call itself. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { authenticate } from './domains/account/index.ts';
 import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
 import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
+import { authenticateOperator } from './domains/ops/index.ts';
 import { serveStatusPages } from './domains/resumes/status/serve-status.ts';
 import { bindRoutes } from './http/bind.ts';
 import { serveApiDocs } from './http/docs-page.ts';
@@ -49,7 +50,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = await createHttpServer({ ...options, publicUrl: services.publicUrl });
   let realtime: Realtime | undefined;
   serveHealth(http, { ...options, tasks: services.tasks, connections: () => realtime?.connections() ?? 0 });
-  bindRoutes(http, routes, services, (token, now) => authenticate(services.db, token, now));
+  bindRoutes(http, routes, services, {
+    account: (token, now) => authenticate(services.db, token, now),
+    operator: (token, now) => authenticateOperator(services.db, token, now),
+  });
   serveApiDocs(http, () => openApiDocument(endpointsByDomain, namedSchemas, services.publicUrl));
   serveFiles(http, services);
   serveShareFiles(http, services);

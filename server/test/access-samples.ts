@@ -9,6 +9,7 @@ import { withTransaction } from '../src/db/database.ts';
 import { insertSentLink, statusUrl } from '../src/domains/resumes/status/status-link.ts';
 import type { CallOptions, TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
+import { licencePicture, makePapers, makePending } from './companies.ts';
 import {
   aCandidate,
   captchaProof,
@@ -21,7 +22,7 @@ import {
 } from './factories.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 
-export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner';
+export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator';
 
 export interface Sample {
   input: unknown;
@@ -51,6 +52,17 @@ const picture = {
 };
 /** What an account may do before it belongs to a company. */
 const ofAnyAccount: Row['codes'] = { loner: 100 };
+
+/** Puts the master's company into a status. @returns a version that no other company has */
+async function inStatus(app: TestApp, { companyUuid }: TestAccount, check_status: 'pass' | 'reject'): Promise<number> {
+  const version = 7;
+  await app.services.db
+    .updateTable('company')
+    .set({ check_status, version })
+    .where('company_uuid', '=', companyUuid)
+    .execute();
+  return version;
+}
 
 const onJob =
   (state: 'online' | 'draft', more: object = {}): Row['sample'] =>
@@ -125,6 +137,49 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/account/check_info': { sample: nothing },
   'GET /api/v1/yjy': { sample: nothing, codes: ofAnyAccount },
   'GET /api/v1/company/info': { sample: nothing, codes: ofAnyAccount },
+  'GET /api/v1/company/check': { sample: plain({ name: '没有这家' }), codes: ofAnyAccount },
+  'GET /api/v1/company/check_by_law_name': {
+    sample: plain({ credit_code: '91310110MA1K4T7Q5M', legal_person: '沈维舟' }),
+    codes: ofAnyAccount,
+  },
+  'GET /api/v1/company/draft': { sample: nothing, codes: ofAnyAccount },
+  'PUT /api/v1/company/draft': {
+    sample: async (app, { uuid }) => {
+      await app.services.db.deleteFrom('registration_draft').execute();
+      return { input: { version: 0, credentials: (await makePapers(app, uuid)).credentials } };
+    },
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/license-ocr': {
+    sample: async () => ({ input: {}, file: { name: 'a.png', bytes: await licencePicture() } }),
+    codes: ofAnyAccount,
+  },
+  // They have a company, or no step of it yet.
+  'POST /api/v1/company/create': { sample: plain({ version: 0 }), codes: 40902 },
+  'PUT /api/v2/account/company_info': {
+    sample: async (app, master) => ({
+      input: { version: await inStatus(app, master, 'pass'), ...(await makePapers(app, master.uuid)) },
+    }),
+    codes: { stranger: 40901 },
+  },
+  'POST /api/v1/company/appeal': {
+    sample: async (app, master) => ({
+      input: { version: await inStatus(app, master, 'reject'), message: '请再看一次' },
+    }),
+    codes: { stranger: 40901 },
+  },
+  'GET /api/v1/company/full_info': { sample: nothing },
+  'GET /api/v1/ops/companies': { sample: nothing },
+  'GET /api/v1/ops/companies/detail': { sample: async (app) => ({ input: { uuid: await makePending(app) } }) },
+  'POST /api/v1/ops/companies/review': {
+    sample: async (app) => ({ input: { uuid: await makePending(app), version: 1, decision: 'pass' } }),
+  },
+  'POST /api/v1/ops/login': {
+    sample: plain({ phone: '13700000000', password: 'wrong' }),
+    codes: 40101,
+  },
+  'POST /api/v1/ops/logout': { sample: nothing },
+  'GET /api/v1/ops/me': { sample: nothing },
   'GET /api/v1/business/overview': { sample: nothing },
   'GET /api/v1/dict/base_options': { sample: nothing },
   'GET /api/v1/dict/locations': { sample: nothing },

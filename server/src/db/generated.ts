@@ -4,6 +4,7 @@
  */
 
 import type { Count, Instant } from "./columns.ts";
+import type { ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
 import type { JobState } from "@qinghe/contract/jobs/job.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
@@ -194,11 +195,21 @@ export interface Company {
   created_at: Generated<Instant>;
   industry: Generated<string>;
   introduction: Generated<string>;
+  licence: Json | null;
+  licence_until: string | null;
   name: string;
+  office_address: Generated<string>;
   online_job_quota: Generated<number>;
+  review_since: Instant | null;
   short_name: Generated<string>;
   size: Generated<string>;
   update_type: Generated<"register" | "revision">;
+  version: Generated<number>;
+}
+
+export interface CompanyLicence {
+  company_uuid: string;
+  credit_code: string;
 }
 
 export interface CompanyMember {
@@ -207,6 +218,21 @@ export interface CompanyMember {
   joined_at: Generated<Instant>;
   staff_status: Generated<number>;
   type: "master" | "slave";
+}
+
+export interface CompanyReview {
+  actor_kind: "account" | "operator" | "clock";
+  actor_uuid: string | null;
+  at: Instant;
+  company_uuid: string;
+  from_status: string;
+  message: Generated<string>;
+  note: Generated<string>;
+  papers: Json | null;
+  reasons: Generated<Json>;
+  step: ReviewStep;
+  to_status: string;
+  uuid: string;
 }
 
 export interface DecisionBatch {
@@ -305,12 +331,41 @@ export interface MinimumWage {
   source: string;
 }
 
+export interface Operator {
+  closed_at: Instant | null;
+  created_at: Instant;
+  name: string;
+  password_hash: string;
+  phone: string;
+  uuid: string;
+}
+
+export interface OperatorSession {
+  created_at: Instant;
+  ended_at: Instant | null;
+  expires_at: Instant;
+  operator_uuid: string;
+  token_hash: Buffer;
+}
+
 export interface OutboxMessage {
   address: string;
   body: string;
   channel: "sms" | "email";
   created_at: Instant;
   subject: Generated<string>;
+  uuid: string;
+}
+
+export interface Paper {
+  account_uuid: string;
+  created_at: Instant;
+  kind: "licence";
+  name: string;
+  sha256: Buffer;
+  size: number;
+  storage_key: string;
+  type: string;
   uuid: string;
 }
 
@@ -349,6 +404,14 @@ export interface RealtimeEvent {
   seq: Generated<Count>;
   session_hash: Buffer | null;
   xid: Generated<string>;
+}
+
+export interface RegistrationDraft {
+  account_uuid: string;
+  credentials: Json | null;
+  licence: Json | null;
+  updated_at: Instant;
+  version: Generated<number>;
 }
 
 export interface RejectTemplate {
@@ -455,7 +518,9 @@ export interface DB {
   captcha_token: CaptchaToken;
   common_word: CommonWord;
   company: Company;
+  company_licence: CompanyLicence;
   company_member: CompanyMember;
+  company_review: CompanyReview;
   decision_batch: DecisionBatch;
   idempotency_key: IdempotencyKey;
   job: Job;
@@ -465,11 +530,15 @@ export interface DB {
   job_statistics: JobStatistics;
   login_failure: LoginFailure;
   minimum_wage: MinimumWage;
+  operator: Operator;
+  operator_session: OperatorSession;
   outbox_message: OutboxMessage;
+  paper: Paper;
   partial_upload: PartialUpload;
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;
+  registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;
   saved_filter: SavedFilter;
   schema_migration: SchemaMigration;

@@ -28,23 +28,25 @@ export interface Page<Row> {
 }
 
 /**
- * One page of a query, newest first by `order`: a column of instants, then one of uuids, both also selected under their
- * own names. An index that holds them in this order serves every page alike.
+ * One page of a query by `order`: a column of instants, then one of uuids, both also selected under their own names; the
+ * newest first unless told. An index that holds them in this order serves every page alike.
  * @throws AppError 400 for a cursor that this server did not give
  */
 export async function readPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   { cursor, limit }: PageRequest,
   order: readonly [at: string, uuid: string],
+  direction: 'asc' | 'desc' = 'desc',
 ): Promise<Page<Row>> {
   const after = decodeCursor(cursor);
   const [at, uuid] = [sql.ref(order[0]), sql.ref(order[1])];
+  const sign = sql.raw(direction === 'desc' ? '<' : '>');
   const rest = after
-    ? query.where(sql<boolean>`(${at}, ${uuid}) < (${after.at}::timestamptz, ${after.uuid}::uuid)`)
+    ? query.where(sql<boolean>`(${at}, ${uuid}) ${sign} (${after.at}::timestamptz, ${after.uuid}::uuid)`)
     : query;
   const rows = await rest
-    .orderBy(at, 'desc')
-    .orderBy(uuid, 'desc')
+    .orderBy(at, direction)
+    .orderBy(uuid, direction)
     .limit(limit + 1)
     .execute();
   const [atName, uuidName] = order.map((column) => column.slice(column.lastIndexOf('.') + 1));

@@ -9,6 +9,7 @@ import { type DemoHistory, demoHistory } from './history.ts';
 import { DEMO_COMPANY, demoJobs, rejectTemplates } from './jobs.ts';
 import { demoPeople } from './people.ts';
 import type { DemoPerson } from './person.ts';
+import { seedDemoCompanies } from './seed-companies.ts';
 import { type DemoApplication, hasDemo, insertDemo } from './seed-queries.ts';
 
 const APPLICATIONS = 300;
@@ -16,11 +17,15 @@ const PASSWORD = 'qinghe2026';
 const SEED = 2026;
 
 /**
- * Fills an empty database with the demo company: accounts, jobs, 300 applications in all stages with real CV files.
- * Does nothing where it stands already; a start that was cut off before the end begins anew.
+ * Fills an empty database with the demo company: accounts, jobs, 300 applications in all stages with real CV files; and
+ * with others in every state of review. Does nothing where it stands already; a start that was cut off before the end begins anew.
  */
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
-  if (await hasDemo(services.db)) return;
+  if (!(await hasDemo(services.db))) await seedFirstCompany(services, say);
+  await seedDemoCompanies(services, PASSWORD);
+}
+
+async function seedFirstCompany(services: Services, say: (line: string) => void): Promise<void> {
   const started = performance.now();
   say('  Making the demo company (once)');
   const now = services.clock();
@@ -63,7 +68,6 @@ export async function seedDemo(services: Services, say: (line: string) => void):
           type: 'slave',
         },
         { uuid: uuidv7(), phone: '13800000003', email: null, name: '新用户', position: '', type: null },
-        { uuid: uuidv7(), phone: '13800000009', email: null, name: '平台运营', position: '', type: null },
       ].map(
         (account) =>
           ({ ...account, password_hash: passwordHash }) as Parameters<typeof insertDemo>[1]['accounts'][number],

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AccountActor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { bindRoutes } from './bind.ts';
 import { handleErrors } from './errors.ts';
@@ -24,7 +25,12 @@ async function codeFor(access: Access, type: AccountActor['type']): Promise<numb
   const company = { companyUuid: 'c', type, sessionHash: Buffer.alloc(32) };
   const actor: AccountActor = { kind: 'account', accountUuid: 'a', name: '', ...company };
   const services = { clock: () => new Date() } as Services;
-  bindRoutes(app, [route(endpoint, undefined, async () => ({}))], services, async () => actor);
+  bindRoutes(app, [route(endpoint, undefined, async () => ({}))], services, {
+    account: async () => actor,
+    operator: async () => {
+      throw new AppError(101);
+    },
+  });
   const response = await app.inject({ url: endpoint.path, headers: { authorization: 'Bearer token' } });
   const { code } = response.json<{ code: keyof typeof errorCatalogue }>();
   expect(response.statusCode).toBe(code === (100 as number) ? 200 : errorCatalogue[code].status);
@@ -37,7 +43,7 @@ describe('who may call an endpoint', () => {
     ['link', 100, 100],
     ['user', 100, 100],
     ['master', 100, 403],
-    // These have no way to log in yet, so every call is refused.
+    // An account is no operator; the platform has no way to log in yet.
     ['operator', 403, 403],
     ['platform', 403, 403],
   ])('"%s" answers a master %i and a sub-account %i', async (access, master, child) => {

@@ -3,7 +3,7 @@ import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import type { AccountActor } from '../actor.ts';
+import type { AccountActor, OperatorActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,10 @@ import { envelopeSchema } from './output-schema.ts';
 import type { Route } from './route.ts';
 
 /** Finds the actor of a token, or says by AppError why there is none. Handed in, since `http` knows no domain. */
-export type Authenticate = (token: string, now: Date) => Promise<AccountActor>;
+export interface Authenticate {
+  account: (token: string, now: Date) => Promise<AccountActor>;
+  operator: (token: string, now: Date) => Promise<OperatorActor>;
+}
 
 /** Handles the calls of a route: limits, session, access, input, function, output. */
 export function callHandler({ endpoint, handle }: Route, services: Services, authenticate: Authenticate) {
@@ -29,23 +32,26 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
     const token = tokenOf(request);
     if (!token && needsSession(endpoint.access)) throw new AppError(101);
     const network = networkOf(request);
-    const actor =
+    const caller =
       token && needsSession(endpoint.access)
-        ? await authenticate(token, now).catch(async (error: unknown) => {
+        ? await callerOf(endpoint.access, token, now, authenticate).catch(async (error: unknown) => {
             // Guessing tokens uses up the points of where it comes from.
             await takePoint(limiter, network, reply);
             throw error;
           })
         : null;
+    const actor = caller?.kind === 'account' ? caller : null;
+    const operator = caller?.kind === 'operator' ? caller : null;
     // Never by a token that was not checked: a made-up one would get a limit of its own.
-    await takePoint(limiter, actor?.accountUuid ?? network, reply);
-    if (!mayCall(endpoint.access, actor)) throw new AppError(403);
+    await takePoint(limiter, actor?.accountUuid ?? operator?.operatorUuid ?? network, reply);
+    if (!mayCall(endpoint.access, caller)) throw new AppError(403);
     const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
     const bytes = endpoint.body === 'bytes' ? bytesOf(request) : null;
     const input = parseInput(endpoint.input, multipart?.fields ?? rawInput(endpoint, request), request);
     const context: RequestContext = {
       services,
       actor,
+      operator,
       locale: localeOf(request),
       requestId: request.id,
       network,
@@ -56,7 +62,7 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
     };
     const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
     if (key !== undefined) {
-      const scope = `${endpoint.path} ${actor?.accountUuid ?? 'public'}`;
+      const scope = `${endpoint.path} ${actor?.accountUuid ?? operator?.operatorUuid ?? 'public'}`;
       context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
     }
     const data = await handle(context, input).catch((error: unknown) => {
@@ -79,10 +85,20 @@ function rawInput({ method, body }: Endpoint, request: FastifyRequest): unknown 
 
 const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';
 
-/** Operators and the platform have no way to log in yet: their endpoints refuse every call. */
-function mayCall(access: Access, actor: AccountActor | null): boolean {
-  if (access === 'operator' || access === 'platform') return false;
-  return access !== 'master' || actor?.type === 'master';
+/** Who calls. At the console of operators a session of an account is known as such, and refused as what it is. */
+const callerOf = (access: Access, token: string, now: Date, authenticate: Authenticate) =>
+  access === 'operator'
+    ? authenticate.operator(token, now).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 101) return authenticate.account(token, now);
+        throw error;
+      })
+    : authenticate.account(token, now);
+
+/** The platform has no way to log in yet: its endpoints refuse every call. */
+function mayCall(access: Access, caller: AccountActor | OperatorActor | null): boolean {
+  if (access === 'platform') return false;
+  if (access === 'operator') return caller?.kind === 'operator';
+  return access !== 'master' || (caller?.kind === 'account' && caller.type === 'master');
 }
 
 /** `Authorization: <token>` or `Authorization: Bearer <token>`. */

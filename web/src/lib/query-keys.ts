@@ -8,6 +8,8 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['account/reject_content', 'settings'],
   ['chat/common_content', 'settings'],
   ['account/sensitive', 'jobs'],
+  ['account/license-ocr', 'company'],
+  ['account/company_info', 'company'],
   ['account', 'account'],
   ['hr_users', 'account'],
   ['sms', 'account'],
@@ -22,6 +24,8 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['applications', 'resumes'],
   ['apply', 'resumes'],
   ['outbox', 'ops'],
+  ['ops/companies', 'company'],
+  ['ops', 'ops'],
 ];
 
 /** The domain of a call, by its path. */

@@ -1,21 +1,21 @@
-import type { Reader } from '../../db/database.ts';
+import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
+import type { Reader, Trx } from '../../db/database.ts';
+import type { CheckStatus } from './rules.ts';
+
+const columns = [
+  'company_uuid',
+  'name',
+  'short_name',
+  'check_status',
+  'update_type',
+  'industry',
+  'size',
+  'city',
+  'introduction',
+] as const;
 
 export function findCompany(reader: Reader, companyUuid: string) {
-  return reader
-    .selectFrom('company')
-    .select([
-      'company_uuid',
-      'name',
-      'short_name',
-      'check_status',
-      'update_type',
-      'industry',
-      'size',
-      'city',
-      'introduction',
-    ])
-    .where('company_uuid', '=', companyUuid)
-    .executeTakeFirst();
+  return reader.selectFrom('company').select(columns).where('company_uuid', '=', companyUuid).executeTakeFirst();
 }
 
 export async function findCompanyName(reader: Reader, companyUuid: string): Promise<string> {
@@ -25,4 +25,67 @@ export async function findCompanyName(reader: Reader, companyUuid: string): Prom
     .where('company_uuid', '=', companyUuid)
     .executeTakeFirstOrThrow();
   return name;
+}
+
+/** What of the papers the company's row shows to others. */
+const shown = ({ licence, credentials }: CompanyPapers) => ({
+  ...credentials,
+  name: licence.name,
+  licence: JSON.stringify(licence),
+  licence_until: licence.valid_until,
+});
+
+/** A new company, whose papers wait for review. */
+export async function insertCompany(trx: Trx, companyUuid: string, papers: CompanyPapers, now: Date): Promise<void> {
+  await trx
+    .insertInto('company')
+    .values({
+      company_uuid: companyUuid,
+      ...shown(papers),
+      check_status: 'uncheck',
+      update_type: 'register',
+      review_since: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Makes an account the master of its new company. */
+export async function insertMaster(trx: Trx, companyUuid: string, accountUuid: string): Promise<void> {
+  await trx
+    .insertInto('company_member')
+    .values({ company_uuid: companyUuid, account_uuid: accountUuid, type: 'master' })
+    .execute();
+  await trx.updateTable('account').set({ company_uuid: companyUuid }).where('uuid', '=', accountUuid).execute();
+}
+
+/** The company with what a review goes by, locked. */
+export function lockCompany(trx: Trx, companyUuid: string) {
+  return trx
+    .selectFrom('company')
+    .select([...columns, 'version', 'review_since'])
+    .where('company_uuid', '=', companyUuid)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
+
+/** The next status of a company, and the papers that come into force with it, if any. */
+export async function setStatus(
+  trx: Trx,
+  { company_uuid, version }: LockedCompany,
+  change: { status: CheckStatus; reviewSince: Date | string | null; papers?: CompanyPapers | undefined },
+): Promise<void> {
+  await trx
+    .updateTable('company')
+    .set({
+      ...(change.papers && shown(change.papers)),
+      check_status: change.status,
+      update_type: change.status === 'revision' ? 'revision' : 'register',
+      review_since: change.reviewSince,
+      version: version + 1,
+    })
+    .where('company_uuid', '=', company_uuid)
+    .execute();
 }

@@ -7,3 +7,4 @@ export { filesRoutes } from './routes.ts';
 export { fileLimits, refusalOfSize } from './rules.ts';
 export { saveChunk, type UploadStatus } from './save-chunk.ts';
 export { type ReceivedFile, receiveFile, recordFile } from './store-file.ts';
+export { typeOf } from './type-of.ts';

@@ -61,6 +61,10 @@ export async function deleteOutdated(reader: Reader, limits: SweepLimits): Promi
       .deleteFrom('realtime_event')
       .where('at', '<', limits.events.toISOString())
       .executeTakeFirst(),
+    operator_session: await reader
+      .deleteFrom('operator_session')
+      .where('expires_at', '<', limits.sessions.toISOString())
+      .executeTakeFirst(),
     session: await reader
       .deleteFrom('session')
       .where('expires_at', '<', limits.sessions.toISOString())

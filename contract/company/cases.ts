@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { byUuid, seen } from '../shapes.ts';
+import { checkStatus } from './endpoints.ts';
+import { companyPapers } from './papers.ts';
+import { reviewEntry, reviewReason } from './review.ts';
+
+/** A company whose papers wait for a decision. */
+const companyCase = z.object({
+  uuid: formats.uuid,
+  name: z.string(),
+  check_status: checkStatus,
+  /** How often it was handed in. */
+  submissions: z.number().int(),
+  /** Null once it is decided. */
+  waiting_since: formats.instant.nullable(),
+});
+export type CompanyCase = z.infer<typeof companyCase>;
+
+export const listCompanyCases = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/ops/companies',
+  access: 'operator',
+  summary: 'Companies whose papers wait for a decision, the longest waiting first',
+  input: z.object(pageInput),
+  output: pageOf(companyCase),
+});
+
+/** One case with all that an operator decides on. */
+const companyCaseDetail = companyCase.extend({
+  version: z.number().int(),
+  submitted: companyPapers,
+  /** What is in force, where a change is asked for. */
+  in_force: companyPapers.nullable(),
+  city_name: z.string(),
+  /** Where the picture of the licence can be looked at for some minutes. */
+  licence_url: z.string().nullable(),
+  credit_code_adds_up: z.boolean(),
+  members: z.number().int(),
+  online_jobs: z.number().int(),
+  master: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  history: z.array(
+    reviewEntry.extend({
+      /** For operators only. */
+      note: z.string(),
+    }),
+  ),
+  decisions: z.array(z.enum(['pass', 'pass_for_now', 'refuse'])),
+});
+export type CompanyCaseDetail = z.infer<typeof companyCaseDetail>;
+
+export const getCompanyCase = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/ops/companies/detail',
+  access: 'operator',
+  summary: 'The papers of a company with the picture of its licence; looking at it is kept in the audit log',
+  input: byUuid,
+  output: companyCaseDetail,
+});
+
+export const decideCompanyCase = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/ops/companies/review',
+  access: 'operator',
+  summary: 'Passes the papers, passes them for now, or refuses them with a reason at each field',
+  input: seen
+    .extend({
+      decision: z.enum(['pass', 'pass_for_now', 'refuse']),
+      reasons: z.array(reviewReason).max(16).default([]),
+      note: plainText(0, limits.note).default(''),
+    })
+    .refine(({ decision, reasons }) => (decision === 'refuse') === reasons.length > 0, {
+      path: ['reasons'],
+      error: 'review.reasonNeeded',
+    }),
+  output: z.object({ check_status: checkStatus }),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+
+/** Largest picture or PDF of a paper, in bytes (10 MB). */
+export const MAX_PAPER_BYTES = 10 * 1024 * 1024;
+
+/** Where something stands on a page, in parts of its width and height from the upper left. */
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** A field that was read from a licence. */
+const readField = z.object({
+  field: z.enum([
+    'name',
+    'credit_code',
+    'company_type',
+    'legal_person',
+    'registered_capital',
+    'founded_on',
+    'valid_until',
+    'registered_address',
+    'scope',
+  ]),
+  /** As the form takes it; a date as YYYY-MM-DD, a term without end as an empty text. */
+  value: z.string(),
+  /** The reader is not sure of it. */
+  doubtful: z.boolean(),
+  box: box.nullable(),
+});
+export type ReadField = z.infer<typeof readField>;
+
+export const readLicence = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/account/license-ocr',
+  access: 'user',
+  body: 'multipart',
+  perMinute: 10,
+  summary: 'Keeps a picture or PDF of a licence and reads its fields; multipart with one part `file`',
+  input: z.object({}),
+  output: z.object({
+    licence_uuid: formats.uuid,
+    /** Where it can be looked at for some minutes. */
+    url: z.string(),
+    fields: z.array(readField),
+  }),
+});

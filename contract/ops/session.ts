@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+
+const operator = z.object({ uuid: formats.uuid, name: z.string() });
+export type OperatorInfo = z.infer<typeof operator>;
+
+export const opsLogin = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/ops/login',
+  access: 'public',
+  silent: true,
+  perMinute: 20,
+  summary: 'Logs an operator of the platform in; their sessions are none of an account',
+  input: z.object({ phone: formats.mainlandPhone, password: z.string().min(1, 'format.required').max(100) }),
+  output: z.object({ token: z.string(), operator }),
+});
+
+export const opsLogout = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/ops/logout',
+  access: 'operator',
+  summary: 'Ends the session of the operator',
+  input: z.object({}),
+  output: z.object({}),
+});
+
+export const getOperator = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/ops/me',
+  access: 'operator',
+  silent: true,
+  summary: 'The operator who is logged in, and how much waits in each queue',
+  input: z.object({}),
+  output: z.object({ operator, waiting: z.object({ companies: z.number().int() }) }),
+});

@@ -1,0 +1,44 @@
+import type { Reader, Trx } from '../../db/database.ts';
+
+export interface NewPaper {
+  uuid: string;
+  account_uuid: string;
+  kind: 'licence';
+  name: string;
+  type: string;
+  size: number;
+  sha256: Buffer;
+  storage_key: string;
+  created_at: Date;
+}
+
+export async function insertPaper(trx: Trx, paper: NewPaper): Promise<void> {
+  await trx.insertInto('paper').values(paper).execute();
+}
+
+const selectPaper = (reader: Reader, uuid: string) =>
+  reader.selectFrom('paper').select(['uuid', 'name', 'type', 'storage_key']).where('uuid', '=', uuid);
+
+/** For operators, who decide on all of them. */
+export const findPaper = (reader: Reader, uuid: string) => selectPaper(reader, uuid).executeTakeFirst();
+
+/** A paper that the account has handed in itself, or somebody of its company. */
+export const findOwnPaper = (
+  reader: Reader,
+  { accountUuid, companyUuid }: { accountUuid: string; companyUuid: string | null },
+  uuid: string,
+) =>
+  selectPaper(reader, uuid)
+    .where((e) =>
+      e.or([
+        e('account_uuid', '=', accountUuid),
+        e(
+          'account_uuid',
+          'in',
+          e.selectFrom('company_member').select('account_uuid').where('company_uuid', '=', companyUuid),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+
+export type PaperRow = NonNullable<Awaited<ReturnType<typeof findPaper>>>;

@@ -1,0 +1,48 @@
+import * as contract from '@qinghe/contract/company/register.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Reader, Trx } from '../../../db/database.ts';
+import { type Read, readForAccount } from '../../../http/read.ts';
+import { writeForAccount } from '../../../http/write.ts';
+import { findOwnPaper } from '../paper-queries.ts';
+import { showPaper } from '../show-paper.ts';
+import { type DraftRow, findDraft, lockDraft, saveDraft } from './draft-queries.ts';
+
+export const getRegistrationDraft = readForAccount(contract.getRegistrationDraft, async (call) =>
+  present(call, call.account, await findDraft(call.db, call.account.accountUuid)),
+);
+
+/** @throws AppError 40901 with the current draft when another device has saved since, 400 for a picture of others */
+export const saveRegistrationDraft = writeForAccount(
+  contract.saveRegistrationDraft,
+  { audit: { none: 'There is no company yet whose log it could stand in' } },
+  async (call, { version, ...step }) => {
+    const { db, account, now } = call;
+    const { draft } = await lockDraft(db, account.accountUuid);
+    if (draft.version !== version) throw new AppError(40901, { data: await present(call, account, draft) });
+    if (step.licence) await requireOwnPaper(db, account, step.licence.licence_uuid);
+    const saved: DraftRow = {
+      licence: step.licence ?? draft.licence,
+      credentials: step.credentials ?? draft.credentials,
+      version: version + 1,
+    };
+    await saveDraft(db, account.accountUuid, saved, now);
+    return present(call, account, saved);
+  },
+);
+
+type Owner = Parameters<typeof findOwnPaper>[1];
+
+/** @throws AppError 400 for a picture that nobody of the company has handed in */
+export async function requireOwnPaper(db: Reader, owner: Owner, uuid: string): Promise<void> {
+  if (await findOwnPaper(db, owner, uuid)) return;
+  throw new AppError(400, { field: 'licence_uuid', reason: 'company.licencePicture' });
+}
+
+async function present(
+  { db, services }: Pick<Read, 'services'> & { db: Reader | Trx },
+  account: Owner,
+  draft: DraftRow,
+): Promise<contract.RegistrationDraft> {
+  const paper = draft.licence ? await findOwnPaper(db, account, draft.licence.licence_uuid) : undefined;
+  return { ...draft, licence_url: await showPaper(services.storage, paper) };
+}

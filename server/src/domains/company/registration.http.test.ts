@@ -1,0 +1,213 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { decideCompanyCase, getCompanyCase, listCompanyCases } from '@qinghe/contract/company/cases.ts';
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { readLicence } from '@qinghe/contract/company/licence.ts';
+import {
+  checkByLegalPerson,
+  checkCompany,
+  createCompany,
+  fillCompanyInfo,
+  getRegistrationDraft,
+  saveRegistrationDraft,
+} from '@qinghe/contract/company/register.ts';
+import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { licencePicture, makeOperator, makePaper, makePapers, randomCreditCode } from '../../../test/companies.ts';
+import { makeAccount, type TestAccount } from '../../../test/factories.ts';
+
+const app = await startTestApp();
+const operator = await makeOperator(app);
+
+/** Keeps both steps of a registration. @returns the version of the draft */
+async function fillIn({ token, uuid }: TestAccount, licence: Parameters<typeof makePapers>[2] = {}): Promise<number> {
+  const papers = await makePapers(app, uuid, licence);
+  const { version } = await app.ok(saveRegistrationDraft, { version: 0, licence: papers.licence }, { token });
+  const saved = await app.ok(saveRegistrationDraft, { version, credentials: papers.credentials }, { token });
+  return saved.version;
+}
+
+async function found(licence?: Parameters<typeof makePapers>[2]) {
+  const account = await makeAccount(app, { name: '方沁' });
+  const version = await fillIn(account, licence);
+  const { company } = await app.ok(createCompany, { version }, { token: account.token });
+  return { ...account, companyUuid: company.company_uuid };
+}
+
+const full = ({ token }: { token: string }) => app.ok(getFullInfo, {}, { token });
+const decide = async (uuid: string, decision: 'pass' | 'pass_for_now' | 'refuse', more = {}) => {
+  const { version } = await app.ok(getCompanyCase, { uuid }, { token: operator.token });
+  return app.ok(decideCompanyCase, { uuid, version, decision, ...more }, { token: operator.token });
+};
+const reasons = [{ field: 'valid_until' as const, code: 'expired' as const, text: '请上传换发后的执照。' }];
+
+test('a licence is read, kept, corrected, handed in, refused, appealed and passed', async () => {
+  const account = await makeAccount(app);
+  const { token } = account;
+  const read = await app.ok(readLicence, {}, { token, file: { name: '执照.png', bytes: await licencePicture() } });
+  const values = Object.fromEntries(read.fields.map(({ field, value }) => [field, value]));
+  expect(values).toMatchObject({
+    name: '云杉科技（上海）有限公司',
+    credit_code: '91310110MA1K4T7Q5M',
+    legal_person: '沈维舟',
+    founded_on: '2019-04-18',
+    valid_until: '2039-04-17',
+  });
+  expect((await fetch(app.url + read.url)).headers.get('content-type')).toBe('image/png');
+  const version = await fillIn(account, { licence_uuid: read.licence_uuid });
+  // On another device the steps are there, and the picture.
+  const draft = await app.ok(getRegistrationDraft, {}, { token });
+  expect(draft).toMatchObject({
+    version,
+    licence: { licence_uuid: read.licence_uuid },
+    credentials: { city: '310100' },
+  });
+  expect(draft.licence_url).toContain('/files/');
+  const { company } = await app.ok(createCompany, { version }, { token });
+  expect(company).toMatchObject({ name: '云杉科技（上海）有限公司', check_status: 'uncheck', update_type: 'register' });
+  expect(await app.ok(getUserInfo, {}, { token })).toMatchObject({
+    type: 'master',
+    staff_status: 0,
+    company_uuid: company.company_uuid,
+  });
+  expect(await app.ok(getRegistrationDraft, {}, { token })).toMatchObject({ version: 0, licence: null });
+
+  const { items } = await app.ok(listCompanyCases, { limit: 100 }, { token: operator.token });
+  expect(items.at(-1)).toMatchObject({ uuid: company.company_uuid, submissions: 1 });
+  expect(await decide(company.company_uuid, 'refuse', { reasons, note: '像是旧执照' })).toEqual({
+    check_status: 'reject',
+  });
+  const refused = await full({ token });
+  expect(refused.history[0]).toMatchObject({ step: 'refused', by: 'operator', by_name: null, reasons });
+  expect(JSON.stringify(refused)).not.toMatch(/像是旧执照|苏禾/);
+  expect(refused.abilities).toEqual({ submit: true, appeal: true });
+  await app.ok(appealRefusal, { version: refused.version, message: '已经换发了' }, { token });
+  await decide(company.company_uuid, 'pass');
+  expect(await full({ token })).toMatchObject({
+    company: { check_status: 'pass' },
+    in_review: null,
+    abilities: { appeal: false },
+  });
+}, 60_000);
+
+test('changed papers stay apart from those in force until they pass, and are gone when they are refused', async () => {
+  const master = await found();
+  await decide(master.companyUuid, 'pass');
+  const change = async (name: string) => {
+    const { version } = await full(master);
+    const papers = await makePapers(app, master.uuid, { name });
+    return app.ok(fillCompanyInfo, { version, ...papers }, { token: master.token });
+  };
+  expect((await change('改名以后（上海）有限公司')).company).toMatchObject({
+    check_status: 'revision',
+    name: '云杉科技（上海）有限公司',
+  });
+  expect((await full(master)).in_review?.licence.name).toBe('改名以后（上海）有限公司');
+  expect(await decide(master.companyUuid, 'refuse', { reasons })).toEqual({ check_status: 'pass' });
+  expect((await app.ok(getCompanyInfo, {}, { token: master.token })).company?.name).toBe('云杉科技（上海）有限公司');
+  await change('再改一次（上海）有限公司');
+  await decide(master.companyUuid, 'pass');
+  expect((await app.ok(getCompanyInfo, {}, { token: master.token })).company?.name).toBe('再改一次（上海）有限公司');
+});
+
+test('papers that passed for now cannot be exchanged for others that nobody has seen', async () => {
+  const master = await found();
+  await decide(master.companyUuid, 'pass_for_now');
+  const { version } = await full(master);
+  const papers = await makePapers(app, master.uuid, { name: '冒名的大公司' });
+  await app.ok(fillCompanyInfo, { version, ...papers }, { token: master.token });
+  const { company } = await app.ok(getCompanyInfo, {}, { token: master.token });
+  expect(company).toMatchObject({ check_status: 'later_check', name: '云杉科技（上海）有限公司' });
+});
+
+test('a licence belongs to one company: who comes second hears whom to ask', async () => {
+  const credit_code = randomCreditCode();
+  const first = await found({ credit_code, name: '先来的有限公司' });
+  const second = await makeAccount(app);
+  const version = await fillIn(second, { credit_code });
+  const refusal = await app.call(createCompany, { version }, { token: second.token });
+  expect(refusal).toMatchObject({ code: 40902, data: { company: { name: '先来的有限公司', master_name: '方*' } } });
+  expect(await app.ok(getRegistrationDraft, {}, { token: second.token })).toMatchObject({ version });
+  const { company } = await app.ok(checkCompany, { credit_code }, { token: second.token });
+  expect(company).toMatchObject({ company_uuid: first.companyUuid, master_name: '方*' });
+  const ask = async (legal_person: string) =>
+    (await app.ok(checkByLegalPerson, { credit_code, legal_person }, { token: second.token })).matches;
+  expect([await ask('沈维舟'), await ask('别人')]).toEqual([true, false]);
+});
+
+test('of two who found with one licence at once one company comes to be', async () => {
+  const credit_code = randomCreditCode();
+  const people = await Promise.all([makeAccount(app), makeAccount(app)]);
+  const versions = await Promise.all(people.map((person) => fillIn(person, { credit_code })));
+  const responses = await Promise.all(
+    people.map(({ token }, index) => app.call(createCompany, { version: versions[index] ?? 0 }, { token })),
+  );
+  expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([100, 40902]);
+});
+
+test('who presses twice founds one company', async () => {
+  const account = await makeAccount(app);
+  const version = await fillIn(account);
+  const press = () => app.call(createCompany, { version }, { token: account.token });
+  const codes = (await Promise.all([press(), press(), press()])).map(({ code }) => code);
+  expect(codes.toSorted((a, b) => a - b)).toEqual([100, 40902, 40902]);
+});
+
+test('an ended licence, a missing step, a stale draft and a picture of others are refused in words', async () => {
+  const account = await makeAccount(app);
+  const { token } = account;
+  expect(await app.call(createCompany, { version: 0 }, { token })).toMatchObject({
+    code: 40902,
+    reason: '还有步骤没有填完，请先补上',
+  });
+  const version = await fillIn(account, { valid_until: '2020-01-01' });
+  expect(await app.call(createCompany, { version }, { token })).toMatchObject({
+    code: 40902,
+    reason: '营业执照的营业期限已过，请上传换发后的执照',
+  });
+  const { credentials } = await makePapers(app, account.uuid);
+  expect(await app.call(saveRegistrationDraft, { version: 1, credentials }, { token })).toMatchObject({
+    code: 40901,
+    data: { version },
+  });
+  const foreign = await makePapers(app, account.uuid, {
+    licence_uuid: await makePaper(app, (await makeAccount(app)).uuid),
+  });
+  expect(await app.call(saveRegistrationDraft, { version, licence: foreign.licence }, { token })).toMatchObject({
+    code: 400,
+    field: 'licence_uuid',
+  });
+});
+
+test('of two operators the second one hears that the first has decided', async () => {
+  const { companyUuid: uuid } = await found();
+  const { version } = await app.ok(getCompanyCase, { uuid }, { token: operator.token });
+  const other = await makeOperator(app);
+  const responses = await Promise.all(
+    [operator, other].map(({ token }) => app.call(decideCompanyCase, { uuid, version, decision: 'pass' }, { token })),
+  );
+  expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([100, 40901]);
+});
+
+test('a refusal needs a reason, a pass takes none', async () => {
+  const { companyUuid: uuid } = await found();
+  const call = (decision: 'pass' | 'refuse', given: typeof reasons) =>
+    app.call(decideCompanyCase, { uuid, version: 1, decision, reasons: given }, { token: operator.token });
+  expect(await call('refuse', [])).toMatchObject({ code: 400, field: 'reasons' });
+  expect(await call('pass', reasons)).toMatchObject({ code: 400, field: 'reasons' });
+});
+
+test('a file that is no picture, or a broken one, is refused in words and keeps nothing', async () => {
+  const { token, uuid } = await makeAccount(app);
+  const hand = (bytes: Uint8Array) => app.call(readLicence, {}, { token, file: { name: '执照.png', bytes } });
+  expect(await hand(new TextEncoder().encode('<svg onload="alert(1)"/>'))).toMatchObject({
+    code: 42203,
+    reason: '请上传 PNG、JPG 图片或 PDF',
+  });
+  expect(await hand((await licencePicture()).subarray(0, 60))).toMatchObject({
+    code: 42203,
+    reason: '这个文件打不开，请重新拍一张或换一份',
+  });
+  const kept = await app.services.db.selectFrom('paper').select('uuid').where('account_uuid', '=', uuid).execute();
+  expect(kept).toEqual([]);
+}, 60_000);

@@ -1,0 +1,158 @@
+import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
+import type { ReviewReason, ReviewStep } from '@qinghe/contract/company/review.ts';
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../../db/database.ts';
+import { type PageRequest, readPage } from '../../../db/keyset.ts';
+import type { CheckStatus } from '../rules.ts';
+
+interface NewReview {
+  uuid: string;
+  step: ReviewStep;
+  from_status: CheckStatus;
+  to_status: CheckStatus;
+  actor: { kind: 'account' | 'operator' | 'clock'; uuid: string | null };
+  papers?: CompanyPapers;
+  reasons?: readonly ReviewReason[];
+  message?: string;
+  note?: string;
+  at: Date;
+}
+
+export async function insertReview(
+  trx: Trx,
+  companyUuid: string,
+  { actor, papers, reasons = [], message = '', note = '', ...review }: NewReview,
+): Promise<void> {
+  await trx
+    .insertInto('company_review')
+    .values({
+      company_uuid: companyUuid,
+      ...review,
+      actor_kind: actor.kind,
+      actor_uuid: actor.uuid,
+      papers: papers ? JSON.stringify(papers) : null,
+      reasons: JSON.stringify(reasons),
+      message,
+      note,
+    })
+    .execute();
+}
+
+interface ReviewRow {
+  uuid: string;
+  step: ReviewStep;
+  by: 'account' | 'operator' | 'clock';
+  by_name: string | null;
+  reasons: ReviewReason[];
+  message: string;
+  note: string;
+  at: string;
+}
+
+/** Every step of a company's review, the newest first. */
+export const readReviews = (reader: Reader, companyUuid: string): Promise<ReviewRow[]> =>
+  reader
+    .selectFrom('company_review')
+    .leftJoin('account', 'account.uuid', 'company_review.actor_uuid')
+    .leftJoin('operator', 'operator.uuid', 'company_review.actor_uuid')
+    .select([
+      'company_review.uuid',
+      'company_review.step',
+      'company_review.actor_kind as by',
+      (e) => e.fn.coalesce('account.name', 'operator.name').as('by_name'),
+      'company_review.reasons',
+      'company_review.message',
+      'company_review.note',
+      'company_review.at',
+    ])
+    .where('company_review.company_uuid', '=', companyUuid)
+    .orderBy('company_review.at', 'desc')
+    .orderBy('company_review.uuid', 'desc')
+    .limit(200)
+    .$castTo<ReviewRow>()
+    .execute();
+
+/** What was handed in last. */
+export async function findSubmitted(reader: Reader, companyUuid: string): Promise<CompanyPapers | undefined> {
+  const row = await reader
+    .selectFrom('company_review')
+    .select('papers')
+    .where('company_uuid', '=', companyUuid)
+    .where('papers', 'is not', null)
+    .orderBy('at', 'desc')
+    .orderBy('uuid', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.papers as CompanyPapers | undefined;
+}
+
+/** The papers in force, from the company's row. */
+export async function findInForce(reader: Reader, companyUuid: string): Promise<CompanyPapers | null> {
+  const row = await reader
+    .selectFrom('company')
+    .select(['licence', 'short_name', 'industry', 'size', 'city', 'office_address', 'introduction'])
+    .where('company_uuid', '=', companyUuid)
+    .where('licence', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { licence, ...credentials } = row;
+  return { licence, credentials } as unknown as CompanyPapers;
+}
+
+const submissions = sql<number>`(select count(*) from company_review
+  where company_review.company_uuid = company.company_uuid and step = 'submitted')`;
+
+const onlineJobs = sql<number>`(select count(*) from job
+  where job.company_uuid = company.company_uuid and job.state = 'online')`;
+
+const selectCases = (reader: Reader) =>
+  reader
+    .selectFrom('company')
+    .select([
+      'company.company_uuid as uuid',
+      'company.name',
+      'company.check_status',
+      'company.version',
+      'company.review_since',
+      submissions.as('submissions'),
+      onlineJobs.as('online_jobs'),
+    ]);
+
+/** Companies whose papers wait, the longest waiting first. */
+export const readCases = (reader: Reader, page: PageRequest) =>
+  readPage(
+    selectCases(reader).select('company.company_uuid').where('company.review_since', 'is not', null),
+    page,
+    ['company.review_since', 'company.company_uuid'],
+    'asc',
+  );
+
+export const findCase = (reader: Reader, companyUuid: string) =>
+  selectCases(reader).where('company.company_uuid', '=', companyUuid).executeTakeFirst();
+
+export async function countCases(reader: Reader): Promise<number> {
+  const { n } = await reader
+    .selectFrom('company')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('review_since', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Who leads the company, and how many belong to it. */
+export const readPeople = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('company_member')
+    .innerJoin('account', 'account.uuid', 'company_member.account_uuid')
+    .select(['company_member.type', 'account.name', 'account.phone'])
+    .where('company_member.company_uuid', '=', companyUuid)
+    .execute();
+
+/** Frees the codes of licences that are no longer in force. */
+export async function keepCreditCode(trx: Trx, companyUuid: string, creditCode: string): Promise<void> {
+  await trx
+    .deleteFrom('company_licence')
+    .where('company_uuid', '=', companyUuid)
+    .where('credit_code', '!=', creditCode)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import * as contract from '@qinghe/contract/ops/session.ts';
+import type { OperatorActor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { isUsedUp, type Quota, takeQuota } from '../../db/quota.ts';
+import { readForOperator, writeForOperator } from '../../http/operator.ts';
+import { writeForAnyone } from '../../http/write.ts';
+import { checkPassword, hashToken, newToken } from '../account/index.ts';
+import { countCases } from '../company/index.ts';
+import {
+  endOperatorSession,
+  findOperatorForLogin,
+  findOperatorSession,
+  insertOperatorSession,
+} from './session-queries.ts';
+
+/** A working day: nobody stays logged in over night where everybody's papers lie. */
+const SESSION_HOURS = 12;
+const FAILURES: Quota = { name: 'failed logins of an operator', most: 10, seconds: 900 };
+
+/**
+ * Logs an operator in; the one before, if any, is logged out. Unknown, closed and wrong get the same refusals.
+ * @throws AppError 40101 wrong, 40103 after ten failures in a quarter of an hour
+ */
+export const opsLogIn = writeForAnyone(
+  contract.opsLogin,
+  { audit: { none: 'No company is meant; the session names who logged in and when' } },
+  async ({ db, now }, { phone, password }) => {
+    if (await isUsedUp(db, FAILURES, phone, now)) return new AppError(40103);
+    const operator = await findOperatorForLogin(db, phone);
+    if (!(await checkPassword(operator?.password_hash, password)) || !operator) {
+      await takeQuota(db, FAILURES, phone, { now });
+      return new AppError(40101);
+    }
+    const { token, tokenHash } = newToken();
+    const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
+    await insertOperatorSession(db, {
+      token_hash: tokenHash,
+      operator_uuid: operator.uuid,
+      expires_at: expiresAt,
+      now,
+    });
+    return { token, operator: { uuid: operator.uuid, name: operator.name } };
+  },
+);
+
+export const opsLogOut = writeForOperator(
+  contract.opsLogout,
+  { audit: { none: 'No company is meant' } },
+  async ({ db, operator, now }) => {
+    await endOperatorSession(db, operator.sessionHash, now);
+    return {};
+  },
+);
+
+/** Who is logged in, and what waits. */
+export const getOperator = readForOperator(contract.getOperator, async ({ db, operator }) => ({
+  operator: { uuid: operator.operatorUuid, name: operator.name },
+  waiting: { companies: await countCases(db) },
+}));
+
+/** The operator of a token. @throws AppError 101 unknown or ended, 401 expired */
+export async function authenticateOperator(db: Database, token: string, now: Date): Promise<OperatorActor> {
+  const sessionHash = hashToken(token);
+  const session = await findOperatorSession(db, sessionHash);
+  if (!session || session.ended_at !== null) throw new AppError(101);
+  if (Date.parse(session.expires_at) <= now.getTime()) throw new AppError(401);
+  return { kind: 'operator', operatorUuid: session.uuid, name: session.name, sessionHash };
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { withTransaction } from '../src/db/database.ts';
+import { firstCompany } from '../src/demo/companies.ts';
+import { type DrawnLicence, demoLicence } from '../src/demo/licence-picture.ts';
+import { newToken } from '../src/domains/account/secrets.ts';
+import { insertPaper } from '../src/domains/company/paper-queries.ts';
+import { insertCompany, insertMaster } from '../src/domains/company/queries.ts';
+import { takeCreditCode } from '../src/domains/company/register/draft-queries.ts';
+import { insertReview } from '../src/domains/company/review/review-queries.ts';
+import { shownKey } from '../src/domains/company/show-paper.ts';
+import { insertOperator, insertOperatorSession } from '../src/domains/ops/session-queries.ts';
+import type { TestApp } from './app.ts';
+import { makeAccount } from './factories.ts';
+
+/** An operator with a live session. */
+export async function makeOperator(app: TestApp, { password_hash = 'none' } = {}) {
+  const now = app.clock.now();
+  const operator = { uuid: uuidv7(), phone: `137${String(randomInt(100_000_000)).padStart(8, '0')}`, name: '苏禾' };
+  const { token, tokenHash } = newToken();
+  await withTransaction(app.services.db, async (trx) => {
+    await insertOperator(trx, { ...operator, password_hash, created_at: now });
+    await insertOperatorSession(trx, {
+      token_hash: tokenHash,
+      operator_uuid: operator.uuid,
+      expires_at: new Date(now.getTime() + 3_600_000),
+      now,
+    });
+  });
+  return { ...operator, token };
+}
+
+/** The picture of a licence, as an account has handed it in. @returns its uuid */
+export async function makePaper({ services, clock }: TestApp, accountUuid: string): Promise<string> {
+  const bytes = randomBytes(64);
+  const paper = {
+    uuid: uuidv7(),
+    account_uuid: accountUuid,
+    kind: 'licence' as const,
+    name: '营业执照.png',
+    type: 'image/png',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest(),
+    storage_key: `papers/${accountUuid}/${uuidv7()}`,
+    created_at: clock.now(),
+  };
+  await services.storage.put(shownKey(paper), { bytes, type: 'image/png' });
+  await withTransaction(services.db, (trx) => insertPaper(trx, paper));
+  return paper.uuid;
+}
+
+const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** A credit code that nobody else has; its check digit need not add up. */
+export const randomCreditCode = (): string =>
+  `9131${Array.from({ length: 14 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+
+/** Papers that can be handed in, with a picture of the account's own. */
+export async function makePapers(
+  app: TestApp,
+  accountUuid: string,
+  licence: Partial<CompanyPapers['licence']> = {},
+): Promise<CompanyPapers> {
+  return {
+    licence: {
+      name: '云杉科技（上海）有限公司',
+      credit_code: randomCreditCode(),
+      company_type: '有限责任公司',
+      legal_person: '沈维舟',
+      registered_capital: '人民币壹仟万元整',
+      founded_on: '2019-04-18',
+      valid_until: '2039-04-17',
+      registered_address: '上海市杨浦区大学路248号5层',
+      scope: '技术开发',
+      licence_uuid: await makePaper(app, accountUuid),
+      ...licence,
+    },
+    credentials: {
+      short_name: '云杉科技',
+      industry: '互联网',
+      size: '150-499',
+      city: '310100',
+      office_address: '上海市杨浦区大学路248号5层',
+      introduction: '',
+    },
+  };
+}
+
+/** A company whose papers wait for an operator. @returns its uuid */
+export async function makePending(app: TestApp): Promise<string> {
+  const account = await makeAccount(app);
+  const papers = await makePapers(app, account.uuid);
+  const { db } = app.services;
+  const now = app.clock.now();
+  const companyUuid = uuidv7();
+  await withTransaction(db, async (trx) => {
+    await insertCompany(trx, companyUuid, papers, now);
+    await takeCreditCode(trx, papers.licence.credit_code, companyUuid);
+    await insertMaster(trx, companyUuid, account.uuid);
+    await insertReview(trx, companyUuid, {
+      uuid: uuidv7(),
+      step: 'submitted',
+      from_status: 'incomplete',
+      to_status: 'uncheck',
+      actor: { kind: 'account', uuid: account.uuid },
+      papers,
+      at: now,
+    });
+  });
+  return companyUuid;
+}
+
+/** A licence as a camera would hand it in. */
+export const licencePicture = (licence: Partial<DrawnLicence> = {}): Promise<Buffer> =>
+  demoLicence({ ...firstCompany.licence, ...licence });
