@@ -26,15 +26,18 @@ export const licencePapers = z.object({
   registered_address: lineText(0, limits.address),
   scope: plainText(0, limits.businessScope),
   /** The picture or PDF of it, as `account/license-ocr` has named it. */
-  licence_uuid: formats.uuid,
+  licence_uuid: z.uuid('format.licence'),
 });
 export type LicencePapers = z.infer<typeof licencePapers>;
+
+/** How many people work there. */
+export const companySizes = ['1-14', '15-49', '50-149', '150-499', '500-999', '1000-4999', '5000+'] as const;
 
 /** What a company says of itself. */
 export const credentialPapers = z.object({
   short_name: lineText(2, limits.shortName),
   industry: lineText(1, limits.companyType),
-  size: z.enum(['1-14', '15-49', '50-149', '150-499', '500-999', '1000-4999', '5000+']),
+  size: z.enum(companySizes),
   /** Code of a city, GB/T 2260. */
   city: z.string().regex(/^\d{6}$/, 'format.required'),
   office_address: lineText(2, limits.address),

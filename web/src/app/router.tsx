@@ -29,6 +29,10 @@ function rootRoute(): RouteObject {
         children: screensIn('plain'),
       },
       {
+        ...layoutRoute(async () => (await import('./console/console-layout.tsx')).ConsoleLayout),
+        children: screensIn('console'),
+      },
+      {
         ...layoutRoute(async () => (await import('./behind-login.ts')).Shell),
         children: [
           ...screensIn('shell'),

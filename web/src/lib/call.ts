@@ -7,6 +7,7 @@ import { fetchEarly } from './early-responses.ts';
 import { respondToFailure } from './failure.ts';
 import { currentLocale } from './i18n/i18n.ts';
 import { closeKey, isLost, keyOf } from './idempotency.ts';
+import { operatorSession } from './operator-session.ts';
 
 export interface CallOptions {
   /** Where the input may change between the tries of one action; else `idempotency.ts` knows the key. */
@@ -29,11 +30,13 @@ export async function call<E extends Endpoint>(
   { background = false, ...options }: CallOptions = {},
 ): Promise<OutputOf<E>> {
   // After a log-out what is still drawn for a moment asks once more.
-  if (endpoint.access === 'user' && session.token() === null) throw new ApiError(401);
+  const isOperators = endpoint.access === 'operator';
+  const token = isOperators ? operatorSession.token() : session.token();
+  if ((endpoint.access === 'user' || isOperators) && token === null) throw new ApiError(401);
   const work = request(endpoint, input, {
     idempotencyKey: keyOf(endpoint, input),
     ...options,
-    token: session.token(),
+    token,
     locale: currentLocale(),
     clientVersion: __BUILD_ID__,
     fetch: fetchEarly,
@@ -44,7 +47,10 @@ export async function call<E extends Endpoint>(
     return output;
   } catch (error) {
     if (!isLost(error)) closeKey(endpoint, input);
-    if (isApiError(error)) respondToFailure(error);
+    if (isApiError(error)) {
+      if (!isOperators) respondToFailure(error);
+      else if (error.code === 101 || error.code === 401) operatorSession.end();
+    }
     throw error;
   }
 }

@@ -4,6 +4,8 @@ export const TOKEN_KEY = 'token';
 export const LET_IN_KEY = 'letIn';
 /** Whose session was the last one here, so that nobody finds what another person typed. */
 export const PERSON_KEY = 'person';
+/** Where the session of an operator is kept. */
+export const OPERATOR_KEY = 'operatorToken';
 /** Where it keeps the language that was chosen. */
 export const LOCALE_KEY = 'locale';
 /** Where it keeps how large a CV is shown. */

@@ -23,8 +23,6 @@ export const accountRoutes: RouteEntry[] = [
     title: 'redirect',
     screen: () => import('../../screens/account/return-address.tsx'),
   },
-  step('/register', 'licence'),
   step('/register/identity', 'identity'),
   step('/register/staff-identity', 'identity'),
-  step('/personal/hr-identify', 'identity'),
 ];

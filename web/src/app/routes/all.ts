@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { companyRoutes } from './company.ts';
 import { homeRoutes } from './home.ts';
 import { jobRoutes } from './jobs.ts';
 import { opsRoutes } from './ops.ts';
@@ -9,6 +10,7 @@ import { settingsRoutes } from './settings.ts';
 /** Every address of the application; the sidebar lists its rows in this order. */
 export const routes: (RouteEntry | RedirectEntry)[] = [
   ...accountRoutes,
+  ...companyRoutes,
   ...opsRoutes,
   ...homeRoutes,
   ...jobRoutes,

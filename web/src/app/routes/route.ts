@@ -20,9 +20,9 @@ export interface RouteEntry {
   access: RouteAccess;
   /**
    * `shell` has sidebar and top bar, `form` has the component library's fields beside; `plain` stands alone; `entrance` is
-   * plain without queries, for the login's weight.
+   * plain without queries, for the login's weight; `console` is the operators'.
    */
-  layout: 'shell' | 'form' | 'plain' | 'entrance';
+  layout: 'shell' | 'form' | 'plain' | 'entrance' | 'console';
   title: TitleKey;
   /** Texts that the screen needs beside `common` and `shell`; loaded together with it. */
   texts?: (keyof Texts)[];

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
 import type common from '../../locales/zh-CN/common.json';
+import type company from '../../locales/zh-CN/company.json';
 import type design from '../../locales/zh-CN/design.json';
 import type home from '../../locales/zh-CN/home.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
@@ -15,6 +16,7 @@ import type ui from '../../locales/zh-CN/ui.json';
 export interface Texts {
   account: typeof account;
   common: typeof common;
+  company: typeof company;
   design: typeof design;
   home: typeof home;
   jobs: typeof jobs;

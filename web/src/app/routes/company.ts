@@ -1,0 +1,24 @@
+import type { RedirectEntry, RouteEntry } from './route.ts';
+
+const page = (path: string, title: RouteEntry['title'], screen: RouteEntry['screen']): RouteEntry => ({
+  path,
+  access: 'user',
+  layout: 'plain',
+  title,
+  texts: ['ui', 'company'],
+  screen,
+});
+
+const changePapers = () => import('../../screens/company/change-papers.tsx');
+
+export const companyRoutes: (RouteEntry | RedirectEntry)[] = [
+  page('/register', 'registerLicence', () => import('../../screens/company/register-licence.tsx')),
+  page('/register/credentials', 'registerCredentials', () => import('../../screens/company/register-credentials.tsx')),
+  page('/register/create', 'registerCreate', () => import('../../screens/company/register-create.tsx')),
+  page('/register/identity-refill', 'companyPapers', changePapers),
+  page('/register/refill-info', 'companyPapers', changePapers),
+  { path: '/fill-info', redirect: '/fill-info/lisence' },
+  page('/fill-info/lisence', 'companyPapers', changePapers),
+  page('/fill-info/credentials', 'companyPapers', changePapers),
+  page('/personal/hr-identify', 'companyReview', () => import('../../screens/company/company-review.tsx')),
+];

@@ -1,0 +1,23 @@
+import { getOperator, opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { call } from '../../../lib/call.ts';
+import { operatorSession } from '../../../lib/operator-session.ts';
+
+/** Who is logged in at the console, and what waits. */
+export const useOperator = () => useQuery(apiQuery(getOperator, {}, { refetchInterval: 30_000 }));
+
+export async function logInOperator(input: { phone: string; password: string }): Promise<void> {
+  const { token } = await call(opsLogin, input);
+  operatorSession.begin(token);
+}
+
+/** Ends the session here even if the call fails. */
+export function useLogOutOperator(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await call(opsLogout, {}).catch(() => undefined);
+    client.clear();
+    operatorSession.end();
+  };
+}

@@ -1,0 +1,84 @@
+import type { fillCompanyInfo } from '@qinghe/contract/company/register.ts';
+import type { getFullInfo } from '@qinghe/contract/company/review.ts';
+import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useFillCompanyInfo, useFullInfo } from '../../domains/company/api/review.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { partOf } from '../../ui/form/part-of.ts';
+import { useApiForm } from '../../ui/form/use-api-form.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { CredentialFields } from './papers/credential-fields.tsx';
+import { LicenceEditor } from './papers/licence-editor.tsx';
+import {
+  type CredentialValues,
+  credentialInput,
+  emptyCredentials,
+  emptyLicence,
+  type LicenceValues,
+  licenceInput,
+  licenceValues,
+} from './papers/papers-values.ts';
+import styles from './registration.module.css';
+import { Waiting } from './waiting.tsx';
+
+/** The papers of a company that is there: handed in again after a refusal, or changed. */
+export default function ChangePapers() {
+  const info = useFullInfo();
+  return info.data ? <Papers info={info.data} /> : <Waiting query={info} />;
+}
+
+interface Values {
+  version: number;
+  licence: LicenceValues;
+  credentials: CredentialValues;
+}
+
+const schema = async () => (await import('@qinghe/contract/company/register.ts')).fillCompanyInfo.input;
+
+function Papers({ info }: { info: OutputOf<typeof getFullInfo> }) {
+  const { t } = useTranslation('company');
+  const navigate = useNavigate();
+  const save = useFillCompanyInfo();
+  const papers = info.in_review ?? info.in_force;
+  const form = useApiForm<Values, unknown, InputOf<typeof fillCompanyInfo>>({
+    key: 'company:papers',
+    initial: {
+      version: info.version,
+      licence: papers ? licenceValues(papers.licence) : emptyLicence,
+      credentials: papers ? papers.credentials : emptyCredentials,
+    },
+    input: ({ version, licence, credentials }) => ({
+      version,
+      licence: licenceInput(licence),
+      credentials: credentialInput(credentials),
+    }),
+    schema,
+    save,
+    onSaved: () => {
+      toast.success(t('review.handedIn'));
+      void navigate('/personal/hr-identify');
+    },
+  });
+  return (
+    <div className={styles.page}>
+      <Page lead={t('review.fillLead')}>
+        <Form form={form}>
+          <LicenceEditor form={partOf(form, 'licence')} url={info.licence_url} />
+          <Section title={t('credentials.title')}>
+            <CredentialFields form={partOf(form, 'credentials')} />
+          </Section>
+        </Form>
+        <div className={styles.bar}>
+          <ButtonLink to="/personal/hr-identify">{t('review.cancel')}</ButtonLink>
+          <Button variant="primary" busy={form.isSaving} disabled={!info.abilities.submit} onClick={form.submit}>
+            {t('review.handIn')}
+          </Button>
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { fillCompanyInfo } from '@qinghe/contract/company/register.ts';
+import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
+import { locations } from '@qinghe/contract/dict/endpoints.ts';
+import { expect, test } from 'vitest';
+import { company, papers, provinces } from '../../../test/papers.ts';
+import { open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import ChangePapers from './change-papers.tsx';
+import CompanyReview from './company-review.tsx';
+
+const user = {
+  useruuid: '01890000-0000-7000-8000-0000000000d1',
+  name: '林晓',
+  position: '',
+  head_url: '/avatar.svg',
+  company_uuid: company.company_uuid,
+  type: 'master' as const,
+  user_status: 'active' as const,
+  staff_status: 1,
+  check_tel: true,
+  phone: '138****0001',
+  user_email: null,
+  expire_date: null,
+  resume_filter_enable: false,
+  version: 1,
+};
+const at = '2026-11-22T02:00:00.000Z';
+const step = { by_name: null, reasons: [], message: '', at };
+const refused = {
+  company: { ...company, check_status: 'reject' as const },
+  version: 4,
+  in_force: null,
+  in_review: papers,
+  licence_url: '/files/a',
+  history: [
+    {
+      ...step,
+      uuid: '01890000-0000-7000-8000-0000000000e2',
+      step: 'refused' as const,
+      by: 'operator' as const,
+      reasons: [
+        { field: 'valid_until' as const, code: 'expired' as const, text: '请上传换发后的执照。' },
+        { field: 'scope' as const, code: 'unreadable' as const, text: '' },
+      ],
+    },
+    {
+      ...step,
+      uuid: '01890000-0000-7000-8000-0000000000e1',
+      step: 'submitted' as const,
+      by: 'account' as const,
+      by_name: '林晓',
+    },
+  ],
+  abilities: { submit: true, appeal: true },
+};
+const shared = [respond(getUserInfo, user), respond(locations, provinces)];
+
+test('a refusal says at which field and why, and what can be done', async () => {
+  await open(<CompanyReview />, { replies: [...shared, respond(getFullInfo, refused)] });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('营业期限至：请上传换发后的执照。');
+  expect(alert.textContent).toContain('经营范围：看不清');
+  expect(screen.getByRole('link', { name: '修改资料' }).getAttribute('href')).toBe('/register/identity-refill');
+  expect(screen.getByText(/林晓/)).toBeTruthy();
+});
+
+test('an appeal is sent with the version that was seen', async () => {
+  const page = await open(<CompanyReview />, {
+    replies: [...shared, respond(getFullInfo, refused), respond(appealRefusal, { company })],
+  });
+  await page.user.click(await screen.findByRole('button', { name: '申诉' }));
+  await page.user.type(screen.getByLabelText('写给审核员'), '已经换发了');
+  await page.user.click(screen.getByRole('button', { name: '提交申诉' }));
+  await waitFor(() => expect(page.server.requests(appealRefusal)).toEqual([{ version: 4, message: '已经换发了' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a sub-account is told whose it is, and nothing is asked for', async () => {
+  await open(<CompanyReview />, { replies: [respond(getUserInfo, { ...user, type: 'slave' })] });
+  expect(await screen.findByText('这里只有主账号能看')).toBeTruthy();
+});
+
+test('changed papers are handed in whole', async () => {
+  const page = await open(<ChangePapers />, {
+    address: '/register/identity-refill',
+    replies: [...shared, respond(getFullInfo, refused), respond(fillCompanyInfo, { company })],
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>(/企业名称/);
+  await page.user.clear(name);
+  await page.user.type(name, '改名以后有限公司');
+  await page.user.click(screen.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(page.address()).toBe('/personal/hr-identify'));
+  expect(page.server.requests(fillCompanyInfo)).toEqual([
+    { version: 4, ...papers, licence: { ...papers.licence, name: '改名以后有限公司' } },
+  ]);
+});

@@ -1,0 +1,99 @@
+import type { getFullInfo, ReviewReason } from '@qinghe/contract/company/review.ts';
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useFullInfo } from '../../domains/company/api/review.ts';
+import { fullTime } from '../../lib/relative-time.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { NoPermission } from '../../ui/state/no-permission.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { PapersFacts } from './papers/papers-facts.tsx';
+import styles from './registration.module.css';
+import { Waiting } from './waiting.tsx';
+
+/** How the papers of the company stand: what was decided, why, and what can be done. */
+export default function CompanyReview() {
+  const { t } = useTranslation('company');
+  const user = useUserInfo();
+  if (!user.data) return <Waiting query={user} />;
+  if (user.data.type === 'slave')
+    return (
+      <div className={styles.page}>
+        <Page>
+          <NoPermission title={t('review.onlyMaster')} hint={t('review.onlyMasterHint')} />
+        </Page>
+      </div>
+    );
+  return <Review />;
+}
+
+function Review() {
+  const info = useFullInfo();
+  return info.data ? <Standing info={info.data} /> : <Waiting query={info} />;
+}
+
+function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
+  const { t, i18n } = useTranslation('company');
+  const [appealing, setAppealing] = useState(false);
+  const { check_status: status } = info.company;
+  const papers = info.in_review ?? info.in_force;
+  const [newest] = info.history;
+  const actions = (
+    <>
+      {info.abilities.appeal && <Button onClick={() => setAppealing(true)}>{t('review.appeal')}</Button>}
+      {info.abilities.submit && (
+        <ButtonLink variant={status === 'reject' ? 'primary' : 'default'} to="/register/identity-refill">
+          {t('review.change')}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <Page
+        heading={info.company.name}
+        lead={t(`review.statusHint.${status}`)}
+        note={t(`review.status.${status}`)}
+        actions={actions}
+      >
+        {newest?.step === 'refused' && (
+          <Callout tone="red" title={t('review.reasons')}>
+            <Reasons reasons={newest.reasons} />
+          </Callout>
+        )}
+        <Section title={t('review.history')}>
+          <ol className={styles.list}>
+            {info.history.map((entry) => (
+              <li key={entry.uuid} className={styles.entry}>
+                <span>{t(`review.step.${entry.step}`)}</span>
+                <span className={styles.when}>
+                  {fullTime(new Date(entry.at), i18n.language)} · {t(`review.by.${entry.by}`, { name: entry.by_name })}
+                </span>
+                {entry.message && <span>{entry.message}</span>}
+                {entry !== newest && <Reasons reasons={entry.reasons} />}
+              </li>
+            ))}
+          </ol>
+        </Section>
+        {papers && <PapersFacts {...papers} />}
+        {appealing && <AppealDialog version={info.version} onClose={() => setAppealing(false)} />}
+      </Page>
+    </div>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly ReviewReason[] }) {
+  const { t } = useTranslation('company');
+  if (reasons.length === 0) return null;
+  return (
+    <ul>
+      {reasons.map(({ field, code, text }) => (
+        <li key={field}>{t('reason', { field: t(`field.${field}`), reason: text || t(`review.code.${code}`) })}</li>
+      ))}
+    </ul>
+  );
+}

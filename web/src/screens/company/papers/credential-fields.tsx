@@ -1,0 +1,51 @@
+import { companySizes } from '@qinghe/contract/company/papers.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocations } from '../../../domains/dict/api/get-options.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import type { ApiForm } from '../../../ui/form/api-form.ts';
+import styles from './papers.module.css';
+import type { CredentialValues } from './papers-values.ts';
+
+/** What a company says of itself. */
+export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) {
+  const { t } = useTranslation('company');
+  const { data } = useLocations();
+  const cities = (data?.provinces ?? []).flatMap(({ cities: inside }) => inside);
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t('field.short_name')}
+        hint={t('hint.short_name')}
+        maxLength={limits.shortName}
+        {...form.field('short_name')}
+      />
+      <TextField label={t('field.industry')} maxLength={limits.companyType} {...form.field('industry')} />
+      <SelectField
+        label={t('field.size')}
+        options={companySizes.map((value) => ({ value, label: t('size', { size: value }) }))}
+        {...form.field('size')}
+      />
+      <SelectField
+        label={t('field.city')}
+        options={cities.map(({ code, name }) => ({ value: code, label: name }))}
+        {...form.field('city')}
+      />
+      <TextField
+        label={t('field.office_address')}
+        hint={t('hint.office_address')}
+        maxLength={limits.address}
+        {...form.field('office_address')}
+      />
+      <TextArea
+        label={t('field.introduction')}
+        hint={t('hint.introduction')}
+        rows={5}
+        maxLength={limits.introduction}
+        {...form.field('introduction')}
+      />
+    </div>
+  );
+}

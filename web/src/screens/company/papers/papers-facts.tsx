@@ -1,0 +1,38 @@
+import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocations } from '../../../domains/dict/api/get-options.ts';
+import { Facts } from '../../../ui/facts/facts.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+
+/** Papers as they were handed in, to be read once more. */
+export function PapersFacts({ licence, credentials }: CompanyPapers) {
+  const { t } = useTranslation('company');
+  const { data } = useLocations();
+  const city = data?.provinces.flatMap(({ cities }) => cities).find(({ code }) => code === credentials.city)?.name;
+  const { licence_uuid: _picture, ...words } = licence;
+  const label = (name: keyof typeof words | keyof typeof credentials) => t(`field.${name}`);
+  return (
+    <>
+      <Section title={t('licence.title')}>
+        <Facts
+          facts={(Object.keys(words) as (keyof typeof words)[]).map((name) => ({
+            label: label(name),
+            value: name === 'valid_until' ? (words[name] ?? t('licence.endless')) : words[name],
+          }))}
+        />
+      </Section>
+      <Section title={t('credentials.title')}>
+        <Facts
+          facts={[
+            { label: label('short_name'), value: credentials.short_name },
+            { label: label('industry'), value: credentials.industry },
+            { label: label('size'), value: t('size', { size: credentials.size }) },
+            { label: label('city'), value: city },
+            { label: label('office_address'), value: credentials.office_address },
+            { label: label('introduction'), value: credentials.introduction },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CredentialPapers, LicencePapers } from '@qinghe/contract/company/papers.ts';
+
+/** Papers as a form holds them: what is not known is an empty text. */
+export type LicenceValues = Record<keyof LicencePapers, string>;
+export type CredentialValues = Record<keyof CredentialPapers, string>;
+
+export const emptyLicence: LicenceValues = {
+  name: '',
+  credit_code: '',
+  company_type: '',
+  legal_person: '',
+  registered_capital: '',
+  founded_on: '',
+  valid_until: '',
+  registered_address: '',
+  scope: '',
+  licence_uuid: '',
+};
+
+export const emptyCredentials: CredentialValues = {
+  short_name: '',
+  industry: '',
+  size: '',
+  city: '',
+  office_address: '',
+  introduction: '',
+};
+
+export const licenceValues = (licence: LicencePapers): LicenceValues => ({
+  ...licence,
+  founded_on: licence.founded_on ?? '',
+  valid_until: licence.valid_until ?? '',
+});
+
+/** As the contract takes it; it checks what is in the texts. */
+export const licenceInput = (values: LicenceValues): LicencePapers => ({
+  ...values,
+  founded_on: values.founded_on || null,
+  valid_until: values.valid_until || null,
+});
+
+export const credentialInput = (values: CredentialValues) => values as unknown as CredentialPapers;

@@ -1,0 +1,49 @@
+import type { RegistrationDraft } from '@qinghe/contract/company/register.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useApiForm } from '../../ui/form/use-api-form.ts';
+import { LicenceEditor } from './papers/licence-editor.tsx';
+import { emptyLicence, licenceInput, licenceValues } from './papers/papers-values.ts';
+import { RegistrationFrame } from './registration-frame.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** The first step: the picture of the licence, read by itself, and what it says. */
+export default function RegisterLicence() {
+  const draft = useRegistrationDraft();
+  return draft.data ? <Step draft={draft.data} /> : <Waiting query={draft} />;
+}
+
+const schema = async () => (await import('@qinghe/contract/company/papers.ts')).licencePapers;
+
+function Step({ draft }: { draft: RegistrationDraft }) {
+  const { t } = useTranslation('company');
+  const navigate = useNavigate();
+  const save = useSaveRegistrationDraft();
+  const form = useApiForm({
+    key: 'registration:licence',
+    initial: draft.licence ? licenceValues(draft.licence) : emptyLicence,
+    input: licenceInput,
+    schema,
+    save: (licence) => save({ version: draft.version, licence }),
+    onSaved: () => void navigate('/register/credentials'),
+    latestOf: (current) => {
+      const { licence } = current as RegistrationDraft;
+      return licence ? licenceValues(licence) : emptyLicence;
+    },
+  });
+  const next = (
+    <Button variant="primary" busy={form.isSaving} onClick={form.submit} aria-keyshortcuts="Control+Enter">
+      {t('next.credentials')}
+    </Button>
+  );
+  return (
+    <RegistrationFrame step="licence" actions={next}>
+      <Form form={form}>
+        <LicenceEditor form={form} url={draft.licence_url} />
+      </Form>
+    </RegistrationFrame>
+  );
+}

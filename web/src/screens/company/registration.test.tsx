@@ -1,0 +1,139 @@
+import { readLicence } from '@qinghe/contract/company/licence.ts';
+import { createCompany, getRegistrationDraft, saveRegistrationDraft } from '@qinghe/contract/company/register.ts';
+import { locations } from '@qinghe/contract/dict/endpoints.ts';
+import { expect, test } from 'vitest';
+import { company, papers, provinces } from '../../../test/papers.ts';
+import { fail, hold, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import RegisterCreate from './register-create.tsx';
+import RegisterCredentials from './register-credentials.tsx';
+import RegisterLicence from './register-licence.tsx';
+
+const nothing = { licence: null, credentials: null, licence_url: null, version: 0 };
+const whole = { ...papers, licence_url: '/files/a', version: 2 };
+const { licence } = papers;
+const box = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
+const reading = {
+  licence_uuid: licence.licence_uuid,
+  url: '/files/b',
+  fields: [
+    { field: 'name' as const, value: licence.name, doubtful: false, box },
+    { field: 'credit_code' as const, value: licence.credit_code, doubtful: false, box },
+    { field: 'legal_person' as const, value: '沈继舟', doubtful: true, box },
+    { field: 'valid_until' as const, value: '', doubtful: false, box: null },
+  ],
+};
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const upload = async ({ user }: Opened) =>
+  user.upload(await screen.findByLabelText('上传营业执照'), new File(['a'], '执照.png', { type: 'image/png' }));
+const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
+
+test('what was read fills the form; a doubtful field says so, F8 leads there, and confirming settles it', async () => {
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [respond(getRegistrationDraft, nothing), respond(readLicence, reading)],
+  });
+  await upload(page);
+  await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
+  expect(screen.getByText('还有 1 处请核对（F8）')).toBeTruthy();
+  expect(screen.getByText('校验位正确')).toBeTruthy();
+  expect(screen.getByText('执照上写着长期')).toBeTruthy();
+  await page.user.keyboard('{F8}');
+  expect(document.activeElement).toBe(field(/法定代表人/));
+  await press(page, '没错');
+  expect(screen.getByText('读到 4 项，都清楚')).toBeTruthy();
+});
+
+test('the step is kept with the version that was seen, and the next one opens', async () => {
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [respond(getRegistrationDraft, whole), respond(saveRegistrationDraft, { ...whole, version: 3 })],
+  });
+  await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
+  await press(page, '下一步：企业信息');
+  await waitFor(() => expect(page.address()).toBe('/register/credentials'));
+  expect(page.server.requests(saveRegistrationDraft)).toEqual([{ version: 2, licence }]);
+});
+
+test('who presses on while the picture is being read sees no error of what then comes', async () => {
+  const reply = hold(readLicence, reading);
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [respond(getRegistrationDraft, nothing), reply],
+  });
+  await upload(page);
+  await press(page, '下一步：企业信息');
+  expect((await screen.findAllByText('必填')).length).toBeGreaterThan(0);
+  reply.release();
+  await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
+  await waitFor(() => expect(screen.queryByText('必填')).toBeNull());
+  expect(screen.queryByText('请先上传营业执照')).toBeNull();
+});
+
+test('a file that cannot be read says why, and what was typed stays', async () => {
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [
+      respond(getRegistrationDraft, nothing),
+      fail(readLicence, 42203, { field: 'file', reason: '这个文件打不开，请重新拍一张或换一份' }),
+    ],
+  });
+  await page.user.type(await screen.findByLabelText(/企业名称/), '云杉');
+  await upload(page);
+  expect(await screen.findByText('这个文件打不开，请重新拍一张或换一份')).toBeTruthy();
+  expect(field(/企业名称/).value).toBe('云杉');
+});
+
+test('without the first step the second one leads back to it', async () => {
+  const page = await open(<RegisterCredentials />, {
+    address: '/register/credentials',
+    replies: [respond(getRegistrationDraft, nothing)],
+  });
+  await waitFor(() => expect(page.address()).toBe('/register'));
+});
+
+test('what is missing of the company is said at each field', async () => {
+  const draft = { ...whole, credentials: null };
+  const page = await open(<RegisterCredentials />, {
+    address: '/register/credentials',
+    replies: [respond(getRegistrationDraft, draft), respond(locations, provinces)],
+  });
+  await page.user.click(await screen.findByRole('button', { name: '下一步：确认提交' }));
+  await waitFor(() => expect(screen.getAllByText('必填')).toHaveLength(5));
+});
+
+test('everything is shown once more, handed in once, and leads on', async () => {
+  const reply = hold(createCompany, { company });
+  const page = await open(<RegisterCreate />, {
+    address: '/register/create',
+    replies: [respond(getRegistrationDraft, whole), respond(locations, provinces), reply],
+  });
+  expect(await screen.findByText('91310110MA1K4T7Q5M')).toBeTruthy();
+  expect(screen.getByText('长期')).toBeTruthy();
+  await press(page, '提交审核');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '提交审核' }).disabled).toBe(true);
+  reply.release();
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(page.server.requests(createCompany)).toEqual([{ version: 2 }]);
+});
+
+test('a licence that is taken names whom to ask', async () => {
+  const known = { company_uuid: company.company_uuid, name: '先来的有限公司', master_name: '方*' };
+  const page = await open(<RegisterCreate />, {
+    address: '/register/create',
+    replies: [
+      respond(getRegistrationDraft, whole),
+      respond(locations, provinces),
+      fail(createCompany, 40902, { reason: '这张营业执照已经注册过企业，可以申请加入', data: { company: known } }),
+    ],
+  });
+  await page.user.click(await screen.findByRole('button', { name: '提交审核' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('「先来的有限公司」的主账号是 方*');
+});
+
+test('a draft that cannot be fetched offers another try', async () => {
+  const page = await open(<RegisterLicence />, { address: '/register', replies: [fail(getRegistrationDraft, 503)] });
+  expect(await screen.findByText('没有取到已保存的内容')).toBeTruthy();
+  page.server.use(respond(getRegistrationDraft, nothing));
+  await page.user.click(screen.getByRole('button', { name: /再试|重试/ }));
+  expect(await screen.findByLabelText('上传营业执照')).toBeTruthy();
+});

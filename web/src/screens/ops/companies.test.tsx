@@ -1,0 +1,122 @@
+import { decideCompanyCase, getCompanyCase, listCompanyCases } from '@qinghe/contract/company/cases.ts';
+import { opsLogin } from '@qinghe/contract/ops/session.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { company, papers } from '../../../test/papers.ts';
+import { fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { operatorSession } from '../../lib/operator-session.ts';
+import Companies from './companies.tsx';
+import ConsoleLogin from './console-login.tsx';
+
+const at = '2026-11-22T02:00:00.000Z';
+const [first, second] = ['01890000-0000-7000-8000-0000000000c1', '01890000-0000-7000-8000-0000000000c2'];
+const row = { uuid: first, name: company.name, check_status: 'uncheck' as const, submissions: 2, waiting_since: at };
+const rows = { items: [row, { ...row, uuid: second, name: '第二家有限公司' }], next_cursor: null };
+const detail = {
+  ...row,
+  version: 3,
+  submitted: papers,
+  in_force: { ...papers, licence: { ...papers.licence, legal_person: '沈某' } },
+  city_name: '上海市',
+  licence_url: '/files/a',
+  credit_code_adds_up: false,
+  members: 12,
+  online_jobs: 20,
+  master: { name: '林晓', phone: '138****0001' },
+  history: [
+    {
+      uuid: '01890000-0000-7000-8000-0000000000e1',
+      step: 'submitted' as const,
+      by: 'account' as const,
+      by_name: '林晓',
+      reasons: [],
+      message: '',
+      at,
+      note: '像是旧执照',
+    },
+  ],
+  decisions: ['pass' as const, 'pass_for_now' as const, 'refuse' as const],
+};
+const replies = [respond(listCompanyCases, rows), respond(getCompanyCase, detail)];
+
+beforeEach(() => operatorSession.begin('of the operator'));
+
+test('the first of the queue is open, with what differs and what is odd', async () => {
+  await open(<Companies />, { replies });
+  expect(await screen.findByRole('article', { name: company.name })).toBeTruthy();
+  expect(screen.getByText('原来：沈某')).toBeTruthy();
+  expect(screen.getByText('校验位对不上')).toBeTruthy();
+  expect(screen.getByText('1 / 2')).toBeTruthy();
+  expect(screen.getByText('内部备注：像是旧执照')).toBeTruthy();
+});
+
+test('A passes what was seen, and the next one comes', async () => {
+  const page = await open(<Companies />, {
+    replies: [...replies, respond(decideCompanyCase, { check_status: 'pass' })],
+  });
+  await screen.findByRole('article');
+  await page.user.keyboard('a');
+  await waitFor(() =>
+    expect(page.server.requests(decideCompanyCase)).toEqual([
+      { uuid: first, version: 3, decision: 'pass', reasons: [], note: '' },
+    ]),
+  );
+  await waitFor(() => expect(page.address()).toContain(second));
+});
+
+test('once a reason stands only a refusal can be sent, with its words', async () => {
+  const page = await open(<Companies />, {
+    replies: [...replies, respond(decideCompanyCase, { check_status: 'reject' })],
+  });
+  await screen.findByRole('article');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '退回' }).disabled).toBe(true);
+  await page.user.click(screen.getAllByRole('button', { name: '退回理由' })[3] as HTMLElement);
+  await page.user.click(screen.getByRole('button', { name: '看不清' }));
+  await page.user.type(screen.getByLabelText('说明'), '请重拍');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^通过/ }).disabled).toBe(true);
+  await page.user.click(screen.getByRole('button', { name: /退回，1 处理由/ }));
+  await waitFor(() =>
+    expect(page.server.requests(decideCompanyCase)).toEqual([
+      {
+        uuid: first,
+        version: 3,
+        decision: 'refuse',
+        reasons: [{ field: 'legal_person', code: 'unreadable', text: '请重拍' }],
+        note: '',
+      },
+    ]),
+  );
+});
+
+test('reasons stay with their case while another one is looked at', async () => {
+  const page = await open(<Companies />, { replies });
+  await screen.findByRole('article');
+  await page.user.click(screen.getAllByRole('button', { name: '退回理由' })[0] as HTMLElement);
+  await page.user.keyboard('j');
+  await waitFor(() => expect(page.address()).toContain(second));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '去掉理由' })).toBeNull());
+  await page.user.keyboard('k');
+  expect(await screen.findByRole('button', { name: '去掉理由' })).toBeTruthy();
+});
+
+test('nobody waits: it says so', async () => {
+  await open(<Companies />, { replies: [respond(listCompanyCases, { items: [], next_cursor: null })] });
+  expect((await screen.findAllByText('没有等待审核的企业')).length).toBeGreaterThan(0);
+});
+
+test('a session that has ended asks for another login, and says nothing of an account', async () => {
+  await open(<Companies />, { replies: [fail(listCompanyCases, 101)] });
+  await waitFor(() => expect(operatorSession.token()).toBeNull());
+});
+
+test('who logs in gets to the queue; a wrong password is said, and the phone stays', async () => {
+  const page = await open(<ConsoleLogin />, { address: '/ops/login', replies: [fail(opsLogin, 40101)] });
+  await page.user.type(screen.getByLabelText('手机号'), '13800000009');
+  await page.user.type(screen.getByLabelText('密码'), 'wrong');
+  await page.user.click(screen.getByRole('button', { name: '登录' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('账号或密码不正确');
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000009');
+  page.server.use(respond(opsLogin, { token: 'new', operator: { uuid: first, name: '苏禾' } }));
+  await page.user.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(page.address()).toBe('/ops/companies'));
+  expect(operatorSession.token()).toBe('new');
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useCompanyCases } from '../../domains/company/api/cases.ts';
+import { itemsOf } from '../../lib/api-query.ts';
+import { useChangeAddress } from '../../lib/use-change-address.ts';
+import { useKey } from '../../ui/key/use-key.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { EmptyState } from '../../ui/state/state.tsx';
+import { CaseList } from './companies/case-list.tsx';
+import { CaseView } from './companies/case-view.tsx';
+import styles from './companies/companies.module.css';
+import type { Reasons } from './companies/reasons.ts';
+
+/** The queue of companies: who waits longest comes first; J and K go on, and reasons stay with their case. */
+export default function Companies() {
+  const { t } = useTranslation('ops');
+  const query = useCompanyCases();
+  const cases = itemsOf(query.data);
+  const [search] = useSearchParams();
+  const changeAddress = useChangeAddress();
+  const [reasons, setReasons] = useState<Record<string, Reasons>>({});
+  const asked = search.get('id');
+  const index = Math.max(
+    0,
+    cases.findIndex(({ uuid }) => uuid === asked),
+  );
+  const open = asked ?? cases[0]?.uuid;
+  const show = (uuid: string | undefined) => uuid && changeAddress({ id: uuid }, { replace: true });
+  useKey('j', () => show(cases[index + 1]?.uuid), { label: t('companies.next') });
+  useKey('k', () => show(cases[index - 1]?.uuid), { label: t('companies.previous') });
+  // Of those that wait the next one comes; the one decided is gone from the list by then.
+  const goOn = () => show((cases[index + 1] ?? cases[index - 1])?.uuid ?? '');
+  return (
+    <Page layout="workspace">
+      <div className={styles.panes}>
+        <CaseList query={query} open={open} onOpen={show} />
+        {open ? (
+          <CaseView
+            key={open}
+            uuid={open}
+            position={t('companies.position', { at: index + 1, of: cases.length })}
+            reasons={reasons[open] ?? {}}
+            onReasons={(of) => setReasons((before) => ({ ...before, [open]: of }))}
+            onDecided={goOn}
+          />
+        ) : (
+          query.data && <EmptyState title={t('companies.empty')} hint={t('companies.emptyHint')} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { logInOperator } from '../../domains/ops/api/operator.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useApiForm } from '../../ui/form/use-api-form.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import styles from './console-login.module.css';
+
+const schema = async () => (await import('@qinghe/contract/ops/session.ts')).opsLogin.input;
+
+/** The login of operators; accounts of companies are none here. */
+export default function ConsoleLogin() {
+  const { t } = useTranslation('ops');
+  const navigate = useNavigate();
+  const [initial] = useState({ phone: '', password: '' });
+  const form = useApiForm({
+    key: 'console:login',
+    drafts: 'memory',
+    initial,
+    schema,
+    save: logInOperator,
+    onSaved: () => void navigate('/ops/companies', { replace: true }),
+    startsOver: true,
+  });
+  return (
+    <div className={styles.narrow}>
+      <Page lead={t('console.loginLead')}>
+        <Card>
+          <Form form={form}>
+            <TextField label={t('console.phone')} autoComplete="username" inputMode="tel" {...form.field('phone')} />
+            <PasswordField label={t('console.password')} autoComplete="current-password" {...form.field('password')} />
+            <Button type="submit" variant="primary" wide busy={form.isSaving}>
+              {t('console.logIn')}
+            </Button>
+          </Form>
+        </Card>
+      </Page>
+    </div>
+  );
+}
