@@ -1,4 +1,7 @@
+import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import type { Reader, Trx } from '../../db/database.ts';
+
+type CheckStatus = CompanyInfo['check_status'];
 
 export async function insertPublishCheck(
   trx: Trx,
@@ -54,3 +57,22 @@ export function readOverdueJobs(reader: Reader, today: string) {
     .limit(500)
     .execute();
 }
+
+/**
+ * Jobs whose state does not fit the standing of their company: on their way though it may publish, or online though it may
+ * not. Of every company, the oldest first.
+ */
+export const readJobsAtOdds = (reader: Reader, mayPublish: readonly CheckStatus[]) =>
+  reader
+    .selectFrom('job')
+    .innerJoin('company', 'company.company_uuid', 'job.company_uuid')
+    .select(['job.company_uuid', 'job.uuid', 'job.kind', 'job.state'])
+    .where((e) =>
+      e.or([
+        e.and([e('job.state', '=', 'reviewing'), e('company.check_status', 'in', mayPublish)]),
+        e.and([e('job.state', '=', 'online'), e('company.check_status', 'not in', mayPublish)]),
+      ]),
+    )
+    .orderBy('job.updated_at')
+    .limit(200)
+    .execute();

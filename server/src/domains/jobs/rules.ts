@@ -17,7 +17,8 @@ export function extensionProblem(deadline: string | null, to: string, now: Date)
 }
 
 /** Statuses with which a company's jobs may go online; the others wait in review until the company is checked. */
-const MAY_PUBLISH: readonly string[] = ['pass', 'later_check', 'revision'];
+export const PUBLISHING_STATUSES = ['pass', 'later_check', 'revision'] as const;
 
 /** Whether a company's papers let its jobs go online. */
-export const mayPublish = (company: { check_status: string }): boolean => MAY_PUBLISH.includes(company.check_status);
+export const mayPublish = (company: { check_status: string }): boolean =>
+  (PUBLISHING_STATUSES as readonly string[]).includes(company.check_status);
