@@ -14,16 +14,6 @@ const account = (page: Page) => page.getByLabel('手机号或邮箱');
 const password = (page: Page) => page.getByLabel('密码', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
 
-test('a password opens the place that the person asked for', async ({ page }) => {
-  await page.goto('/resume/interview');
-  await expect(page).toHaveURL('/login');
-  await account(page).fill(MASTER);
-  await password(page).fill(PASSWORD);
-  await password(page).press('Enter');
-  await expect(page).toHaveURL(/\/resume\/interview/);
-  await expect(page).toHaveTitle(/面试/);
-});
-
 test('wrong passwords keep the account, ask for a captcha after five, and the right one still opens', async ({
   page,
 }) => {
@@ -46,11 +36,11 @@ test('wrong passwords keep the account, ask for a captcha after five, and the ri
   await proven;
 
   await expect(page).toHaveURL('/register');
-  await expect(page.getByRole('heading', { level: 1, name: '提交营业执照' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '注册企业：营业执照' })).toBeVisible();
   // Without a company every other place leads back to this step.
   await page.goto('/resume/new');
   await expect(page).toHaveURL('/register');
-  await page.getByRole('button', { name: '换一个账号登录' }).click();
+  await page.getByRole('button', { name: '退出，下次接着填' }).click();
   await expect(page).toHaveURL('/login');
   expect(errors).toEqual([]);
 });
@@ -76,8 +66,14 @@ test('a code from an SMS opens too', async ({ page, browser }) => {
 
 test('a login elsewhere is told at once, in the words of the document, with one way out', async ({ browser }) => {
   const first = await openPage(browser);
-  await logIn(first.page);
-  await first.page.goto('/job-management/internship');
+  // Who is not logged in comes to the login, and afterwards to where the way led.
+  await first.page.goto('/resume/interview');
+  await expect(first.page).toHaveURL('/login');
+  await account(first.page).fill(MASTER);
+  await password(first.page).fill(PASSWORD);
+  await password(first.page).press('Enter');
+  await expect(first.page).toHaveURL(/\/resume\/interview/);
+  await expect(first.page).toHaveTitle(/面试/);
   await expect(first.page.getByRole('status').filter({ hasText: '连接中断' })).toHaveCount(0);
 
   const second = await openPage(browser);

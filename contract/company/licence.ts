@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 
-/** Largest picture or PDF of a paper, in bytes (10 MB). */
-export const MAX_PAPER_BYTES = 10 * 1024 * 1024;
-
 /** Where something stands on a page, in parts of its width and height from the upper left. */
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 

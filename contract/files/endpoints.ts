@@ -5,6 +5,9 @@ import { formats } from '../formats.ts';
 /** Largest CV file, in bytes (20 MB). */
 export const MAX_CV_BYTES = 20 * 1024 * 1024;
 
+/** Largest picture or PDF of a licence or an identity card, in bytes (10 MB). */
+export const MAX_PAPER_BYTES = 10 * 1024 * 1024;
+
 /** What a file is uploaded for; each purpose has its own types and limit. */
 export const filePurpose = z.enum(['cv', 'picture']);
 export type FilePurpose = z.infer<typeof filePurpose>;

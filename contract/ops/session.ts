@@ -32,5 +32,5 @@ export const getOperator = defineEndpoint({
   silent: true,
   summary: 'The operator who is logged in, and how much waits in each queue',
   input: z.object({}),
-  output: z.object({ operator, waiting: z.object({ companies: z.number().int() }) }),
+  output: z.object({ operator, waiting: z.object({ companies: z.number().int(), identities: z.number().int() }) }),
 });

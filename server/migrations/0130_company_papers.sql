@@ -78,5 +78,6 @@ create table operator_session (
   expires_at timestamptz not null,
   ended_at timestamptz
 );
+create index operator_session_by_operator on operator_session (operator_uuid);
 create index operator_session_by_expiry on operator_session (expires_at);
 comment on table operator_session is 'directory: sessions of operators by the SHA-256 of their token';

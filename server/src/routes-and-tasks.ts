@@ -3,6 +3,7 @@ import { companyRoutes } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
+import { identityRoutes, identityTasks } from './domains/identity/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...dictRoutes,
   ...filesRoutes,
   ...homeRoutes,
+  ...identityRoutes,
   ...jobsRoutes,
   ...opsRoutes,
   ...resumesRoutes,
@@ -26,6 +28,6 @@ export const routes: readonly Route[] = [
 ];
 
 /** Every kind of background work. */
-export const tasks: readonly AnyTask[] = [...jobTasks, ...resumeTasks, ...opsTasks];
+export const tasks: readonly AnyTask[] = [...identityTasks, ...jobTasks, ...resumeTasks, ...opsTasks];
 
 export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);

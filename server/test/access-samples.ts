@@ -9,7 +9,7 @@ import { withTransaction } from '../src/db/database.ts';
 import { insertSentLink, statusUrl } from '../src/domains/resumes/status/status-link.ts';
 import type { CallOptions, TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
-import { licencePicture, makePapers, makePending } from './companies.ts';
+import { anIdentity, licencePicture, makePapers, makePending, putIdentity } from './companies.ts';
 import {
   aCandidate,
   captchaProof,
@@ -169,6 +169,36 @@ export const rows: Readonly<Record<string, Row>> = {
     codes: { stranger: 40901 },
   },
   'GET /api/v1/company/full_info': { sample: nothing },
+  'GET /api/v1/account/identity': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/account/identity/picture': {
+    sample: async () => ({ input: {}, file: picture }),
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/identity': {
+    sample: async (app, { uuid }) => ({ input: await anIdentity(app, uuid) }),
+    // The pictures are the master's.
+    codes: { 'sub-account': 400, stranger: 400, loner: 400 },
+  },
+  'DELETE /api/v1/account/identity': {
+    sample: async (app, { uuid }) => {
+      await putIdentity(app, uuid);
+      return { input: {} };
+    },
+    codes: { 'sub-account': 40902, stranger: 40902, loner: 40902 },
+  },
+  'GET /api/v1/ops/identities': { sample: nothing },
+  'GET /api/v1/ops/identities/detail': {
+    sample: async (app, { uuid }) => {
+      await putIdentity(app, uuid);
+      return { input: { uuid } };
+    },
+  },
+  'POST /api/v1/ops/identities/review': {
+    sample: async (app, { uuid }) => {
+      await putIdentity(app, uuid);
+      return { input: { uuid, version: 1, decision: 'refuse', reason: '看不清' } };
+    },
+  },
   'GET /api/v1/ops/companies': { sample: nothing },
   'GET /api/v1/ops/companies/detail': { sample: async (app) => ({ input: { uuid: await makePending(app) } }) },
   'POST /api/v1/ops/companies/review': {

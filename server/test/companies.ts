@@ -5,12 +5,14 @@ import { withTransaction } from '../src/db/database.ts';
 import { firstCompany } from '../src/demo/companies.ts';
 import { type DrawnLicence, demoLicence } from '../src/demo/licence-picture.ts';
 import { newToken } from '../src/domains/account/secrets.ts';
-import { insertPaper } from '../src/domains/company/paper-queries.ts';
 import { insertCompany, insertMaster } from '../src/domains/company/queries.ts';
 import { takeCreditCode } from '../src/domains/company/register/draft-queries.ts';
 import { insertReview } from '../src/domains/company/review/review-queries.ts';
-import { shownKey } from '../src/domains/company/show-paper.ts';
+import { insertPaper } from '../src/domains/files/paper-queries.ts';
+import { shownKey } from '../src/domains/files/show-paper.ts';
+import { lockIdentity, saveIdentity } from '../src/domains/identity/queries.ts';
 import { insertOperator, insertOperatorSession } from '../src/domains/ops/session-queries.ts';
+import { seal } from '../src/http/sealed.ts';
 import type { TestApp } from './app.ts';
 import { makeAccount } from './factories.ts';
 
@@ -32,13 +34,17 @@ export async function makeOperator(app: TestApp, { password_hash = 'none' } = {}
 }
 
 /** The picture of a licence, as an account has handed it in. @returns its uuid */
-export async function makePaper({ services, clock }: TestApp, accountUuid: string): Promise<string> {
+export async function makePaper(
+  { services, clock }: TestApp,
+  accountUuid: string,
+  kind: 'licence' | 'identity' = 'licence',
+): Promise<string> {
   const bytes = randomBytes(64);
   const paper = {
     uuid: uuidv7(),
     account_uuid: accountUuid,
-    kind: 'licence' as const,
-    name: '营业执照.png',
+    kind,
+    name: '证件.png',
     type: 'image/png',
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest(),
@@ -114,3 +120,32 @@ export async function makePending(app: TestApp): Promise<string> {
 /** A licence as a camera would hand it in. */
 export const licencePicture = (licence: Partial<DrawnLicence> = {}): Promise<Buffer> =>
   demoLicence({ ...firstCompany.licence, ...licence });
+
+/** An identity that can be handed in, for an account that has handed in none. */
+export async function anIdentity(app: TestApp, accountUuid: string, number = '11010519491231002X') {
+  await app.services.db.deleteFrom('identity').where('account_uuid', '=', accountUuid).execute();
+  return {
+    version: 0,
+    document: 'id_card' as const,
+    name: '林晓',
+    number,
+    front_uuid: await makePaper(app, accountUuid, 'identity'),
+    back_uuid: await makePaper(app, accountUuid, 'identity'),
+    consent: true as const,
+  };
+}
+
+/** Hands an identity in for an account, whatever it had; its version is 1. */
+export async function putIdentity(app: TestApp, accountUuid: string): Promise<void> {
+  const { consent: _given, number, ...identity } = await anIdentity(app, accountUuid);
+  await withTransaction(app.services.db, async (trx) => {
+    await lockIdentity(trx, accountUuid);
+    const sealed = {
+      number_sealed: seal(number, app.services.signingSecret),
+      number_masked: '1****************X',
+      number_hash: randomBytes(32),
+      consent_version: 'test',
+    };
+    await saveIdentity(trx, accountUuid, { ...identity, ...sealed }, app.clock.now());
+  });
+}

@@ -255,6 +255,25 @@ export interface IdempotencyKey {
   scope: string;
 }
 
+export interface Identity {
+  account_uuid: string;
+  back_uuid: string | null;
+  check_status: number;
+  consent_at: Instant | null;
+  consent_version: Generated<string>;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  document: "id_card" | "passport" | null;
+  front_uuid: string | null;
+  handed_in_at: Instant | null;
+  name: Generated<string>;
+  number_hash: Buffer | null;
+  number_masked: Generated<string>;
+  number_sealed: Buffer | null;
+  reason: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Job {
   address: Generated<string>;
   auto_reply: Generated<string>;
@@ -360,7 +379,7 @@ export interface OutboxMessage {
 export interface Paper {
   account_uuid: string;
   created_at: Instant;
-  kind: "licence";
+  kind: "licence" | "identity";
   name: string;
   sha256: Buffer;
   size: number;
@@ -523,6 +542,7 @@ export interface DB {
   company_review: CompanyReview;
   decision_batch: DecisionBatch;
   idempotency_key: IdempotencyKey;
+  identity: Identity;
   job: Job;
   job_category: JobCategory;
   job_directory: JobDirectory;

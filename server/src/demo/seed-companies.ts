@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../db/database.ts';
 import { hashPassword } from '../domains/account/index.ts';
-import { shownKey } from '../domains/company/index.ts';
+import { shownKey } from '../domains/files/index.ts';
 import { insertOperator } from '../domains/ops/index.ts';
 import type { Services } from '../services.ts';
 import { type DemoCompany, firstCompany, otherCompanies } from './companies.ts';

@@ -1,7 +1,17 @@
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 
 /** Whose data a call reads or writes. An event or a write of a domain makes everything under its name stale. */
-export type Domain = 'account' | 'company' | 'dict' | 'files' | 'home' | 'jobs' | 'ops' | 'resumes' | 'settings';
+export type Domain =
+  | 'account'
+  | 'company'
+  | 'dict'
+  | 'files'
+  | 'home'
+  | 'identity'
+  | 'jobs'
+  | 'ops'
+  | 'resumes'
+  | 'settings';
 
 /** Beginnings of paths, the longer before the shorter: the document's paths do not name our domains. */
 const domains: readonly (readonly [path: string, domain: Domain])[] = [
@@ -9,6 +19,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['chat/common_content', 'settings'],
   ['account/sensitive', 'jobs'],
   ['account/license-ocr', 'company'],
+  ['account/identity', 'identity'],
   ['account/company_info', 'company'],
   ['account', 'account'],
   ['hr_users', 'account'],
@@ -25,6 +36,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['apply', 'resumes'],
   ['outbox', 'ops'],
   ['ops/companies', 'company'],
+  ['ops/identities', 'identity'],
   ['ops', 'ops'],
 ];
 

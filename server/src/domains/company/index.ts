@@ -1,5 +1,4 @@
-export { findCompanyName } from './queries.ts';
+export { findCompanyName, markIdentified } from './queries.ts';
 export { countCases } from './review/review-queries.ts';
 export { companyRoutes } from './routes.ts';
 export type { CheckStatus } from './rules.ts';
-export { shownKey } from './show-paper.ts';

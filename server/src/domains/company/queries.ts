@@ -89,3 +89,8 @@ export async function setStatus(
     .where('company_uuid', '=', company_uuid)
     .execute();
 }
+
+/** Lets an account that was identified into its company as what it is. */
+export async function markIdentified(trx: Trx, accountUuid: string): Promise<void> {
+  await trx.updateTable('company_member').set({ staff_status: 1 }).where('account_uuid', '=', accountUuid).execute();
+}

@@ -1,10 +1,12 @@
 export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uploads.ts';
 export { joinChunks } from './join-chunks.ts';
+export { erasePaper, keepPaper, type ReceivedPaper, receivePaper } from './keep-paper.ts';
+export { findOwnPaper, findPaper } from './paper-queries.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
 export { deleteFile, findFile, forgetReadingRest, holdFile, saveReading, saveReadingPage } from './queries.ts';
 export { refuseUpload } from './refuse-upload.ts';
 export { filesRoutes } from './routes.ts';
 export { fileLimits, refusalOfSize } from './rules.ts';
 export { saveChunk, type UploadStatus } from './save-chunk.ts';
+export { shownKey, showPaper } from './show-paper.ts';
 export { type ReceivedFile, receiveFile, recordFile } from './store-file.ts';
-export { typeOf } from './type-of.ts';

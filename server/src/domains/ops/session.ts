@@ -7,6 +7,7 @@ import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { checkPassword, hashToken, newToken } from '../account/index.ts';
 import { countCases } from '../company/index.ts';
+import { countIdentityCases } from '../identity/index.ts';
 import {
   endOperatorSession,
   findOperatorForLogin,
@@ -56,7 +57,7 @@ export const opsLogOut = writeForOperator(
 /** Who is logged in, and what waits. */
 export const getOperator = readForOperator(contract.getOperator, async ({ db, operator }) => ({
   operator: { uuid: operator.operatorUuid, name: operator.name },
-  waiting: { companies: await countCases(db) },
+  waiting: { companies: await countCases(db), identities: await countIdentityCases(db) },
 }));
 
 /** The operator of a token. @throws AppError 101 unknown or ended, 401 expired */

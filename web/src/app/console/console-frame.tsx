@@ -21,6 +21,9 @@ export function ConsoleFrame() {
           <NavLink to="/ops/companies" className={styles.queue ?? ''}>
             {t('console.companies')} <span className={styles.count}>{data?.waiting.companies}</span>
           </NavLink>
+          <NavLink to="/ops/identities" className={styles.queue ?? ''}>
+            {t('console.identities')} <span className={styles.count}>{data?.waiting.identities}</span>
+          </NavLink>
         </nav>
         <Choices />
         <span>{data?.operator.name}</span>

@@ -1,17 +1,6 @@
 import type { RouteEntry } from './route.ts';
 
 const login = () => import('../../screens/account/login.tsx');
-const nextStep = () => import('../../screens/account/next-step.tsx');
-
-/** Where the guard sends people whose next step has no screen yet; it says so, and offers a way out. */
-const step = (path: string, title: RouteEntry['title']): RouteEntry => ({
-  path,
-  access: 'user',
-  layout: 'plain',
-  title,
-  texts: ['account'],
-  screen: nextStep,
-});
 
 export const accountRoutes: RouteEntry[] = [
   { path: '/login', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
@@ -23,6 +12,4 @@ export const accountRoutes: RouteEntry[] = [
     title: 'redirect',
     screen: () => import('../../screens/account/return-address.tsx'),
   },
-  step('/register/identity', 'identity'),
-  step('/register/staff-identity', 'identity'),
 ];

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { companyRoutes } from './company.ts';
 import { homeRoutes } from './home.ts';
+import { identityRoutes } from './identity.ts';
 import { jobRoutes } from './jobs.ts';
 import { opsRoutes } from './ops.ts';
 import { resumeRoutes } from './resumes.ts';
@@ -11,6 +12,7 @@ import { settingsRoutes } from './settings.ts';
 export const routes: (RouteEntry | RedirectEntry)[] = [
   ...accountRoutes,
   ...companyRoutes,
+  ...identityRoutes,
   ...opsRoutes,
   ...homeRoutes,
   ...jobRoutes,

@@ -20,6 +20,14 @@ export const opsRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/ops/companies.tsx'),
   },
   {
+    path: '/ops/identities',
+    access: 'public',
+    layout: 'console',
+    title: 'opsIdentities',
+    texts: ['ui', 'ops', 'identity'],
+    screen: () => import('../../screens/ops/identities.tsx'),
+  },
+  {
     path: '/healthz',
     access: 'public',
     layout: 'plain',

@@ -4,6 +4,7 @@ import type common from '../../locales/zh-CN/common.json';
 import type company from '../../locales/zh-CN/company.json';
 import type design from '../../locales/zh-CN/design.json';
 import type home from '../../locales/zh-CN/home.json';
+import type identity from '../../locales/zh-CN/identity.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type ops from '../../locales/zh-CN/ops.json';
 import type palette from '../../locales/zh-CN/palette.json';
@@ -19,6 +20,7 @@ export interface Texts {
   company: typeof company;
   design: typeof design;
   home: typeof home;
+  identity: typeof identity;
   jobs: typeof jobs;
   ops: typeof ops;
   palette: typeof palette;

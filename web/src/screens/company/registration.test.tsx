@@ -1,9 +1,10 @@
 import { readLicence } from '@qinghe/contract/company/licence.ts';
 import { createCompany, getRegistrationDraft, saveRegistrationDraft } from '@qinghe/contract/company/register.ts';
 import { locations } from '@qinghe/contract/dict/endpoints.ts';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { company, papers, provinces } from '../../../test/papers.ts';
-import { fail, hold, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { fail, hang, hold, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import RegisterCreate from './register-create.tsx';
 import RegisterCredentials from './register-credentials.tsx';
 import RegisterLicence from './register-licence.tsx';
@@ -52,6 +53,25 @@ test('the step is kept with the version that was seen, and the next one opens', 
   await press(page, '下一步：企业信息');
   await waitFor(() => expect(page.address()).toBe('/register/credentials'));
   expect(page.server.requests(saveRegistrationDraft)).toEqual([{ version: 2, licence }]);
+});
+
+test('the next step goes by what was saved, before the server has told it again', async () => {
+  const Both = () => (useLocation().pathname === '/register' ? <RegisterLicence /> : <RegisterCredentials />);
+  const page = await open(<Both />, {
+    address: '/register',
+    replies: [
+      respond(getRegistrationDraft, nothing),
+      respond(readLicence, reading),
+      respond(saveRegistrationDraft, { ...whole, credentials: null }),
+      respond(locations, provinces),
+    ],
+  });
+  await upload(page);
+  await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
+  page.server.use(hang(getRegistrationDraft));
+  await press(page, '下一步：企业信息');
+  expect(await screen.findByLabelText('企业简称')).toBeTruthy();
+  expect(page.address()).toBe('/register/credentials');
 });
 
 test('who presses on while the picture is being read sees no error of what then comes', async () => {

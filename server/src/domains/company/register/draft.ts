@@ -3,8 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type Read, readForAccount } from '../../../http/read.ts';
 import { writeForAccount } from '../../../http/write.ts';
-import { findOwnPaper } from '../paper-queries.ts';
-import { showPaper } from '../show-paper.ts';
+import { findOwnPaper, showPaper } from '../../files/index.ts';
 import { type DraftRow, findDraft, lockDraft, saveDraft } from './draft-queries.ts';
 
 export const getRegistrationDraft = readForAccount(contract.getRegistrationDraft, async (call) =>

@@ -3,9 +3,8 @@ import { isUnifiedSocialCreditCode, maskPhone } from '@qinghe/contract/formats.t
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { requireFound } from '../../../refusals.ts';
 import { readCityNames } from '../../dict/index.ts';
-import { findPaper } from '../paper-queries.ts';
+import { findPaper, showPaper } from '../../files/index.ts';
 import { after, hasNoneInForce } from '../rules.ts';
-import { showPaper } from '../show-paper.ts';
 import { findCase, findInForce, findSubmitted, readCases, readPeople, readReviews } from './review-queries.ts';
 
 type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;

@@ -1,10 +1,9 @@
 import * as contract from '@qinghe/contract/company/review.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findOwnPaper } from '../paper-queries.ts';
+import { findOwnPaper, showPaper } from '../../files/index.ts';
 import { findCompany } from '../queries.ts';
 import { after, hasNoneInForce } from '../rules.ts';
-import { showPaper } from '../show-paper.ts';
 import { findCase, findInForce, findSubmitted, readReviews } from './review-queries.ts';
 
 /** Everything of the company for its master; operators stay unnamed, and what they note for each other unsaid. */

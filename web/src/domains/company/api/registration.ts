@@ -1,14 +1,25 @@
 import { readLicence } from '@qinghe/contract/company/licence.ts';
-import { createCompany, getRegistrationDraft, saveRegistrationDraft } from '@qinghe/contract/company/register.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  createCompany,
+  getRegistrationDraft,
+  type RegistrationDraft,
+  saveRegistrationDraft,
+} from '@qinghe/contract/company/register.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { call } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 
-export const useRegistrationDraft = () => useQuery(apiQuery(getRegistrationDraft, {}));
+const draftQuery = apiQuery(getRegistrationDraft, {});
 
-/** Keeps one step; the form says what failed. */
-export const useSaveRegistrationDraft = () => useAction(saveRegistrationDraft, { silent: true }).attempt;
+export const useRegistrationDraft = () => useQuery(draftQuery);
+
+/** Keeps one step; the form says what failed. The next step goes by what came back, at once. */
+export function useSaveRegistrationDraft() {
+  const client = useQueryClient();
+  const keep = (draft: RegistrationDraft) => client.setQueryData(draftQuery.queryKey, draft);
+  return useAction(saveRegistrationDraft, { silent: true, onDone: keep }).attempt;
+}
 
 /** Founds the company; from then on the account is another one. */
 export const useCreateCompany = () =>

@@ -1,4 +1,4 @@
-import { MAX_PAPER_BYTES } from '@qinghe/contract/company/licence.ts';
+import { MAX_PAPER_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../../ui/field/file-field.tsx';

@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../db/database.ts';
 export interface NewPaper {
   uuid: string;
   account_uuid: string;
-  kind: 'licence';
+  kind: 'licence' | 'identity';
   name: string;
   type: string;
   size: number;
@@ -17,7 +17,7 @@ export async function insertPaper(trx: Trx, paper: NewPaper): Promise<void> {
 }
 
 const selectPaper = (reader: Reader, uuid: string) =>
-  reader.selectFrom('paper').select(['uuid', 'name', 'type', 'storage_key']).where('uuid', '=', uuid);
+  reader.selectFrom('paper').select(['uuid', 'kind', 'name', 'type', 'storage_key']).where('uuid', '=', uuid);
 
 /** For operators, who decide on all of them. */
 export const findPaper = (reader: Reader, uuid: string) => selectPaper(reader, uuid).executeTakeFirst();
@@ -40,5 +40,10 @@ export const findOwnPaper = (
       ]),
     )
     .executeTakeFirst();
+
+/** Forgets a paper; the caller has removed its bytes. */
+export async function deletePaper(reader: Reader, uuid: string): Promise<void> {
+  await reader.deleteFrom('paper').where('uuid', '=', uuid).execute();
+}
 
 export type PaperRow = NonNullable<Awaited<ReturnType<typeof findPaper>>>;

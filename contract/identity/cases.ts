@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { byUuid, seen } from '../shapes.ts';
+import { identityDocument, identityReason } from './identity.ts';
+
+/** A person whose identity waits for a decision; `uuid` is the account's. */
+const identityCase = z.object({
+  uuid: formats.uuid,
+  name: z.string(),
+  company: z.string(),
+  waiting_since: formats.instant,
+});
+export type IdentityCase = z.infer<typeof identityCase>;
+
+export const listIdentityCases = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/ops/identities',
+  access: 'operator',
+  summary: 'People whose identity waits for a decision, the longest waiting first',
+  input: z.object(pageInput),
+  output: pageOf(identityCase),
+});
+
+export const getIdentityCase = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/ops/identities/detail',
+  access: 'operator',
+  summary: 'One identity with its number and pictures; looking at it is kept in the audit log',
+  input: byUuid,
+  output: identityCase.extend({
+    version: z.number().int(),
+    document: identityDocument,
+    /** In full: it is compared with the picture. */
+    number: z.string(),
+    /** How the account calls itself. */
+    account_name: z.string(),
+    pictures: z.array(z.string()),
+  }),
+});
+
+export const decideIdentityCase = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/ops/identities/review',
+  access: 'operator',
+  summary: 'Passes an identity, or refuses it with a reason',
+  input: z.discriminatedUnion('decision', [
+    seen.extend({ decision: z.literal('pass') }),
+    seen.extend({ decision: z.literal('refuse'), reason: identityReason }),
+  ]),
+  output: z.object({ check_status: z.number().int() }),
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, isIdCard, isPassport, lineText, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
+
+/** The version of the consent to the use of papers that a person gives here (PIPL, articles 28 and 29). */
+export const IDENTITY_CONSENT = '2026-11';
+
+export const identityDocument = z.enum(['id_card', 'passport']);
+
+/** Identity detail of the product document, section 3: `status` 1 is identified. */
+export const identityDetail = z.object({
+  status: z.union([z.literal(0), z.literal(1)]),
+  /** 0 none, 1 waiting, 2 passed, 3 refused, 4 must be done again. */
+  check_status: z.number().int().min(0).max(4),
+  /** Something is missing before it can be decided on. */
+  incomplete: z.boolean(),
+  document: identityDocument.nullable(),
+  name: z.string(),
+  /** Masked: the first and the last sign. */
+  number: z.string(),
+  /** Why it was refused, in words. */
+  reason: z.string(),
+  /** When the pictures are erased, once it is decided. */
+  erased_at: formats.instant.nullable(),
+  version: z.number().int(),
+});
+export type IdentityDetail = z.infer<typeof identityDetail>;
+
+export const getIdentity = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/account/identity',
+  access: 'user',
+  summary: 'The identity of the signed-in account as it was handed in, its number masked',
+  input: z.object({}),
+  output: identityDetail,
+});
+
+export const handInIdentity = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/account/identity',
+  access: 'user',
+  perMinute: 20,
+  summary: 'Hands in name, number and pictures of an identity card or passport; an operator decides, no face is needed',
+  input: z
+    .object({
+      version: z.number().int(),
+      document: identityDocument,
+      name: lineText(2, limits.personName),
+      number: z.string().trim().toUpperCase().max(20),
+      front_uuid: z.uuid('format.picture'),
+      /** The side with the validity; a passport has none. */
+      back_uuid: z.uuid('format.picture').nullable(),
+      consent: z.literal(true, { error: 'format.consent' }),
+    })
+    .superRefine(({ document, number, back_uuid }, context) => {
+      const isRight = document === 'id_card' ? isIdCard(number) : isPassport(number);
+      if (!isRight)
+        context.addIssue({
+          code: 'custom',
+          path: ['number'],
+          message: document === 'id_card' ? 'format.idCard' : 'format.passport',
+        });
+      if (document === 'id_card' && back_uuid === null)
+        context.addIssue({ code: 'custom', path: ['back_uuid'], message: 'format.picture' });
+    }),
+  output: identityDetail,
+});
+
+export const withdrawIdentity = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/account/identity',
+  access: 'user',
+  summary: 'Takes back what was handed in while nobody has decided; the pictures are erased within two hours',
+  input: z.object({}),
+  output: identityDetail,
+});
+
+export const sendIdentityPicture = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/account/identity/picture',
+  access: 'user',
+  body: 'multipart',
+  perMinute: 20,
+  summary: 'Keeps a picture of one side of an identity card or passport; multipart with one part `file`',
+  input: z.object({}),
+  output: z.object({ uuid: formats.uuid, url: z.string() }),
+});
+
+export const identityReason = plainText(2, limits.reason);

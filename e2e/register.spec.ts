@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { openPage, PASSWORD, test } from './support/browser.ts';
+import { openSession } from './support/test-door.ts';
+
+const licence = fileURLToPath(new URL('support/licence.png', import.meta.url));
+
+test('a company is registered from its licence, returned, mended and passed by an operator, and its master let in', async ({
+  browser,
+}) => {
+  const { page, errors } = await openPage(browser);
+  await openSession(page, '13800000777');
+  await page.goto('/');
+  await expect(page).toHaveURL('/register');
+  await page.getByLabel('上传营业执照').setInputFiles(licence);
+  await expect(page.getByLabel(/企业名称/)).toHaveValue('厦门鹭岛文化传播有限公司', { timeout: 60_000 });
+  await page.getByRole('button', { name: '下一步：企业信息' }).click();
+  await expect(page.getByLabel('企业简称')).toBeVisible();
+  // Left in the middle, and gone on with on another device.
+  const second = await openPage(browser);
+  await openSession(second.page, '13800000777');
+  await second.page.goto('/register/credentials');
+  await second.page.getByLabel('企业简称').fill('鹭岛文化');
+  await second.page.getByLabel('行业').fill('文化传媒');
+  await second.page.getByLabel('规模').selectOption('50-149');
+  await second.page.getByLabel('城市').selectOption({ label: '厦门市' });
+  await second.page.getByLabel('办公地址').fill('软件园二期望海路23号');
+  await second.page.getByRole('button', { name: '下一步：确认提交' }).click();
+  await second.page.getByRole('button', { name: '提交审核' }).click();
+  await expect(second.page).toHaveURL('/register/identity');
+
+  const operator = await openConsole(browser);
+  await openCase(operator.page, '厦门鹭岛文化传播有限公司');
+  await operator.page.getByRole('button', { name: '退回理由' }).nth(7).click();
+  await operator.page.getByLabel('说明').fill('住所写到门牌号');
+  await operator.page.getByRole('button', { name: /退回，1 处理由/ }).click();
+  await expect(operator.page.getByText('「厦门鹭岛文化传播有限公司」已退回')).toBeVisible();
+
+  await second.page.goto('/');
+  await expect(second.page).toHaveURL('/personal/hr-identify');
+  await expect(second.page.getByRole('alert')).toContainText('住所：住所写到门牌号');
+  await second.page.getByRole('link', { name: '修改资料' }).click();
+  await second.page.getByLabel(/住所/).fill('厦门市思明区软件园二期望海路23号501');
+  await second.page.getByRole('button', { name: '提交审核' }).click();
+  await expect(second.page.getByText('已提交，等待审核')).toBeVisible();
+
+  await openCase(operator.page, '厦门鹭岛文化传播有限公司');
+  await operator.page.keyboard.press('a');
+  await expect(operator.page.getByText('「厦门鹭岛文化传播有限公司」已通过')).toBeVisible();
+
+  await second.page.goto('/');
+  await expect(second.page).toHaveURL('/register/staff-identity');
+  await second.page.getByLabel('姓名').fill('欧阳修远');
+  await second.page.getByLabel('身份证号').fill('11010519491231002X');
+  await second.page.getByLabel('人像面').setInputFiles(licence);
+  await second.page.getByLabel('国徽面').setInputFiles(licence);
+  await expect(second.page.getByRole('img')).toHaveCount(2);
+  await second.page.getByLabel(/同意用这些证件信息/).check();
+  await second.page.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(second.page.getByText('正在审核')).toBeVisible();
+
+  await operator.page.getByRole('link', { name: /^身份/ }).click();
+  await operator.page.getByRole('button', { name: /欧阳修远/ }).click();
+  await expect(operator.page.getByText('11010519491231002X')).toBeVisible();
+  await operator.page.keyboard.press('a');
+  await expect(operator.page.getByText('欧阳修远 的身份已通过')).toBeVisible();
+  await second.page.goto('/');
+  await expect(second.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  expect([...errors, ...second.errors, ...operator.errors]).toEqual([]);
+});
+
+async function openConsole(browser: Parameters<typeof openPage>[0]) {
+  const operator = await openPage(browser);
+  await operator.page.goto('/ops');
+  await operator.page.getByLabel('手机号').fill('13800000009');
+  await operator.page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await operator.page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(operator.page).toHaveURL(/ops\/companies/);
+  return operator;
+}
+
+async function openCase(page: Page, name: string): Promise<void> {
+  await page.goto('/ops/companies');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+}

@@ -1,0 +1,108 @@
+import {
+  getIdentity,
+  handInIdentity,
+  sendIdentityPicture,
+  withdrawIdentity,
+} from '@qinghe/contract/identity/identity.ts';
+import { expect, test } from 'vitest';
+import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import IdentityStep from './identity-step.tsx';
+
+const none = {
+  status: 0 as const,
+  check_status: 0,
+  incomplete: true,
+  document: null,
+  name: '',
+  number: '',
+  reason: '',
+  erased_at: null,
+  version: 3,
+};
+const waiting = {
+  ...none,
+  check_status: 1,
+  incomplete: false,
+  document: 'id_card' as const,
+  name: '林晓',
+  number: '1****************X',
+};
+const uuid = '01890000-0000-7000-8000-0000000000f1';
+const upload = async ({ user }: Opened, side: string) =>
+  user.upload(await screen.findByLabelText(side), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
+const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
+
+test('both sides are sent as they are chosen, and handed in with what was typed', async () => {
+  const page = await open(<IdentityStep />, {
+    replies: [
+      respond(getIdentity, none),
+      respond(sendIdentityPicture, { uuid, url: '/files/a' }),
+      respond(handInIdentity, waiting),
+    ],
+  });
+  await page.user.type(await screen.findByLabelText('姓名'), '林晓');
+  await page.user.type(screen.getByLabelText('身份证号'), '11010519491231002x');
+  await upload(page, '人像面');
+  await upload(page, '国徽面');
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2));
+  await page.user.click(screen.getByLabelText(/同意用这些证件信息/));
+  await press(page, '提交');
+  await waitFor(() =>
+    expect(page.server.requests(handInIdentity)).toEqual([
+      {
+        version: 3,
+        document: 'id_card',
+        name: '林晓',
+        number: '11010519491231002X',
+        front_uuid: uuid,
+        back_uuid: uuid,
+        consent: true,
+      },
+    ]),
+  );
+});
+
+test('what is missing is said at its field: number, pictures and consent', async () => {
+  const page = await open(<IdentityStep />, { replies: [respond(getIdentity, none)] });
+  await page.user.type(await screen.findByLabelText('身份证号'), '123');
+  await press(page, '提交');
+  expect(await screen.findByText('请先同意证件信息的使用')).toBeTruthy();
+  expect(screen.getAllByText('请先上传这一面的照片').length).toBeGreaterThan(0);
+});
+
+test('a picture that is refused says why and is not taken', async () => {
+  const page = await open(<IdentityStep />, {
+    replies: [respond(getIdentity, none), fail(sendIdentityPicture, 42203, { reason: '请上传 PNG 或 JPG 照片' })],
+  });
+  await upload(page, '人像面');
+  expect(await screen.findByText('请上传 PNG 或 JPG 照片')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('while it waits it can be taken back, after a question', async () => {
+  const page = await open(<IdentityStep />, {
+    replies: [respond(getIdentity, waiting), respond(withdrawIdentity, none)],
+  });
+  expect(await screen.findByText('1****************X')).toBeTruthy();
+  await press(page, '撤回');
+  page.server.use(respond(getIdentity, none));
+  await page.user.click(screen.getAllByRole('button', { name: '撤回' }).at(-1) as HTMLElement);
+  expect(await screen.findByLabelText('身份证号')).toBeTruthy();
+  expect(page.server.requests(withdrawIdentity)).toHaveLength(1);
+});
+
+test('a refusal says why, and it can be handed in again', async () => {
+  await open(<IdentityStep />, {
+    replies: [respond(getIdentity, { ...none, check_status: 3, reason: '反光，看不清' })],
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('反光，看不清');
+  expect(screen.getByLabelText('身份证号')).toBeTruthy();
+});
+
+test('once it has passed one goes on', async () => {
+  const page = await open(<IdentityStep />, {
+    address: '/register/identity',
+    replies: [respond(getIdentity, { ...waiting, status: 1, check_status: 2 })],
+  });
+  await waitFor(() => expect(page.address()).toBe('/'));
+});

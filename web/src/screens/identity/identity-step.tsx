@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { logOut } from '../../domains/account/api/log-out.ts';
+import { useIdentity } from '../../domains/identity/api/identity.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../ui/state/state.tsx';
+import styles from './identity.module.css';
+import { IdentityForm } from './identity-form.tsx';
+import { IdentityWaiting } from './identity-waiting.tsx';
+
+/** Who one is: papers handed in, waiting, refused with a reason; once it has passed one is let in. */
+export default function IdentityStep() {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data, error, refetch } = useIdentity();
+  const isPassed = data?.check_status === 2;
+  useEffect(() => {
+    if (!isPassed) return;
+    // The account is another one now: what the guard knows of it is read anew.
+    void client.invalidateQueries({ queryKey: ['account'] }).then(() => navigate('/', { replace: true }));
+  }, [isPassed, navigate, client]);
+  const body = () => {
+    if (!data) return error ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : <SkeletonRows />;
+    if (data.check_status === 1) return <IdentityWaiting identity={data} />;
+    return (
+      <>
+        {data.check_status === 3 && (
+          <Callout tone="red" title={t('refused')}>
+            {data.reason}
+          </Callout>
+        )}
+        <IdentityForm version={data.version} />
+      </>
+    );
+  };
+  return (
+    <div className={styles.narrow}>
+      <Page lead={t('lead')} actions={<Button onClick={() => void logOut()}>{t('later')}</Button>}>
+        {body()}
+      </Page>
+    </div>
+  );
+}

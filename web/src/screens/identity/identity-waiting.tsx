@@ -1,0 +1,42 @@
+import type { IdentityDetail } from '@qinghe/contract/identity/identity.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWithdrawIdentity } from '../../domains/identity/api/identity.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Card } from '../../ui/section/section.tsx';
+
+/** It is handed in: what was, and the way back. The page goes on by itself once it is decided. */
+export function IdentityWaiting({ identity }: { identity: IdentityDetail }) {
+  const { t } = useTranslation('identity');
+  const [asking, setAsking] = useState(false);
+  const withdraw = useWithdrawIdentity();
+  return (
+    <>
+      <Callout title={t('waiting')} action={<Button onClick={() => setAsking(true)}>{t('withdraw')}</Button>}>
+        {t('waitingHint')}
+      </Callout>
+      <Card>
+        <Facts
+          facts={[
+            { label: t('document'), value: t(identity.document === 'passport' ? 'passport' : 'idCard') },
+            { label: t('name'), value: identity.name },
+            { label: t('number'), value: identity.number },
+          ]}
+        />
+      </Card>
+      <ConfirmDialog
+        open={asking}
+        title={t('withdrawTitle')}
+        confirm={t('withdraw')}
+        busy={withdraw.busy}
+        onConfirm={() => void withdraw.run({}).then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      >
+        {t('withdrawHint')}
+      </ConfirmDialog>
+    </>
+  );
+}
