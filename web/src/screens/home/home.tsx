@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/state/state.tsx';
 import { Figures } from './home/figures.tsx';
 import { Funnel } from './home/funnel.tsx';
 import { greetingOf } from './home/greeting.ts';
+import { ReviewBanner } from './home/review-banner.tsx';
 import { Tasks } from './home/tasks.tsx';
 import { Trend } from './home/trend.tsx';
 import styles from './home.module.css';
@@ -30,6 +31,7 @@ export default function Home() {
         </ButtonLink>
       }
     >
+      <ReviewBanner />
       {overview ? (
         <Content overview={overview} />
       ) : error ? (
