@@ -31,6 +31,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly body: 'json' | 'multipart' | 'bytes';
   /** Most bytes that a `bytes` call may carry. */
   readonly maxBytes: number;
+  /**
+   * A public reading that is the same for everybody: its response carries an ETag, and a browser that has it gets 304.
+   */
+  readonly cacheable: boolean;
   /** Calls allowed per minute for one account, or for one IP address when nobody is signed in. */
   readonly perMinute: number;
 }
@@ -46,6 +50,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   idempotent?: boolean;
   body?: 'json' | 'multipart' | 'bytes';
   maxBytes?: number;
+  cacheable?: boolean;
   perMinute?: number;
 }
 
@@ -53,7 +58,15 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
 export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(
   options: EndpointOptions<I, O>,
 ): Endpoint<I, O> {
-  return { silent: false, idempotent: false, body: 'json', maxBytes: 0, perMinute: 600, ...options };
+  const defaults = {
+    silent: false,
+    idempotent: false,
+    body: 'json',
+    maxBytes: 0,
+    cacheable: false,
+    perMinute: 600,
+  } as const;
+  return { ...defaults, ...options };
 }
 
 /** Name of the header that carries a field of a `bytes` call: `upload_token` travels as `Upload-Token`. */

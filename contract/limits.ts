@@ -8,6 +8,7 @@ export const limits = {
   school: 60,
   major: 60,
   cityName: 30,
+  address: 100,
   jobTitle: 40,
   /** What somebody calls a thing of their own: a template, a saved filter. */
   templateTitle: 30,

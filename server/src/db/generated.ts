@@ -132,6 +132,7 @@ export interface ApplicationTally {
 
 export interface Area {
   code: string;
+  level: string;
   name: string;
   parent: string | null;
 }
@@ -209,6 +210,14 @@ export interface CompanyMember {
   type: "master" | "slave";
 }
 
+export interface CompanyTag {
+  code: string;
+  name: string;
+  name_en: string;
+  parent: string | null;
+  position: number;
+}
+
 export interface DecisionBatch {
   actor_uuid: string;
   applications: number;
@@ -227,6 +236,15 @@ export interface IdempotencyKey {
   request_hash: Buffer;
   response: Buffer | null;
   scope: string;
+}
+
+export interface Industry {
+  code: string;
+  name: string;
+  name_en: string;
+  parent: string | null;
+  position: number;
+  standard_name: string;
 }
 
 export interface Job {
@@ -299,6 +317,21 @@ export interface LoginFailure {
   locked_until: Instant | null;
 }
 
+export interface Major {
+  characters: string[];
+  code: string;
+  forms: string[];
+  level: string;
+  name: string;
+  parent: string | null;
+  tier: Generated<number>;
+}
+
+export interface MajorTerm {
+  major: string;
+  term: string;
+}
+
 export interface MinimumWage {
   city: string;
   monthly: number;
@@ -326,6 +359,14 @@ export interface PartialUpload {
   uuid: string;
 }
 
+export interface PhoneCountry {
+  code: string;
+  dial_code: string;
+  name: string;
+  name_en: string;
+  position: number;
+}
+
 export interface PublishCheck {
   at: Generated<Instant>;
   company_uuid: string;
@@ -349,6 +390,17 @@ export interface RealtimeEvent {
   seq: Generated<Count>;
   session_hash: Buffer | null;
   xid: Generated<string>;
+}
+
+export interface ReferenceSource {
+  dated: string;
+  entries: number;
+  imported_at: Generated<Instant>;
+  list: string;
+  missing: string;
+  publisher: string;
+  revision: number;
+  title: string;
 }
 
 export interface RejectTemplate {
@@ -376,6 +428,22 @@ export interface SchemaMigration {
   at: Generated<Instant>;
   name: string;
   sha256: string;
+}
+
+export interface School {
+  characters: string[];
+  city: string;
+  code: string;
+  forms: string[];
+  level: string;
+  name: string;
+  name_en: string;
+  tier: Generated<number>;
+}
+
+export interface SchoolTerm {
+  school: string;
+  term: string;
 }
 
 export interface SensitiveWord {
@@ -456,23 +524,31 @@ export interface DB {
   common_word: CommonWord;
   company: Company;
   company_member: CompanyMember;
+  company_tag: CompanyTag;
   decision_batch: DecisionBatch;
   idempotency_key: IdempotencyKey;
+  industry: Industry;
   job: Job;
   job_category: JobCategory;
   job_directory: JobDirectory;
   job_highlight: JobHighlight;
   job_statistics: JobStatistics;
   login_failure: LoginFailure;
+  major: Major;
+  major_term: MajorTerm;
   minimum_wage: MinimumWage;
   outbox_message: OutboxMessage;
   partial_upload: PartialUpload;
+  phone_country: PhoneCountry;
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;
+  reference_source: ReferenceSource;
   reject_template: RejectTemplate;
   saved_filter: SavedFilter;
   schema_migration: SchemaMigration;
+  school: School;
+  school_term: SchoolTerm;
   sensitive_word: SensitiveWord;
   session: Session;
   stored_file: StoredFile;
