@@ -34,7 +34,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /**
    * A public reading that is the same for everybody: its response carries an ETag, and a browser that has it gets 304.
    */
-  readonly cacheable: boolean;
+  readonly cacheable?: boolean;
   /** Calls allowed per minute for one account, or for one IP address when nobody is signed in. */
   readonly perMinute: number;
 }
@@ -58,15 +58,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
 export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(
   options: EndpointOptions<I, O>,
 ): Endpoint<I, O> {
-  const defaults = {
-    silent: false,
-    idempotent: false,
-    body: 'json',
-    maxBytes: 0,
-    cacheable: false,
-    perMinute: 600,
-  } as const;
-  return { ...defaults, ...options };
+  return { silent: false, idempotent: false, body: 'json', maxBytes: 0, perMinute: 600, ...options };
 }
 
 /** Name of the header that carries a field of a `bytes` call: `upload_token` travels as `Upload-Token`. */

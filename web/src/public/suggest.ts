@@ -19,7 +19,7 @@ export function watchSuggestions(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-suggest]')) new Completion(input);
 }
 
-/** A text field with a list below it (ARIA: combobox with list autocomplete). */
+/** A text field with a list below it while there is something to suggest (ARIA: combobox with list autocomplete). */
 class Completion {
   readonly #input: HTMLInputElement;
   readonly #list = document.createElement('span');
@@ -33,7 +33,6 @@ class Completion {
     this.#list.className = 'suggestions';
     this.#list.setAttribute('role', 'listbox');
     this.#list.setAttribute('aria-label', input.labels?.[0]?.textContent?.trim() ?? '');
-    input.after(this.#list);
     input.autocomplete = 'off';
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
@@ -74,8 +73,9 @@ class Completion {
       this.#close();
       return;
     }
-    this.#list.hidden = false;
+    this.#input.after(this.#list);
     this.#input.setAttribute('aria-expanded', 'true');
+    this.#list.scrollIntoView?.({ block: 'nearest' });
     this.#mark(0);
   }
 
@@ -92,7 +92,7 @@ class Completion {
 
   #pressed(event: KeyboardEvent): void {
     // Enter and arrows of an input method choose its characters.
-    if (this.#list.hidden || event.isComposing) return;
+    if (!this.#list.isConnected || event.isComposing) return;
     const count = this.#list.children.length;
     if (event.key === 'ArrowDown') this.#mark((this.#active + 1) % count);
     else if (event.key === 'ArrowUp') this.#mark((this.#active + count - 1) % count);
@@ -121,7 +121,7 @@ class Completion {
 
   #close(): void {
     clearTimeout(this.#timer);
-    this.#list.hidden = true;
+    this.#list.remove();
     this.#input.setAttribute('aria-expanded', 'false');
     this.#input.removeAttribute('aria-activedescendant');
   }
