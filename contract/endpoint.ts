@@ -31,6 +31,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly body: 'json' | 'multipart' | 'bytes';
   /** Most bytes that a `bytes` call may carry. */
   readonly maxBytes: number;
+  /**
+   * A public reading that is the same for everybody: its response carries an ETag, and a browser that has it gets 304.
+   */
+  readonly cacheable?: boolean;
   /** Calls allowed per minute for one account, or for one IP address when nobody is signed in. */
   readonly perMinute: number;
 }
@@ -46,6 +50,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   idempotent?: boolean;
   body?: 'json' | 'multipart' | 'bytes';
   maxBytes?: number;
+  cacheable?: boolean;
   perMinute?: number;
 }
 

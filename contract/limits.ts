@@ -8,12 +8,13 @@ export const limits = {
   school: 60,
   major: 60,
   cityName: 30,
+  address: 100,
   jobTitle: 40,
   companyName: 100,
   /** The short name of a company, as people say it. */
   shortName: 20,
   companyType: 60,
-  address: 200,
+  registeredAddress: 200,
   businessScope: 2000,
   /** What a company says of itself. */
   introduction: 2000,

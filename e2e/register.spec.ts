@@ -22,7 +22,7 @@ test('a company is registered from its licence, returned, mended and passed by a
   await second.page.goto('/register/credentials');
   await second.page.getByLabel('企业简称').fill('鹭岛文化');
   await second.page.getByLabel('行业').fill('文化传媒');
-  await second.page.getByLabel('规模').selectOption('50-149');
+  await second.page.getByLabel('规模').selectOption('100_499');
   await second.page.getByLabel('城市').selectOption({ label: '厦门市' });
   await second.page.getByLabel('办公地址').fill('软件园二期望海路23号');
   await second.page.getByRole('button', { name: '下一步：确认提交' }).click();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companySizes } from '../dict/options.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 
@@ -23,15 +24,12 @@ export const licencePapers = z.object({
   founded_on: formats.date.nullable(),
   /** The last day of the term of business; null is without end. */
   valid_until: formats.date.nullable(),
-  registered_address: lineText(0, limits.address),
+  registered_address: lineText(0, limits.registeredAddress),
   scope: plainText(0, limits.businessScope),
   /** The picture or PDF of it, as `account/license-ocr` has named it. */
   licence_uuid: z.uuid('format.licence'),
 });
 export type LicencePapers = z.infer<typeof licencePapers>;
-
-/** How many people work there. */
-export const companySizes = ['1-14', '15-49', '50-149', '150-499', '500-999', '1000-4999', '5000+'] as const;
 
 /** What a company says of itself. */
 export const credentialPapers = z.object({

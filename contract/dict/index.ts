@@ -1,1 +1,6 @@
 export * from './endpoints.ts';
+export * from './lists.ts';
+export * from './majors.ts';
+export * from './options.ts';
+export * from './schools.ts';
+export * from './source.ts';

@@ -34,7 +34,7 @@ const commonDraft = {
   category: z.string().max(20),
   /** GB/T 2260 city codes. */
   cities: z.array(z.string().regex(/^\d{6}$/)).max(10),
-  address: oneLine(100),
+  address: oneLine(limits.address),
   headcount: z.number().int().min(1).max(9999).nullable(),
   min_degree: degree.nullable(),
   majors: texts(10, 30),

@@ -79,6 +79,12 @@ export const environment = z.object({
     .optional()
     .describe('Access key of Aliyun OCR; without it scanned CVs are read on this machine'),
   ALIYUN_OCR_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun OCR'),
+  AMAP_ENDPOINT: z.url().default('https://restapi.amap.com').describe('Amap web service'),
+  AMAP_KEY: z
+    .string()
+    .optional()
+    .describe('Key of the Amap web service; without it addresses are completed from the area tables'),
+  AMAP_SECRET: z.string().optional().describe('Private key of the Amap digital signature, where the key asks for one'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

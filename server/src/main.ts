@@ -7,6 +7,8 @@ import type { DatabaseConnection } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { ownAddress } from './own-address.ts';
+import { amapAddresses } from './providers/addresses/amap.ts';
+import { embeddedAddresses } from './providers/addresses/embedded.ts';
 import { embeddedEmail } from './providers/email/embedded.ts';
 import { smtpEmail } from './providers/email/smtp.ts';
 import { aliyunOcr } from './providers/ocr/aliyun.ts';
@@ -75,6 +77,9 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.add('task queue', async () => (await opening).stop());
   const [migrated, tasks] = await Promise.all([migrate(directUrl, { say }), opening]);
   if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated');
+  const { importLists } = await import('./domains/dict/index.ts');
+  const imported = await importLists(connection.db);
+  if (imported.length > 0) log.info({ lists: imported }, 'reference lists imported');
   const demo = config.QINGHE_MODE === 'demo';
   const testDoor = config.TEST_DOOR ? await makeTestDoor(tasks) : undefined;
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
@@ -180,7 +185,7 @@ interface ProviderNeeds {
 async function chooseProviders(
   config: Config,
   { connection, dataDir, signingSecret, clock }: ProviderNeeds,
-): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr'>> {
+): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr' | 'addresses'>> {
   return {
     storage: config.S3_ENDPOINT
       ? await openS3(config, config.S3_ENDPOINT)
@@ -203,6 +208,9 @@ async function chooseProviders(
           accessKeySecret: config.ALIYUN_OCR_ACCESS_KEY_SECRET ?? '',
         })
       : embeddedOcr(),
+    addresses: config.AMAP_KEY
+      ? amapAddresses({ endpoint: config.AMAP_ENDPOINT, key: config.AMAP_KEY, secret: config.AMAP_SECRET })
+      : embeddedAddresses(connection.db),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import type { AddressProvider } from './providers/addresses/port.ts';
 import type { EmailProvider } from './providers/email/port.ts';
 import type { OcrProvider } from './providers/ocr/port.ts';
 import type { SmsProvider } from './providers/sms/port.ts';
@@ -12,6 +13,7 @@ export interface Services {
   sms: SmsProvider;
   email: EmailProvider;
   ocr: OcrProvider;
+  addresses: AddressProvider;
   tasks: TaskQueue;
   /** Key for signatures that this server checks itself. */
   signingSecret: string;

@@ -213,6 +213,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/business/overview': { sample: nothing },
   'GET /api/v1/dict/base_options': { sample: nothing },
   'GET /api/v1/dict/locations': { sample: nothing },
+  'GET /api/v1/dict/area_codes': { sample: nothing },
+  'GET /api/v1/dict/address_suggestion': { sample: plain({ q: '西湖', city: '330100' }) },
+  'GET /api/v1/dict/industries': { sample: nothing },
+  'GET /api/v1/dict/company_tags': { sample: nothing },
+  'GET /api/v1/dict/highlights': { sample: nothing },
+  'GET /api/v1/common/school': { sample: plain({ q: '清华' }) },
+  'GET /api/v1/resume/majors': { sample: plain({ q: '软件' }) },
   'GET /api/v1/file/upload_signature': { sample: nothing },
   // The key itself is the permission.
   'POST /api/v1/upload': {

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
+import { embeddedAddresses } from '../src/providers/addresses/embedded.ts';
 import { embeddedEmail } from '../src/providers/email/embedded.ts';
 import { embeddedOcr } from '../src/providers/ocr/embedded.ts';
 import { embeddedSms } from '../src/providers/sms/embedded.ts';
@@ -76,6 +77,7 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     sms: embeddedSms(connection.db, now),
     email: embeddedEmail(connection.db, now),
     ocr: embeddedOcr(),
+    addresses: embeddedAddresses(connection.db),
     tasks: testDoor?.tasks ?? tasks,
     signingSecret,
     publicUrl: '',

@@ -85,7 +85,7 @@ export async function makePapers(
     credentials: {
       short_name: '云杉科技',
       industry: '互联网',
-      size: '150-499',
+      size: '100_499',
       city: '310100',
       office_address: '上海市杨浦区大学路248号5层',
       introduction: '',

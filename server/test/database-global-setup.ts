@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { connect } from '../src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { importLists } from '../src/domains/dict/index.ts';
 import { tasks } from '../src/routes-and-tasks.ts';
 import { openQueue } from '../src/tasks/queue.ts';
 
@@ -22,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await startEmbeddedDatabase({ dataDir, name: 'template_qinghe' });
   await forgoDurability(database.url);
   await migrate(database.url);
+  await importReferenceLists(database.url);
   // The queue makes its own schema; made here once, no test file has to wait for it.
   const queue = await openQueue(database.url, tasks, pino({ level: 'silent' }));
   await queue.stop();
@@ -31,6 +34,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await removeEmbeddedDatabase(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** As every start does. */
+async function importReferenceLists(url: string): Promise<void> {
+  const { db, close } = connect(url, 2);
+  await importLists(db);
+  await close();
 }
 
 /** Nothing of a test run has to survive a power cut. */

@@ -204,6 +204,7 @@ const oddHeaders = (dice: Dice): Record<string, string> =>
 /** What is wrong with a response, or undefined. */
 function complaint(call: RawCall, { status, headers, body }: RawResponse): string | undefined {
   if (status >= 500) return `status ${status}`;
+  if (status === 304) return body === '' ? undefined : 'a body that is not sent';
   if (!/^application\/json/.test(headers['content-type'] ?? '')) return `content type ${headers['content-type']}`;
   if (headers['content-encoding']) return undefined;
   const envelope = JSON.parse(body) as { code: number; msg?: unknown; data?: unknown; request_id?: unknown };

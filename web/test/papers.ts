@@ -1,4 +1,6 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
+import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
+import { respond } from './fake-server.ts';
 
 /** Papers as a company hands them in. */
 export const papers: CompanyPapers = {
@@ -17,7 +19,7 @@ export const papers: CompanyPapers = {
   credentials: {
     short_name: '云杉科技',
     industry: '互联网',
-    size: '150-499',
+    size: '100_499',
     city: '310100',
     office_address: '上海市杨浦区大学路248号5层',
     introduction: '',
@@ -31,12 +33,30 @@ export const company = {
   check_status: 'uncheck',
   update_type: 'register',
   industry: '互联网',
-  size: '150-499',
+  size: '100_499',
   city: '310100',
   introduction: '',
 } as const;
 
-/** The cities to choose from. */
-export const provinces = {
-  provinces: [{ code: '310000', name: '上海市', cities: [{ code: '310100', name: '上海市' }] }],
-};
+/** What there is to choose from. */
+export const choices = [
+  respond(locations, { provinces: [{ code: '310000', name: '上海市', cities: [{ code: '310100', name: '上海市' }] }] }),
+  respond(baseOptions, {
+    categories: [],
+    highlights: [],
+    degrees: [],
+    job_kinds: [],
+    job_states: [],
+    stages: [],
+    offer_states: [],
+    campus_batches: [],
+    days_per_week: [],
+    months: [],
+    internship_salaries: [],
+    campus_salaries: [],
+    company_sizes: [{ code: '100_499', name: '100–499 人', name_en: '100–499 people' }],
+    company_stages: [],
+    company_natures: [],
+    school_levels: [],
+  }),
+];

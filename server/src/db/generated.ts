@@ -133,6 +133,7 @@ export interface ApplicationTally {
 
 export interface Area {
   code: string;
+  level: string;
   name: string;
   parent: string | null;
 }
@@ -235,6 +236,14 @@ export interface CompanyReview {
   uuid: string;
 }
 
+export interface CompanyTag {
+  code: string;
+  name: string;
+  name_en: string;
+  parent: string | null;
+  position: number;
+}
+
 export interface DecisionBatch {
   actor_uuid: string;
   applications: number;
@@ -272,6 +281,15 @@ export interface Identity {
   number_sealed: Buffer | null;
   reason: Generated<string>;
   version: Generated<number>;
+}
+
+export interface Industry {
+  code: string;
+  name: string;
+  name_en: string;
+  parent: string | null;
+  position: number;
+  standard_name: string;
 }
 
 export interface Job {
@@ -344,6 +362,21 @@ export interface LoginFailure {
   locked_until: Instant | null;
 }
 
+export interface Major {
+  characters: string[];
+  code: string;
+  forms: string[];
+  level: string;
+  name: string;
+  parent: string | null;
+  tier: Generated<number>;
+}
+
+export interface MajorTerm {
+  major: string;
+  term: string;
+}
+
 export interface MinimumWage {
   city: string;
   monthly: number;
@@ -400,6 +433,14 @@ export interface PartialUpload {
   uuid: string;
 }
 
+export interface PhoneCountry {
+  code: string;
+  dial_code: string;
+  name: string;
+  name_en: string;
+  position: number;
+}
+
 export interface PublishCheck {
   at: Generated<Instant>;
   company_uuid: string;
@@ -423,6 +464,17 @@ export interface RealtimeEvent {
   seq: Generated<Count>;
   session_hash: Buffer | null;
   xid: Generated<string>;
+}
+
+export interface ReferenceSource {
+  dated: string;
+  entries: number;
+  imported_at: Generated<Instant>;
+  list: string;
+  missing: string;
+  publisher: string;
+  revision: number;
+  title: string;
 }
 
 export interface RegistrationDraft {
@@ -458,6 +510,22 @@ export interface SchemaMigration {
   at: Generated<Instant>;
   name: string;
   sha256: string;
+}
+
+export interface School {
+  characters: string[];
+  city: string;
+  code: string;
+  forms: string[];
+  level: string;
+  name: string;
+  name_en: string;
+  tier: Generated<number>;
+}
+
+export interface SchoolTerm {
+  school: string;
+  term: string;
 }
 
 export interface SensitiveWord {
@@ -540,28 +608,36 @@ export interface DB {
   company_licence: CompanyLicence;
   company_member: CompanyMember;
   company_review: CompanyReview;
+  company_tag: CompanyTag;
   decision_batch: DecisionBatch;
   idempotency_key: IdempotencyKey;
   identity: Identity;
+  industry: Industry;
   job: Job;
   job_category: JobCategory;
   job_directory: JobDirectory;
   job_highlight: JobHighlight;
   job_statistics: JobStatistics;
   login_failure: LoginFailure;
+  major: Major;
+  major_term: MajorTerm;
   minimum_wage: MinimumWage;
   operator: Operator;
   operator_session: OperatorSession;
   outbox_message: OutboxMessage;
   paper: Paper;
   partial_upload: PartialUpload;
+  phone_country: PhoneCountry;
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;
+  reference_source: ReferenceSource;
   registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;
   saved_filter: SavedFilter;
   schema_migration: SchemaMigration;
+  school: School;
+  school_term: SchoolTerm;
   sensitive_word: SensitiveWord;
   session: Session;
   stored_file: StoredFile;

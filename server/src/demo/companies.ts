@@ -36,7 +36,7 @@ function company([name, short, code, legalPerson, city, address]: Words, industr
   const credentials: CredentialPapers = {
     short_name: short,
     industry,
-    size: '50-149',
+    size: '100_499',
     city,
     office_address: address,
     introduction: '',

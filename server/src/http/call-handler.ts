@@ -8,6 +8,7 @@ import { AppError } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { bytesOf, inputOfHeaders } from './bytes.ts';
+import { sendCacheable } from './cacheable.ts';
 import type { RequestContext } from './context.ts';
 import { localeOf } from './errors.ts';
 import { Replayed, runOnce } from './idempotency.ts';
@@ -70,6 +71,10 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
       throw error;
     });
     schema ??= envelopeSchema(endpoint.output);
+    if (endpoint.cacheable) {
+      const write = reply.compileSerializationSchema(schema);
+      return sendCacheable(request, reply, write({ code: SUCCESS_CODE, msg: 'success', data }));
+    }
     reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

@@ -29,6 +29,8 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['business', 'home'],
   ['company', 'company'],
   ['dict', 'dict'],
+  ['common', 'dict'],
+  ['resume', 'dict'],
   ['file', 'files'],
   ['upload', 'files'],
   ['jobs', 'jobs'],

@@ -7,6 +7,7 @@ import { watchChecks } from './prefill.ts';
 import { restoreReceived } from './received.ts';
 import { watchStatusCode } from './status-code.ts';
 import { submitApplication } from './submit.ts';
+import { watchSuggestions } from './suggest.ts';
 import { cvTaker } from './take-cv.ts';
 
 /*
@@ -22,6 +23,7 @@ function start(form: HTMLFormElement): void {
   const draft = restoreDraft(form);
   watchChecks(form);
   watchLengths(form);
+  watchSuggestions(form);
   watchJobHead();
   const taker = cvTaker(form);
   const camera = watchCamera(form, taker);

@@ -4,18 +4,29 @@ export function readCategories(reader: Reader) {
   return reader.selectFrom('job_category').select(['code', 'parent', 'name', 'name_en']).orderBy('position').execute();
 }
 
-export function readHighlights(reader: Reader) {
-  return reader.selectFrom('job_highlight').select(['code', 'name', 'name_en']).orderBy('code').execute();
+export async function readHighlights(reader: Reader) {
+  const rows = await reader.selectFrom('job_highlight').select(['code', 'name', 'name_en']).orderBy('code').execute();
+  return rows.map(({ code, ...names }) => ({ code: String(code), ...names }));
 }
 
-export function readAreas(reader: Reader) {
-  return reader.selectFrom('area').select(['code', 'parent', 'name']).orderBy('code').execute();
+export function readIndustries(reader: Reader) {
+  return reader
+    .selectFrom('industry')
+    .select(['code', 'parent', 'name', 'name_en', 'standard_name'])
+    .orderBy('position')
+    .execute();
 }
 
-export async function readCityNames(reader: Reader, codes: readonly string[]): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await reader.selectFrom('area').select(['code', 'name']).where('code', 'in', codes).execute();
-  return new Map(rows.map((row) => [row.code, row.name]));
+export function readCompanyTags(reader: Reader) {
+  return reader.selectFrom('company_tag').select(['code', 'parent', 'name', 'name_en']).orderBy('position').execute();
+}
+
+export function readPhoneCountries(reader: Reader) {
+  return reader
+    .selectFrom('phone_country')
+    .select(['code', 'dial_code', 'name', 'name_en'])
+    .orderBy('position')
+    .execute();
 }
 
 export function readCategoryName(reader: Reader, code: string) {

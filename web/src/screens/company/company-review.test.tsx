@@ -1,9 +1,8 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { fillCompanyInfo } from '@qinghe/contract/company/register.ts';
 import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
-import { locations } from '@qinghe/contract/dict/endpoints.ts';
 import { expect, test } from 'vitest';
-import { company, papers, provinces } from '../../../test/papers.ts';
+import { choices, company, papers } from '../../../test/papers.ts';
 import { open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import ChangePapers from './change-papers.tsx';
 import CompanyReview from './company-review.tsx';
@@ -53,7 +52,7 @@ const refused = {
   ],
   abilities: { submit: true, appeal: true },
 };
-const shared = [respond(getUserInfo, user), respond(locations, provinces)];
+const shared = [respond(getUserInfo, user), ...choices];
 
 test('a refusal says at which field and why, and what can be done', async () => {
   await open(<CompanyReview />, { replies: [...shared, respond(getFullInfo, refused)] });

@@ -1,9 +1,8 @@
 import { readLicence } from '@qinghe/contract/company/licence.ts';
 import { createCompany, getRegistrationDraft, saveRegistrationDraft } from '@qinghe/contract/company/register.ts';
-import { locations } from '@qinghe/contract/dict/endpoints.ts';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { company, papers, provinces } from '../../../test/papers.ts';
+import { choices, company, papers } from '../../../test/papers.ts';
 import { fail, hang, hold, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import RegisterCreate from './register-create.tsx';
 import RegisterCredentials from './register-credentials.tsx';
@@ -63,7 +62,7 @@ test('the next step goes by what was saved, before the server has told it again'
       respond(getRegistrationDraft, nothing),
       respond(readLicence, reading),
       respond(saveRegistrationDraft, { ...whole, credentials: null }),
-      respond(locations, provinces),
+      ...choices,
     ],
   });
   await upload(page);
@@ -115,7 +114,7 @@ test('what is missing of the company is said at each field', async () => {
   const draft = { ...whole, credentials: null };
   const page = await open(<RegisterCredentials />, {
     address: '/register/credentials',
-    replies: [respond(getRegistrationDraft, draft), respond(locations, provinces)],
+    replies: [respond(getRegistrationDraft, draft), ...choices],
   });
   await page.user.click(await screen.findByRole('button', { name: '下一步：确认提交' }));
   await waitFor(() => expect(screen.getAllByText('必填')).toHaveLength(5));
@@ -125,7 +124,7 @@ test('everything is shown once more, handed in once, and leads on', async () => 
   const reply = hold(createCompany, { company });
   const page = await open(<RegisterCreate />, {
     address: '/register/create',
-    replies: [respond(getRegistrationDraft, whole), respond(locations, provinces), reply],
+    replies: [respond(getRegistrationDraft, whole), ...choices, reply],
   });
   expect(await screen.findByText('91310110MA1K4T7Q5M')).toBeTruthy();
   expect(screen.getByText('长期')).toBeTruthy();
@@ -142,7 +141,7 @@ test('a licence that is taken names whom to ask', async () => {
     address: '/register/create',
     replies: [
       respond(getRegistrationDraft, whole),
-      respond(locations, provinces),
+      ...choices,
       fail(createCompany, 40902, { reason: '这张营业执照已经注册过企业，可以申请加入', data: { company: known } }),
     ],
   });

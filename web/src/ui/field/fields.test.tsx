@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { open, screen, waitFor } from '../../../test/screen.tsx';
 import { ComboboxField } from './combobox-field.tsx';
@@ -13,6 +13,7 @@ import { PictureField } from './picture-field.tsx';
 import { RadioField } from './radio-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
+import { SuggestField } from './suggest-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -62,6 +63,13 @@ const ordinary: [string, (props: Settings<never>) => Promise<unknown>][] = [
   [
     'combobox',
     (settings) => draw({ ...settings, value: '' }, (props) => <ComboboxField {...props} options={cities} />),
+  ],
+  [
+    'suggest',
+    (settings) =>
+      draw({ ...settings, value: '' }, (props) => (
+        <SuggestField {...props} suggestions={{ found: [], isCurrent: true }} maxLength={40} />
+      )),
   ],
   ['date', (settings) => draw({ ...settings, value: '' }, (props) => <DateField {...props} />)],
   ['month', (settings) => draw({ ...settings, value: '' }, (props) => <MonthField {...props} />)],
@@ -143,6 +151,29 @@ test('combobox: Enter takes the first match', async () => {
   expect(reported).toHaveBeenLastCalledWith('420100');
   await waitFor(() => expect(control().value).toBe('武汉'));
 });
+
+test('a text is completed: Enter takes the first of what comes later, and any other text stays', async () => {
+  const { user, reported } = await draw({ value: '' }, (props) => <LateSuggestions {...props} />);
+  await user.type(control(), '余');
+  await screen.findByText('余杭区');
+  await user.keyboard('{Enter}');
+  expect(reported).toHaveBeenLastCalledWith('余杭区');
+  await user.clear(control());
+  await user.type(control(), '文一西路');
+  await user.tab();
+  expect(reported).toHaveBeenLastCalledWith('文一西路');
+});
+
+/** Suggestions that come some time after the words, as from a server. */
+function LateSuggestions(props: FieldProps<string>) {
+  const [found, setFound] = useState<string[]>([]);
+  const { value } = props;
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(value === '余' ? ['余杭区', '余姚市'] : []), 30);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return <SuggestField {...props} suggestions={{ found, isCurrent: found.length > 0 }} maxLength={10} />;
+}
 
 test('several are chosen by typing, up to as many as may be', async () => {
   const { user, reported } = await draw<string[]>({ value: [] }, (props) => (

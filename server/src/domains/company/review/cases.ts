@@ -2,7 +2,7 @@ import * as contract from '@qinghe/contract/company/cases.ts';
 import { isUnifiedSocialCreditCode, maskPhone } from '@qinghe/contract/formats.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { requireFound } from '../../../refusals.ts';
-import { readCityNames } from '../../dict/index.ts';
+import { findAreaName } from '../../dict/index.ts';
 import { findPaper, showPaper } from '../../files/index.ts';
 import { after, hasNoneInForce } from '../rules.ts';
 import { findCase, findInForce, findSubmitted, readCases, readPeople, readReviews } from './review-queries.ts';
@@ -28,11 +28,11 @@ export const getCompanyCase = writeForOperator(
     const submitted = requireFound(await findSubmitted(db, uuid));
     note({ companyUuid: uuid });
     const { licence, credentials } = submitted;
-    const [inForce, paper, people, cities, history] = await Promise.all([
+    const [inForce, paper, people, city, history] = await Promise.all([
       findInForce(db, uuid),
       findPaper(db, licence.licence_uuid),
       readPeople(db, uuid),
-      readCityNames(db, [credentials.city]),
+      findAreaName(db, credentials.city),
       readReviews(db, uuid),
     ]);
     const master = people.find(({ type }) => type === 'master');
@@ -40,7 +40,7 @@ export const getCompanyCase = writeForOperator(
       ...presentCase(row),
       submitted,
       in_force: hasNoneInForce(row.check_status) ? null : inForce,
-      city_name: cities.get(credentials.city) ?? '',
+      city_name: city,
       licence_url: await showPaper(services.storage, paper),
       credit_code_adds_up: isUnifiedSocialCreditCode(licence.credit_code),
       members: people.length,

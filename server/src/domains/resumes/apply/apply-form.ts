@@ -1,4 +1,6 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import { findMajors } from '@qinghe/contract/dict/majors.ts';
+import { findSchools } from '@qinghe/contract/dict/schools.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { offerStates } from '@qinghe/contract/resumes/candidate.ts';
@@ -19,6 +21,8 @@ interface FieldOptions {
   required?: boolean;
   /** Most characters; the page's script says when there are more, instead of cutting them off. */
   max?: number;
+  /** Path of the call that completes what is typed; any other text may stand too. */
+  suggest?: string;
   /** Least and greatest number. */
   range?: readonly [number, number];
 }
@@ -42,10 +46,10 @@ ${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, 
 ${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true, max: limits.phone }, t)}
 ${field({ name: 'email', label: t('email'), type: 'email', mode: 'email', autocomplete: 'email', max: limits.email }, t)}
 </div>
-${field({ name: 'school', label: t('school'), required: true, max: limits.school }, t)}
+${field({ name: 'school', label: t('school'), required: true, max: limits.school, suggest: findSchools.path }, t)}
 <div class="pair">
 ${choice({ name: 'degree', label: t('degree'), required: true, options: degrees.map((code) => [code, say(degreeTexts, code, locale)]) }, t)}
-${field({ name: 'major', label: t('major'), required: true, max: limits.major }, t)}
+${field({ name: 'major', label: t('major'), required: true, max: limits.major, suggest: findMajors.path }, t)}
 </div>
 <div class="pair">
 ${field({ name: 'graduation_month', label: t('graduation'), type: 'month', required: true }, t)}
@@ -85,11 +89,11 @@ const received = (t: PageTexts): SafeHtml => html`<section id="received" tabinde
 </section>`;
 
 function field(
-  { name, label, type = 'text', mode, autocomplete, required = false, max, range }: FieldOptions,
+  { name, label, type = 'text', mode, autocomplete, required = false, max, range, suggest }: FieldOptions,
   t: PageTexts,
 ): SafeHtml {
   return html`<p class="field" data-field="${name}">${labelOf({ name, label, required }, t)}
-<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
+<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${suggest ? html` data-suggest="${suggest}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
 <span class="note" id="note-${name}"></span></p>`;
 }
 

@@ -1,7 +1,6 @@
-import { companySizes } from '@qinghe/contract/company/papers.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useLocations } from '../../../domains/dict/api/get-options.ts';
+import { useBaseOptions, useLocations } from '../../../domains/dict/api/get-options.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -11,8 +10,9 @@ import type { CredentialValues } from './papers-values.ts';
 
 /** What a company says of itself. */
 export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) {
-  const { t } = useTranslation('company');
+  const { t, i18n } = useTranslation('company');
   const { data } = useLocations();
+  const sizes = useBaseOptions().data?.company_sizes ?? [];
   const cities = (data?.provinces ?? []).flatMap(({ cities: inside }) => inside);
   return (
     <div className={styles.fields}>
@@ -25,7 +25,10 @@ export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) 
       <TextField label={t('field.industry')} maxLength={limits.companyType} {...form.field('industry')} />
       <SelectField
         label={t('field.size')}
-        options={companySizes.map((value) => ({ value, label: t('size', { size: value }) }))}
+        options={sizes.map(({ code, name, name_en }) => ({
+          value: code,
+          label: i18n.language === 'en' ? name_en : name,
+        }))}
         {...form.field('size')}
       />
       <SelectField

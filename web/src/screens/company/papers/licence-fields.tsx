@@ -31,7 +31,7 @@ const most: Record<ReadName, number> = {
   registered_capital: limits.companyType,
   founded_on: 10,
   valid_until: 10,
-  registered_address: limits.address,
+  registered_address: limits.registeredAddress,
   scope: limits.businessScope,
 };
 

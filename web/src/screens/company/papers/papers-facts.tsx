@@ -1,14 +1,15 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
 import { useTranslation } from 'react-i18next';
-import { useLocations } from '../../../domains/dict/api/get-options.ts';
+import { useBaseOptions, useLocations } from '../../../domains/dict/api/get-options.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 
 /** Papers as they were handed in, to be read once more. */
 export function PapersFacts({ licence, credentials }: CompanyPapers) {
-  const { t } = useTranslation('company');
+  const { t, i18n } = useTranslation('company');
   const { data } = useLocations();
   const city = data?.provinces.flatMap(({ cities }) => cities).find(({ code }) => code === credentials.city)?.name;
+  const size = useBaseOptions().data?.company_sizes.find(({ code }) => code === credentials.size);
   const { licence_uuid: _picture, ...words } = licence;
   const label = (name: keyof typeof words | keyof typeof credentials) => t(`field.${name}`);
   return (
@@ -26,7 +27,7 @@ export function PapersFacts({ licence, credentials }: CompanyPapers) {
           facts={[
             { label: label('short_name'), value: credentials.short_name },
             { label: label('industry'), value: credentials.industry },
-            { label: label('size'), value: t('size', { size: credentials.size }) },
+            { label: label('size'), value: i18n.language === 'en' ? size?.name_en : size?.name },
             { label: label('city'), value: city },
             { label: label('office_address'), value: credentials.office_address },
             { label: label('introduction'), value: credentials.introduction },

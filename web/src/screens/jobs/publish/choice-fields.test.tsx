@@ -1,8 +1,10 @@
 import { locations } from '@qinghe/contract/dict/endpoints.ts';
+import { addressSuggestion } from '@qinghe/contract/dict/lists.ts';
+import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { expect, test, vi } from 'vitest';
 import { open, respond, screen } from '../../../../test/screen.tsx';
 import { ComponentLibrary } from '../../../ui/library/component-library.tsx';
-import { CategoryField, CitiesField } from './choice-fields.tsx';
+import { AddressField, CategoryField, CitiesField, MajorsField } from './choice-fields.tsx';
 
 const categories = [
   {
@@ -43,4 +45,41 @@ test('a city is typed, and Enter takes the first match', async () => {
   );
   await user.type(await screen.findByRole('combobox', { name: '工作城市' }), '杭州{Enter}');
   expect(change).toHaveBeenLastCalledWith(['330100']);
+});
+
+const source = { title: '', publisher: '', dated: '', missing: '', entries: 0 };
+
+test('a major is found by the dictionary as it is typed, Enter takes the first, and others may be typed', async () => {
+  const change = vi.fn();
+  const found = { code: '080902', name: '软件工程', category: '工学', class: '计算机类' };
+  const { user } = await open(
+    <ComponentLibrary>
+      <MajorsField label="专业" placeholder="" value={[]} max={10} onChange={change} />
+    </ComponentLibrary>,
+    {
+      replies: [respond(findMajors, ({ q }) => ({ categories: [], items: q.startsWith('rj') ? [found] : [], source }))],
+    },
+  );
+  await user.type(screen.getByLabelText('专业', { selector: 'input' }), 'rjgc');
+  await screen.findByText('软件工程');
+  await user.keyboard('{Enter}');
+  expect(change).toHaveBeenLastCalledWith(['软件工程']);
+  await user.type(screen.getByLabelText('专业', { selector: 'input' }), '不限专业{Enter}');
+  expect(change).toHaveBeenLastCalledWith(['不限专业']);
+});
+
+test('an address is completed within the first city, and not looked for without one', async () => {
+  const change = vi.fn();
+  const { user, server } = await open(
+    <ComponentLibrary>
+      <AddressField value="余" cities={['330100', '310100']} onChange={change} />
+      <AddressField value="文" cities={[]} onChange={change} />
+    </ComponentLibrary>,
+    { replies: [respond(addressSuggestion, { items: [{ address: '余杭区', district: '' }] })] },
+  );
+  const [field] = screen.getAllByLabelText('详细地址', { selector: 'input' });
+  await user.click(field as HTMLElement);
+  await user.click(await screen.findByText('余杭区'));
+  expect(change).toHaveBeenLastCalledWith('余杭区');
+  expect(server.requests(addressSuggestion)).toEqual([{ q: '余', city: '330100' }]);
 });

@@ -1,8 +1,13 @@
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect, Select, TagsInput } from '@mantine/core';
+import { limits } from '@qinghe/contract/limits.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocations } from '../../../domains/dict/api/get-options.ts';
+import { useAddresses, useMajorNames } from '../../../domains/dict/api/suggestions.ts';
+import { SuggestField } from '../../../ui/field/suggest-field.tsx';
+import { type Suggestions, suggesting } from '../../../ui/field/suggestions.ts';
 
 /** The list scrolls by itself (library.css), without an area around it that keys cannot reach. */
 const list = { withScrollArea: false } as const;
@@ -76,17 +81,50 @@ export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
   );
 }
 
+interface AddressFieldProps {
+  value: string;
+  /** GB/T 2260 codes; an address is looked for in the first. */
+  cities: string[];
+  onChange: (value: string) => void;
+}
+
+export function AddressField({ value, cities, onChange }: AddressFieldProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <SuggestField
+      label={t('field.address')}
+      placeholder={t('field.addressExample')}
+      value={value}
+      maxLength={limits.address}
+      suggestions={useAddresses(cities[0], value)}
+      onChange={onChange}
+    />
+  );
+}
+
+type MajorsFieldProps = Omit<TagsFieldProps, 'options' | 'search'>;
+
+/** Majors and classes of the catalogue by name or pinyin, and any others. */
+export function MajorsField(props: MajorsFieldProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <TagsField {...props} options={[]} search={{ words: search, onChange: setSearch, ...useMajorNames(search) }} />
+  );
+}
+
 interface TagsFieldProps {
   label: string;
   placeholder: string;
   value: string[];
   max: number;
   options: string[];
+  /** Where the options are found by what is typed: then Enter takes the first. */
+  search?: Suggestions & { words: string; onChange: (words: string) => void };
   onChange: (value: string[]) => void;
 }
 
 /** Short texts, each ended with Enter. */
-export function TagsField({ label, placeholder, value, max, options, onChange }: TagsFieldProps) {
+export function TagsField({ label, placeholder, value, max, options, search, onChange }: TagsFieldProps) {
   return (
     <TagsInput
       {...list}
@@ -99,6 +137,11 @@ export function TagsField({ label, placeholder, value, max, options, onChange }:
       // Questions hold commas of their own.
       splitChars={[]}
       acceptValueOnBlur
+      {...(search && {
+        searchValue: search.words,
+        onSearchChange: search.onChange,
+        ...suggesting(search),
+      })}
       onChange={(tags) => onChange(tags.map((tag) => tag.trim()).filter(Boolean))}
     />
   );

@@ -8,7 +8,7 @@ import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { CategoryField, CitiesField, TagsField } from './choice-fields.tsx';
+import { AddressField, CategoryField, CitiesField, MajorsField, TagsField } from './choice-fields.tsx';
 import { DescriptionField, type DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
 import { MarkedText } from './marked-text.tsx';
@@ -115,13 +115,7 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
         <CitiesField value={draft.cities} error={errorOf('cities')} onChange={(cities) => onChange({ cities })} />
       </div>
       <div className={styles.whole} data-field="address">
-        <TextField
-          label={t('field.address')}
-          value={draft.address}
-          maxLength={100}
-          placeholder={t('field.addressExample')}
-          onChange={(address) => onChange({ address })}
-        />
+        <AddressField value={draft.address} cities={draft.cities} onChange={(address) => onChange({ address })} />
         {marked('address')}
       </div>
       <div className={`${styles.whole} ${styles.checks}`}>
@@ -145,12 +139,11 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
         />
       </div>
       <div className={styles.half} data-field="majors">
-        <TagsField
+        <MajorsField
           label={t('field.majors')}
           placeholder={t('field.majorsExample')}
           value={draft.majors}
           max={10}
-          options={[]}
           onChange={(majors) => onChange({ majors })}
         />
       </div>

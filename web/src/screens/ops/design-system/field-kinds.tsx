@@ -10,6 +10,7 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { PictureField } from '../../../ui/field/picture-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
+import { SuggestField } from '../../../ui/field/suggest-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TagsField } from '../../../ui/field/tags-field.tsx';
 import styles from './design-system.module.css';
@@ -38,6 +39,15 @@ export function FieldKinds() {
       </Kind>
       <Kind name="combobox" value="310000">
         {(field) => <ComboboxField {...field} options={options} />}
+      </Kind>
+      <Kind name="suggest" value={t('cities.wuhan')}>
+        {(field) => (
+          <SuggestField
+            {...field}
+            suggestions={{ found: options.map(({ label }) => label), isCurrent: true }}
+            maxLength={40}
+          />
+        )}
       </Kind>
       <Kind name="multi-select" value={chosen}>
         {(field) => <MultiSelectField {...field} options={options} max={5} />}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { option } from './endpoints.ts';
+import { listSource } from './source.ts';
+
+/** The higher level first: 双一流, other undergraduate and vocational (大专) institutions, those outside the mainland. */
+export const schoolLevels = ['double_first_class', 'undergraduate', 'vocational', 'overseas'] as const;
+export const schoolLevel = z.enum(schoolLevels);
+export type SchoolLevel = z.infer<typeof schoolLevel>;
+
+/** Most schools or majors that one search shows. */
+export const FOUND_MAX = 20;
+
+/** Words to search a dictionary for; empty finds nothing. */
+export const dictionaryWords = z.string().max(limits.search).default('');
+
+export const findSchools = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/common/school',
+  access: 'public',
+  cacheable: true,
+  summary: 'Schools by name, former or short name, pinyin, its initials, or English name; the best match first',
+  input: z.object({ q: dictionaryWords }),
+  output: z.object({
+    items: z.array(
+      option.extend({
+        province: z.string(),
+        city: z.string(),
+        level: schoolLevel,
+      }),
+    ),
+    source: listSource,
+  }),
+});

@@ -1,0 +1,45 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { addressSuggestion } from '@qinghe/contract/dict/lists.ts';
+import { findMajors } from '@qinghe/contract/dict/majors.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import type { Suggestions } from '../../../ui/field/suggestions.ts';
+
+/** Milliseconds without a key before words are looked up. */
+const PAUSE = 150;
+
+/** A failure is told to nobody: the field can be filled in all the same. */
+const silent = { silent: true } as const;
+
+/** Names of majors and their classes that fit what is typed, the best first. */
+export function useMajorNames(typed: string): Suggestions {
+  const { words, isResting } = useRestingWords(typed, limits.search);
+  const { data, isPlaceholderData } = useQuery({
+    ...apiQuery(findMajors, { q: words }, silent),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (words === '' || !data) return nothing;
+  return { found: data.items.map(({ name }) => name), isCurrent: isResting && !isPlaceholderData };
+}
+
+/** Addresses in a city that what is typed may become; none without a city. */
+export function useAddresses(city: string | undefined, typed: string): Suggestions {
+  const { words, isResting } = useRestingWords(typed, limits.address);
+  const isAsked = words !== '' && city !== undefined;
+  const { data, isPlaceholderData } = useQuery({
+    ...apiQuery(addressSuggestion, { q: words, city: city ?? '' }, silent),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  if (!isAsked || !data) return nothing;
+  return { found: data.items.map(({ address }) => address), isCurrent: isResting && !isPlaceholderData };
+}
+
+const nothing: Suggestions = { found: [], isCurrent: false };
+
+function useRestingWords(typed: string, most: number) {
+  const [words] = useDebouncedValue(typed.trim(), PAUSE);
+  return { words: words.length > most ? '' : words, isResting: words === typed.trim() };
+}

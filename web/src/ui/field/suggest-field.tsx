@@ -1,0 +1,40 @@
+import { Autocomplete } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './field-shell.tsx';
+import { LibraryField, list, wrapperOf } from './library-field.tsx';
+import { type Suggestions, suggesting } from './suggestions.ts';
+
+interface SuggestFieldProps extends FieldProps<string> {
+  /** Anything else can be typed too. */
+  suggestions: Suggestions;
+  maxLength: number;
+  placeholder?: string;
+}
+
+/** One line of text that is completed; Enter takes the first suggestion. */
+export function SuggestField({
+  value,
+  suggestions,
+  hint,
+  onChange,
+  maxLength,
+  placeholder,
+  ...field
+}: SuggestFieldProps) {
+  const { t } = useTranslation('ui');
+  // What is typed already is no suggestion.
+  const found = suggestions.found.filter((suggestion) => suggestion !== value);
+  return (
+    <LibraryField>
+      <Autocomplete
+        {...list}
+        {...wrapperOf({ ...field, hint: hint ?? (found.length > 0 ? t('combobox.enter') : undefined) })}
+        {...suggesting({ ...suggestions, found })}
+        value={value}
+        maxLength={maxLength}
+        placeholder={placeholder ?? ''}
+        onChange={onChange}
+      />
+    </LibraryField>
+  );
+}
