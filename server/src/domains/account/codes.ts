@@ -8,7 +8,15 @@ import type { RequestContext } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { type Write, writeForAnyone } from '../../http/write.ts';
 import { returnCaptchaProof, spendCaptchaProof } from './captcha.ts';
-import { countRecentCodes, insertCode, lockNewestCode, lockSending, settleCode, spendTry, useCode } from './queries.ts';
+import {
+  countRecentCodes,
+  insertCode,
+  lockNewestCode,
+  lockSending,
+  settleCode,
+  spendTry,
+  useCode,
+} from './code-queries.ts';
 import { TRIES_FROM_NETWORK } from './quotas.ts';
 import {
   CODE_SECONDS,

@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/account/session.ts';
 import { writeForAccount } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { endLiveSession } from './queries.ts';
+import { endLiveSession } from './session-queries.ts';
 
 const ENDED_BY_USER = 10107;
 

@@ -2,8 +2,8 @@ import * as contract from '@qinghe/contract/account/session.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { writeForAnyone } from '../../http/write.ts';
+import { ensureAccount, findAccount } from './account-queries.ts';
 import { spendCode } from './codes.ts';
-import { ensureAccount, findAccount } from './queries.ts';
 import { startSession } from './session.ts';
 
 /**

@@ -5,9 +5,10 @@ import { AppError } from '../../app-error.ts';
 import type { Database, Reader } from '../../db/database.ts';
 import type { Write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { endLiveSession, findAccount, findSession, insertSession, lockAccount } from './queries.ts';
+import { findAccount, lockAccount } from './account-queries.ts';
 import { SESSION_DAYS } from './rules.ts';
 import { hashToken, newToken } from './secrets.ts';
+import { endLiveSession, findSession, insertSession } from './session-queries.ts';
 import { presentUser } from './user-info.ts';
 
 const DAY = 86_400_000;
