@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 
 /** What a code is for; a code of one purpose opens nothing else. */
-export const codePurpose = z.enum(['login', 'apply']);
+export const codePurpose = z.enum(['login', 'apply', 'reset_password', 'bind_email']);
 export type CodePurpose = z.infer<typeof codePurpose>;
 
 export const sendSms = defineEndpoint({
@@ -21,6 +21,36 @@ export const sendSms = defineEndpoint({
     /** Seconds until another code may be asked for. */
     resend_after: z.number().int(),
   }),
+});
+
+const emailPurpose = codePurpose.extract(['reset_password', 'bind_email']);
+
+export const sendEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/email/send_email',
+  access: 'public',
+  perMinute: 60,
+  summary: 'Sends a code by e-mail; needs a captcha proof, limited per address as SMS codes are',
+  input: z.object({
+    email: formats.email,
+    purpose: emailPurpose.default('bind_email'),
+    captcha_proof: z.string().max(100).default(''),
+  }),
+  output: z.object({
+    /** Seconds until another code may be asked for. */
+    resend_after: z.number().int(),
+  }),
+});
+
+export const checkEmailCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/company/check_email_code',
+  access: 'user',
+  silent: true,
+  perMinute: 60,
+  summary: 'Checks a code that was sent by e-mail without using it up',
+  input: z.object({ email: formats.email, code: formats.smsCode, purpose: emailPurpose.default('bind_email') }),
+  output: z.object({ valid: z.boolean() }),
 });
 
 export const checkSms = defineEndpoint({

@@ -1,5 +1,6 @@
 export * from './captcha.ts';
 export * from './check-account.ts';
 export * from './codes.ts';
+export * from './password.ts';
 export * from './session.ts';
 export * from './user-info.ts';

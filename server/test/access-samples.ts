@@ -17,6 +17,7 @@ import {
   makeAccount,
   makeApplication,
   makeJob,
+  randomPhone,
   type TestAccount,
 } from './factories.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -51,6 +52,11 @@ const picture = {
 };
 /** What an account may do before it belongs to a company. */
 const ofAnyAccount: Row['codes'] = { loner: 100 };
+
+const withoutPassword: Row['sample'] = async ({ services }) => {
+  await services.db.updateTable('account').set({ password_hash: null }).execute();
+  return { input: { password: 'qinghe2027' } };
+};
 
 const onJob =
   (state: 'online' | 'draft', more: object = {}): Row['sample'] =>
@@ -120,6 +126,26 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /api/v1/sms/check': { sample: plain({ phone: '13900000000', code: '000000' }) },
+  'POST /api/v1/hr_users/reset_password': {
+    sample: async (app) => {
+      const { phone } = await makeAccount(app);
+      return { input: { account: phone, code: await codeFor(app, phone, 'reset_password'), password: 'qinghe2027' } };
+    },
+  },
+  'POST /api/v1/account/init_pwd': { sample: withoutPassword, codes: ofAnyAccount },
+  'POST /api/v1/account/modify_pwd': {
+    sample: plain({ old_password: 'wrong1', password: 'qinghe2027' }),
+    codes: { master: 400, 'sub-account': 400, stranger: 400, loner: 400 },
+  },
+  'POST /api/v1/email/send_email': {
+    sample: async (app) => ({
+      input: { email: `${randomPhone()}@yunshan.example`, captcha_proof: await captchaProof(app) },
+    }),
+  },
+  'POST /api/v1/company/check_email_code': {
+    sample: plain({ email: 'nobody@yunshan.example', code: '000000' }),
+    codes: ofAnyAccount,
+  },
   'GET /api/v1/account/user_info': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/user_info': { sample: plain({ version: 1 }), codes: { loner: 100 } },
   'GET /api/v1/account/check_info': { sample: nothing },

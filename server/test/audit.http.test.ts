@@ -77,4 +77,8 @@ describe.each(audited.map(({ endpoint }) => [nameOf(endpoint), endpoint] as cons
 });
 
 /** Calls whose samples act for accounts without a company. */
-const OF_OTHERS: readonly string[] = ['POST /api/v1/hr_users/login', 'POST /api/v1/hr_users/quick_login'];
+const OF_OTHERS: readonly string[] = [
+  'POST /api/v1/hr_users/login',
+  'POST /api/v1/hr_users/quick_login',
+  'POST /api/v1/hr_users/reset_password',
+];

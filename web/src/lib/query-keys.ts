@@ -11,6 +11,8 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['account', 'account'],
   ['hr_users', 'account'],
   ['sms', 'account'],
+  ['email', 'account'],
+  ['company/check_email_code', 'account'],
   ['user', 'account'],
   ['yjy', 'account'],
   ['business', 'home'],

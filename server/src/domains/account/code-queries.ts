@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 
-/** Codes sent lately, without those that no carrier took: to this phone for any purpose, and from this network. */
-export async function countRecentCodes(reader: Reader, phone: string, network: string, now: Date) {
+/** Codes sent lately, without those that no carrier took: to this address for any purpose, and from this network. */
+export async function countRecentCodes(reader: Reader, address: string, network: string, now: Date) {
   const since = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   return reader
     .selectNoFrom((e) => [
       e
         .selectFrom('verification_code')
         .select((c) => c.fn.countAll<number>().as('n'))
-        .where('address', '=', phone)
+        .where('address', '=', address)
         .where('state', '!=', 'failed')
         .where('created_at', '>', since(86_400))
-        .as('to_phone'),
+        .as('to_address'),
       e
         .selectFrom('verification_code')
         .select((c) => c.fn.countAll<number>().as('n'))
-        .where('address', '=', phone)
+        .where('address', '=', address)
         .where('sent_from', '=', network)
         .where('state', '!=', 'failed')
         .where('created_at', '>', since(86_400))
-        .as('to_phone_from_network'),
+        .as('to_address_from_network'),
       e
         .selectFrom('verification_code')
         .select((c) => c.fn.max('created_at').as('at'))
-        .where('address', '=', phone)
+        .where('address', '=', address)
         .where('state', '!=', 'failed')
         .as('last_at'),
       e
@@ -38,9 +38,9 @@ export async function countRecentCodes(reader: Reader, phone: string, network: s
     .executeTakeFirstOrThrow();
 }
 
-/** Held until the transaction ends, so that two sends to one phone or from one network at once do not both pass the limits. */
-export async function lockSending(trx: Trx, phone: string, network: string): Promise<void> {
-  for (const key of [phone, `network ${network}`])
+/** Held until the transaction ends, so that two sends to one address or from one network at once do not both pass the limits. */
+export async function lockSending(trx: Trx, address: string, network: string): Promise<void> {
+  for (const key of [address, `network ${network}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 4))`.execute(trx);
 }
 
@@ -65,7 +65,7 @@ export async function settleCode(trx: Trx, uuid: string, state: 'sent' | 'failed
   await trx.updateTable('verification_code').set({ state }).where('uuid', '=', uuid).execute();
 }
 
-/** The newest code of a phone and purpose, locked; older ones never count again. */
+/** The newest code of an address and purpose, locked; older ones never count again. */
 export function lockNewestCode(trx: Trx, purpose: string, address: string) {
   return trx
     .selectFrom('verification_code')

@@ -1,6 +1,7 @@
 export { ensureAccount } from './account-queries.ts';
 export { giveProof, spendCaptchaProof } from './captcha.ts';
-export { sendCode, spendCode } from './codes.ts';
+export { spendCode } from './codes.ts';
 export { accountRoutes } from './routes.ts';
 export { hashPassword } from './secrets.ts';
+export { sendCode } from './send-code.ts';
 export { authenticate, isSessionLive, startSession } from './session.ts';

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import * as contract from '@qinghe/contract/account/session.ts';
 import { AppError } from '../../app-error.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { findForLogin } from './account-queries.ts';
 import { spendCaptchaProof } from './captcha.ts';
 import { deleteLoginFailures, lockLoginFailures, saveLoginFailures } from './login-failure-queries.ts';
-import { afterFailure, loginBarrier, MAX_LOCK_MINUTES } from './rules.ts';
+import { failureKey, failuresEnd } from './login-failures.ts';
+import { afterFailure, LOCK_AFTER_FAILURES, type LoginFailures, loginBarrier } from './rules.ts';
 import { checkPassword } from './secrets.ts';
 import { startSession } from './session.ts';
 
@@ -18,17 +18,17 @@ import { startSession } from './session.ts';
 export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in' }, async (call, input) => {
   const { db, network, now } = call;
   const name = input.account.toLowerCase();
-  const hashes = [hashOf([name]), hashOf([name, network])] as const;
-  const expiresAt = new Date(now.getTime() + MAX_LOCK_MINUTES * 60_000);
-  const [byName, byNetwork] = (await lockLoginFailures(db, hashes, expiresAt)) as [Failures, Failures];
+  const hashes = [failureKey([name]), failureKey([name, network])] as const;
+  const expiresAt = failuresEnd(now);
+  const [byName, byNetwork] = (await lockLoginFailures(db, hashes, expiresAt)) as [LoginFailures, LoginFailures];
   if (loginBarrier(byNetwork, now) === 'locked') return new AppError(40103);
   const needsCaptcha = loginBarrier({ ...byName, locked_until: null }, now) === 'captcha';
   if (needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
   const account = await findForLogin(db, input.account);
   const correct = await checkPassword(account?.password_hash, input.password);
   if (!account || !correct) {
-    await saveLoginFailures(db, hashes[0], afterFailure(byName, now), expiresAt);
-    await saveLoginFailures(db, hashes[1], afterFailure(byNetwork, now), expiresAt);
+    await saveLoginFailures(db, hashes[0], afterFailure(byName, now, LOCK_AFTER_FAILURES), expiresAt);
+    await saveLoginFailures(db, hashes[1], afterFailure(byNetwork, now, LOCK_AFTER_FAILURES), expiresAt);
     return new AppError(40101);
   }
   if (account.closed_at !== null) return new AppError(10109);
@@ -36,7 +36,3 @@ export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in'
   await deleteLoginFailures(db, hashes);
   return startSession(call, account.uuid);
 });
-
-type Failures = Parameters<typeof afterFailure>[0];
-
-const hashOf = (parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();

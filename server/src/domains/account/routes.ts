@@ -1,10 +1,13 @@
 import type { Route } from '../../http/route.ts';
 import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './captcha.ts';
 import { checkAccount, getConsultant } from './check-account.ts';
-import { checkCode, sendLoginCode } from './codes.ts';
+import { checkCode, checkEmailCode } from './codes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { changePassword, initPassword } from './password.ts';
 import { quickLogIn } from './quick-log-in.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendEmailCode, sendSmsCode } from './send-code.ts';
 import { changeUserInfo, getUserInfo } from './user-info.ts';
 
 export const accountRoutes: readonly Route[] = [
@@ -14,8 +17,13 @@ export const accountRoutes: readonly Route[] = [
   giveChallenge,
   checkCaptcha,
   checkCaptchaForStep,
-  sendLoginCode,
+  sendSmsCode,
+  sendEmailCode,
   checkCode,
+  checkEmailCode,
+  resetPassword,
+  initPassword,
+  changePassword,
   getUserInfo,
   changeUserInfo,
   checkAccount,

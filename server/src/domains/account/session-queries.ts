@@ -1,13 +1,20 @@
 import type { CompiledQuery, InferResult } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+import { whenGiven } from '../../db/when-given.ts';
 
-/** Ends the live session of an account, if any. @returns its hash, to tell its sockets */
-export async function endLiveSession(trx: Trx, accountUuid: string, code: number): Promise<Buffer | undefined> {
+/** Ends the live session of an account, if there is one and it is not `but`. @returns its hash, to tell its sockets */
+export async function endLiveSession(
+  trx: Trx,
+  accountUuid: string,
+  code: number,
+  but?: Buffer,
+): Promise<Buffer | undefined> {
   const row = await trx
     .updateTable('session')
     .set({ ended_code: code })
     .where('account_uuid', '=', accountUuid)
     .where('ended_code', 'is', null)
+    .$call(whenGiven(but, (query, hash) => query.where('token_hash', '!=', hash)))
     .returning('token_hash')
     .executeTakeFirst();
   return row?.token_hash;

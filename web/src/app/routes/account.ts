@@ -17,6 +17,14 @@ export const accountRoutes: RouteEntry[] = [
   { path: '/login', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
   { path: '/login/*', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
   {
+    path: '/find-pass',
+    access: 'public',
+    layout: 'plain',
+    title: 'findPassword',
+    texts: ['ui', 'password'],
+    screen: () => import('../../screens/account/find-password.tsx'),
+  },
+  {
     path: '/redirect',
     access: 'public',
     layout: 'plain',

@@ -14,7 +14,7 @@ function find(path: string) {
 
 const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'];
 
-test.each(['/login', '/login/wechat', '/login/a/b', '/outbox', '/design', '/healthz', '/redirect'])(
+test.each(['/login', '/login/wechat', '/login/a/b', '/outbox', '/design', '/healthz', '/redirect', '/find-pass'])(
   '%s is public',
   (path) => {
     expect(find(path)).toMatchObject({ access: 'public' });
