@@ -42,6 +42,8 @@ export const errorCatalogue = {
   40903: { status: 409 },
   40904: { status: 409 },
   40906: { status: 409 },
+  40907: { status: 409 },
+  40908: { status: 409 },
   40920: { status: 409 },
   42201: { status: 422 },
   42202: { status: 422 },

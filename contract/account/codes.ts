@@ -3,8 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 
 /** What a code is for; a code of one purpose opens nothing else. */
-export const codePurpose = z.enum(['login', 'apply', 'reset_password', 'bind_email']);
+export const codePurpose = z.enum(['login', 'apply', 'reset_password', 'bind_phone', 'prove_phone', 'bind_email']);
 export type CodePurpose = z.infer<typeof codePurpose>;
+
+/** For any phone that is typed; a proof of an account's own phone is sent by another call. */
+const smsPurpose = codePurpose.extract(['login', 'apply', 'reset_password', 'bind_phone']);
+
+export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 export const sendSms = defineEndpoint({
   method: 'POST',
@@ -14,7 +19,7 @@ export const sendSms = defineEndpoint({
   summary: 'Sends an SMS code; needs a captcha proof, limited per phone and address',
   input: z.object({
     phone: formats.mainlandPhone,
-    purpose: codePurpose.default('login'),
+    purpose: smsPurpose.default('login'),
     captcha_proof: z.string().max(100).default(''),
   }),
   output: z.object({
@@ -24,6 +29,7 @@ export const sendSms = defineEndpoint({
 });
 
 const emailPurpose = codePurpose.extract(['reset_password', 'bind_email']);
+export type EmailPurpose = z.infer<typeof emailPurpose>;
 
 export const sendEmail = defineEndpoint({
   method: 'POST',
@@ -59,6 +65,6 @@ export const checkSms = defineEndpoint({
   access: 'public',
   perMinute: 60,
   summary: 'Checks a code without using it up',
-  input: z.object({ phone: formats.mainlandPhone, code: formats.smsCode, purpose: codePurpose.default('login') }),
+  input: z.object({ phone: formats.mainlandPhone, code: formats.smsCode, purpose: smsPurpose.default('login') }),
   output: z.object({ valid: z.boolean() }),
 });

@@ -58,6 +58,14 @@ const withoutPassword: Row['sample'] = async ({ services }) => {
   return { input: { password: 'qinghe2027' } };
 };
 
+const withoutEmails = ({ services }: TestApp) => services.db.updateTable('account').set({ email: null }).execute();
+const newPhone =
+  (more: object): Row['sample'] =>
+  async (app) => {
+    const phone = randomPhone();
+    return { input: { phone, code: await codeFor(app, phone, 'bind_phone'), ...more } };
+  };
+
 const onJob =
   (state: 'online' | 'draft', more: object = {}): Row['sample'] =>
   async (app, master) => ({ input: { uuid: (await makeJob(app, master, { state })).uuid, version: 1, ...more } });
@@ -146,6 +154,34 @@ export const rows: Readonly<Record<string, Row>> = {
     sample: plain({ email: 'nobody@yunshan.example', code: '000000' }),
     codes: ofAnyAccount,
   },
+  'POST /api/v1/account/tel/send_code': {
+    sample: async (app) => ({ input: { captcha_proof: await captchaProof(app) } }),
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/email/bind': {
+    sample: async (app) => {
+      const email = `${randomPhone()}@yunshan.example`;
+      await withoutEmails(app);
+      return { input: { email, code: await codeFor(app, email, 'bind_email') } };
+    },
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/tel/bind': { sample: newPhone({}), codes: 40902 },
+  // The old phone's code would be each caller's own; a wrong one is refused whoever asks.
+  'POST /api/v1/account/tel/rebind': { sample: newPhone({ old_code: '000000' }), codes: 40102 },
+  'POST /api/v1/account/tel/force_bind': { sample: newPhone({ old_code: '000000' }), codes: 40102 },
+  'POST /api/v1/account/tel/force_bind_next': { sample: plain({ ticket: 'made-up' }), codes: 40401 },
+  'POST /api/v2/account/phone': { sample: plain({ phone: '057188886666' }), codes: ofAnyAccount },
+  'POST /api/v2/user/unbind/send_email': {
+    sample: async (app) => {
+      await withoutEmails(app);
+      return { input: { captcha_proof: await captchaProof(app) } };
+    },
+    codes: 40902,
+  },
+  'POST /api/v2/user/unbind/open': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'POST /api/v2/user/unbind': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'GET /api/v1/account/security': { sample: nothing, codes: ofAnyAccount },
   'GET /api/v1/account/user_info': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/user_info': { sample: plain({ version: 1 }), codes: { loner: 100 } },
   'GET /api/v1/account/check_info': { sample: nothing },

@@ -47,6 +47,7 @@ describe('every call that is no plain read', () => {
     '/jobs/check',
     '/sensitive/word/check',
     '/uploads/standing',
+    '/unbind/open',
     '/apply/reading',
   ];
 

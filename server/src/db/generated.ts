@@ -29,6 +29,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export interface Account {
   closed_at: Instant | null;
   company_uuid: string | null;
+  contact_phone: string | null;
   created_at: Generated<Instant>;
   email: string | null;
   frozen_at: Instant | null;
@@ -41,6 +42,26 @@ export interface Account {
   user_status: Generated<"active" | "unactive">;
   uuid: string;
   version: Generated<number>;
+}
+
+export interface AccountLink {
+  account_uuid: string;
+  address: string;
+  expires_at: Instant;
+  other_uuid: string | null;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Instant | null;
+}
+
+export interface AccountMail {
+  address: string;
+  attempts: Generated<number>;
+  body: string;
+  created_at: Instant;
+  lease_until: Instant | null;
+  subject: string;
+  uuid: string;
 }
 
 export interface Application {
@@ -387,6 +408,7 @@ export interface Session {
   created_at: Generated<Instant>;
   ended_code: number | null;
   expires_at: Instant;
+  started_from: string | null;
   token_hash: Buffer;
 }
 
@@ -442,6 +464,8 @@ export interface VerificationCode {
 
 export interface DB {
   account: Account;
+  account_link: AccountLink;
+  account_mail: AccountMail;
   application: Application;
   application_history: ApplicationHistory;
   application_note: ApplicationNote;

@@ -31,9 +31,27 @@ export async function spendCode(
   address: string,
   code: string,
 ): Promise<boolean> {
-  const uuid = await findMatch(call, purpose, address, code);
-  if (uuid !== undefined) await useCode(call.db, uuid, call.now);
-  return uuid !== undefined;
+  return (await spendCodes(call, [{ field: 'code', purpose, address, code }])) === undefined;
+}
+
+export interface CodeToSpend {
+  /** The input field that holds it. */
+  field: string;
+  purpose: contract.CodePurpose;
+  address: string;
+  code: string;
+}
+
+/** Uses several codes up, or none of them. @returns the field of the first one that is not right */
+export async function spendCodes(call: CodeCall, codes: readonly CodeToSpend[]): Promise<string | undefined> {
+  const matches: string[] = [];
+  for (const { field, purpose, address, code } of codes) {
+    const uuid = await findMatch(call, purpose, address, code);
+    if (uuid === undefined) return field;
+    matches.push(uuid);
+  }
+  for (const uuid of matches) await useCode(call.db, uuid, call.now);
+  return undefined;
 }
 
 type CodeCall = Pick<Write, 'db' | 'network' | 'now'>;

@@ -5,3 +5,4 @@ export { accountRoutes } from './routes.ts';
 export { hashPassword } from './secrets.ts';
 export { sendCode } from './send-code.ts';
 export { authenticate, isSessionLive, startSession } from './session.ts';
+export { accountTasks } from './tasks.ts';

@@ -1,12 +1,17 @@
 import type { Route } from '../../http/route.ts';
+import { bindEmail, sendOwnCode } from './bind-email.ts';
+import { bindPhone, rebindPhone, setContactPhone } from './bind-phone.ts';
 import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './captcha.ts';
 import { checkAccount, getConsultant } from './check-account.ts';
 import { checkCode, checkEmailCode } from './codes.ts';
+import { changeEmailByLink, openEmailLink, sendUnbindEmail } from './email-link.ts';
+import { forceBindPhone, forceBindPhoneNext } from './force-bind-phone.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { changePassword, initPassword } from './password.ts';
 import { quickLogIn } from './quick-log-in.ts';
 import { resetPassword } from './reset-password.ts';
+import { getSecurity } from './security.ts';
 import { sendEmailCode, sendSmsCode } from './send-code.ts';
 import { changeUserInfo, getUserInfo } from './user-info.ts';
 
@@ -24,6 +29,17 @@ export const accountRoutes: readonly Route[] = [
   resetPassword,
   initPassword,
   changePassword,
+  sendOwnCode,
+  bindEmail,
+  bindPhone,
+  rebindPhone,
+  forceBindPhone,
+  forceBindPhoneNext,
+  setContactPhone,
+  sendUnbindEmail,
+  openEmailLink,
+  changeEmailByLink,
+  getSecurity,
   getUserInfo,
   changeUserInfo,
   checkAccount,

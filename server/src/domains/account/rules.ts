@@ -12,6 +12,11 @@ export const CODES_AN_HOUR_FROM_NETWORK = 30;
 /** A session ends so many days after its login, used or not. */
 export const SESSION_DAYS = 30;
 
+/** A ticket to take a phone over is for the moment in which it is asked for. */
+export const TICKET_MINUTES = 10;
+/** A link that is sent by e-mail. */
+export const LINK_HOURS = 24;
+
 const CAPTCHA_AFTER_FAILURES = 5;
 /** So many wrong passwords lock. */
 export const LOCK_AFTER_FAILURES = 10;

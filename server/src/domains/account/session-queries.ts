@@ -22,7 +22,13 @@ export async function endLiveSession(
 
 export async function insertSession(
   trx: Trx,
-  session: { token_hash: Buffer; account_uuid: string; created_at: Date; expires_at: Date },
+  session: {
+    token_hash: Buffer;
+    account_uuid: string;
+    created_at: Date;
+    expires_at: Date;
+    started_from: string | null;
+  },
 ): Promise<void> {
   await trx.insertInto('session').values(session).execute();
 }

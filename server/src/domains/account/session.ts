@@ -17,7 +17,13 @@ const DAY = 86_400_000;
  * Starts a session and ends the one before it, whose sockets hear 4062 at once (document, section 8).
  */
 export async function startSession(
-  { db, now, note, noteNothing }: Pick<Write, 'db' | 'now' | 'note' | 'noteNothing'>,
+  {
+    db,
+    now,
+    note,
+    noteNothing,
+    network,
+  }: Pick<Write, 'db' | 'now' | 'note' | 'noteNothing'> & Partial<Pick<Write, 'network'>>,
   accountUuid: string,
 ): Promise<{ token: string; user: UserInfo }> {
   await lockAccount(db, accountUuid);
@@ -27,6 +33,7 @@ export async function startSession(
     token_hash: tokenHash,
     account_uuid: accountUuid,
     created_at: now,
+    started_from: network ?? null,
     expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
   });
   const account = await findAccount(db, accountUuid);

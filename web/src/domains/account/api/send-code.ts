@@ -1,25 +1,29 @@
-import { type CodePurpose, sendEmail, sendSms } from '@qinghe/contract/account/codes.ts';
-import { isEmail } from '@qinghe/contract/formats.ts';
+import { type EmailPurpose, type SmsPurpose, sendEmail, sendSms } from '@qinghe/contract/account/codes.ts';
+import { sendOwnCode, sendUnbindEmail } from '@qinghe/contract/account/contact.ts';
 import { ApiError, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { tellFailure } from '../../../lib/failure.ts';
 import { proveHuman } from './prove-human.ts';
 
-type EmailPurpose = Extract<CodePurpose, 'reset_password' | 'bind_email'>;
-
-/**
- * Has a code sent to a phone or an e-mail, after the work of a captcha; gives the seconds until another may be asked for.
- * @throws ApiError, which the form that asked shows
+/*
+ * Each sends a message after the work of a captcha, gives the seconds until another may be asked for, and throws an
+ * ApiError, which the form that asked shows; `telling` is for a button beside a field.
  */
-export async function sendCodeTo(address: string, purpose: EmailPurpose): Promise<number> {
-  const captcha_proof = await proveOrRefuse();
-  const { resend_after } = isEmail(address)
-    ? await call(sendEmail, { email: address, purpose, captcha_proof })
-    : await call(sendSms, { phone: address, purpose, captcha_proof });
-  return resend_after;
-}
+export const sendSmsTo = async (phone: string, purpose: SmsPurpose): Promise<number> =>
+  (await call(sendSms, { phone, purpose, captcha_proof: await prove() })).resend_after;
 
-/** For a button beside a field: what failed is told before it is thrown. */
+export const sendEmailTo = async (email: string, purpose: EmailPurpose): Promise<number> =>
+  (await call(sendEmail, { email, purpose, captcha_proof: await prove() })).resend_after;
+
+/** To the phone of the signed-in account, which is shown masked only. */
+export const sendToOwnPhone = async (): Promise<number> =>
+  (await call(sendOwnCode, { captcha_proof: await prove() })).resend_after;
+
+/** A link to the bound e-mail, by which it is taken off. */
+export const sendUnbindLink = async (): Promise<number> =>
+  (await call(sendUnbindEmail, { captcha_proof: await prove() })).resend_after;
+
+/** What failed is told before it is thrown. */
 export const telling = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     if (isApiError(error)) tellFailure(error, { silent: false });
@@ -27,7 +31,7 @@ export const telling = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /** A captcha that the browser could not solve is refused as the server would refuse it. */
-const proveOrRefuse = (): Promise<string> =>
+const prove = (): Promise<string> =>
   proveHuman().catch((error: unknown) => {
     throw isApiError(error) ? error : new ApiError(10104);
   });

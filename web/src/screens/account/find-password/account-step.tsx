@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sendCodeTo } from '../../../domains/account/api/send-code.ts';
+import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -24,7 +24,7 @@ export function AccountStep({ account, onSent }: AccountStepProps) {
     schema,
     save: async ({ account: typed }) => {
       const address = typed.trim();
-      return { address, resendAfter: await sendCodeTo(address, 'reset_password') };
+      return { address, resendAfter: await sendResetCode(address) };
     },
     onSaved: ({ address, resendAfter }) => onSent(address, resendAfter),
   });

@@ -1,7 +1,8 @@
 import { isMainlandPhone, maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import { useTranslation } from 'react-i18next';
 import { isCodeRight } from '../../../domains/account/api/check-sms.ts';
-import { sendCodeTo, telling } from '../../../domains/account/api/send-code.ts';
+import { telling } from '../../../domains/account/api/send-code.ts';
+import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
@@ -43,7 +44,7 @@ export function CodeStep({ account, code, resendAfter, onCode, onBack }: CodeSte
       <SmsCodeField
         label={t('find.codeLabel')}
         resendAfter={resendAfter}
-        send={() => telling(sendCodeTo(account, 'reset_password'))}
+        send={() => telling(sendResetCode(account))}
         {...form.field('code')}
       />
       <div className={styles.actions}>
