@@ -25,6 +25,23 @@ export const accountRoutes: RouteEntry[] = [
     screen: () => import('../../screens/account/find-password.tsx'),
   },
   {
+    path: '/personal',
+    access: 'user',
+    layout: 'shell',
+    title: 'personal',
+    texts: ['ui', 'password', 'personal'],
+    screen: () => import('../../screens/account/personal.tsx'),
+    navigation: { group: 'settings', to: '/personal', base: '/personal', label: 'personal', icon: 'settings' },
+  },
+  {
+    path: '/outintern/change-email',
+    access: 'public',
+    layout: 'plain',
+    title: 'changeEmail',
+    texts: ['ui', 'personal'],
+    screen: () => import('../../screens/account/change-email.tsx'),
+  },
+  {
     path: '/redirect',
     access: 'public',
     layout: 'plain',

@@ -14,12 +14,19 @@ function find(path: string) {
 
 const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'];
 
-test.each(['/login', '/login/wechat', '/login/a/b', '/outbox', '/design', '/healthz', '/redirect', '/find-pass'])(
-  '%s is public',
-  (path) => {
-    expect(find(path)).toMatchObject({ access: 'public' });
-  },
-);
+test.each([
+  '/login',
+  '/login/wechat',
+  '/login/a/b',
+  '/outbox',
+  '/design',
+  '/healthz',
+  '/redirect',
+  '/find-pass',
+  '/outintern/change-email',
+])('%s is public', (path) => {
+  expect(find(path)).toMatchObject({ access: 'public' });
+});
 
 test.each([
   '/',
@@ -29,6 +36,7 @@ test.each([
   '/register',
   '/register/identity',
   '/register/staff-identity',
+  '/personal',
   '/personal/hr-identify',
 ])('%s asks for a login', (path) => {
   expect(find(path)).toMatchObject({ access: 'user' });

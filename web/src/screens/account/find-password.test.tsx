@@ -1,16 +1,12 @@
-import { captcha, captchaChallenge } from '@qinghe/contract/account/captcha.ts';
 import { checkSms, sendEmail, sendSms } from '@qinghe/contract/account/codes.ts';
 import { resetPassword } from '@qinghe/contract/account/password.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { solvedCaptcha } from '../../../test/captcha.ts';
 import { fail, open, type Reply, respond, screen } from '../../../test/screen.tsx';
 import FindPassword from './find-password.tsx';
 
-// The work of a captcha is done off the page's thread, which a test has not.
-vi.mock('../../lib/captcha.ts', () => ({ solveCaptcha: async () => 'solved' }));
-
 const replies: Reply[] = [
-  respond(captchaChallenge, { challenge: {} }),
-  respond(captcha, { captcha_proof: 'proof' }),
+  ...solvedCaptcha,
   respond(sendSms, { resend_after: 60 }),
   respond(sendEmail, { resend_after: 60 }),
   respond(checkSms, ({ code }) => ({ valid: code === '123456' })),
