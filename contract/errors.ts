@@ -36,6 +36,8 @@ export const errorCatalogue = {
   40101: { status: 401 },
   40102: { status: 400 },
   40103: { status: 429 },
+  40104: { status: 401 },
+  40105: { status: 429 },
   40401: { status: 404 },
   40901: { status: 409 },
   40902: { status: 409 },

@@ -5,4 +5,5 @@ export * from './contact.ts';
 export * from './password.ts';
 export * from './security.ts';
 export * from './session.ts';
+export * from './two-factor.ts';
 export * from './user-info.ts';

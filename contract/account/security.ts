@@ -8,6 +8,7 @@ export const security = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   has_password: z.boolean(),
+  two_factor: z.object({ on: z.boolean(), recovery_codes_left: z.number().int() }),
   session: z.object({
     started_at: formats.instant,
     /** The network of the login: an IPv4 address or the /64 of an IPv6 one. */

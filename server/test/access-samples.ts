@@ -182,6 +182,17 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/user/unbind/open': { sample: plain({ token: 'made-up' }), codes: 40401 },
   'POST /api/v2/user/unbind': { sample: plain({ token: 'made-up' }), codes: 40401 },
   'GET /api/v1/account/security': { sample: nothing, codes: ofAnyAccount },
+  // Nobody here has a password, which turns it off again.
+  'POST /api/v1/account/totp/begin': {
+    sample: async (app) => {
+      await app.services.db.updateTable('account').set({ password_hash: null }).execute();
+      return { input: {} };
+    },
+    codes: 40902,
+  },
+  'POST /api/v1/account/totp/confirm': { sample: plain({ code: '000000' }), codes: 40902 },
+  'POST /api/v1/account/totp/off': { sample: plain({ code: '000000', password: 'qinghe2026' }), codes: 40902 },
+  'POST /api/v1/hr_users/second_factor': { sample: plain({ challenge: 'made-up', code: '000000' }), codes: 40401 },
   'GET /api/v1/account/user_info': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/user_info': { sample: plain({ version: 1 }), codes: { loner: 100 } },
   'GET /api/v1/account/check_info': { sample: nothing },

@@ -25,6 +25,7 @@ export const securityOf = (parts: Partial<Security> = {}): Security => ({
   phone: '138****0001',
   email: null,
   has_password: true,
+  two_factor: { on: false, recovery_codes_left: 0 },
   session: { started_at: '2026-01-01T00:00:00.000Z', network: '192.0.2.7', expires_at: '2026-01-31T00:00:00.000Z' },
   ...parts,
 });

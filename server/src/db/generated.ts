@@ -64,6 +64,13 @@ export interface AccountMail {
   uuid: string;
 }
 
+export interface AccountTotp {
+  account_uuid: string;
+  confirmed_at: Instant | null;
+  last_window: Generated<Count>;
+  secret: Buffer;
+}
+
 export interface Application {
   answers: Generated<Json>;
   applied_at: Generated<Instant>;
@@ -372,6 +379,12 @@ export interface RealtimeEvent {
   xid: Generated<string>;
 }
 
+export interface RecoveryCode {
+  account_uuid: string;
+  code_hash: Buffer;
+  used_at: Instant | null;
+}
+
 export interface RejectTemplate {
   account_uuid: string;
   company_uuid: string;
@@ -466,6 +479,7 @@ export interface DB {
   account: Account;
   account_link: AccountLink;
   account_mail: AccountMail;
+  account_totp: AccountTotp;
   application: Application;
   application_history: ApplicationHistory;
   application_note: ApplicationNote;
@@ -494,6 +508,7 @@ export interface DB {
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;
+  recovery_code: RecoveryCode;
   reject_template: RejectTemplate;
   saved_filter: SavedFilter;
   schema_migration: SchemaMigration;

@@ -3,17 +3,17 @@ import { AppError } from '../../app-error.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { findForLogin } from './account-queries.ts';
 import { spendCaptchaProof } from './captcha.ts';
+import { enter } from './enter.ts';
 import { deleteLoginFailures, lockLoginFailures, saveLoginFailures } from './login-failure-queries.ts';
 import { failureKey, failuresEnd } from './login-failures.ts';
 import { afterFailure, LOCK_AFTER_FAILURES, type LoginFailures, loginBarrier } from './rules.ts';
 import { checkPassword } from './secrets.ts';
-import { startSession } from './session.ts';
 
 /**
  * Logs in by phone or e-mail and password. An unknown account and a wrong password get the same refusals, also after
  * many tries; they are returned and not thrown, so that the failure that they counted stays counted. A captcha is asked
  * for by the name that was tried, from wherever; locked out is only the network that tried.
- * @throws AppError 40101 wrong, 10104 captcha needed, 40103 locked, 10108 frozen, 10109 closed
+ * @throws AppError 40101 wrong, 10104 captcha needed, 40103 locked, 40104 second factor needed, 10108 frozen, 10109 closed
  */
 export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in' }, async (call, input) => {
   const { db, network, now } = call;
@@ -34,5 +34,5 @@ export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in'
   if (account.closed_at !== null) return new AppError(10109);
   if (account.frozen_at !== null) return new AppError(10108);
   await deleteLoginFailures(db, hashes);
-  return startSession(call, account.uuid);
+  return enter(call, account.uuid);
 });

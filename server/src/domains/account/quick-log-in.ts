@@ -4,12 +4,12 @@ import { AppError } from '../../app-error.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { ensureAccount, findAccount } from './account-queries.ts';
 import { spendCode } from './codes.ts';
-import { startSession } from './session.ts';
+import { enter } from './enter.ts';
 
 /**
  * Logs in by phone and code; a phone that is new gets an account without company. A refusal is returned and not thrown:
  * the try that it counted stays counted.
- * @throws AppError 40102 wrong code, 10108 frozen, 10109 closed
+ * @throws AppError 40102 wrong code, 40104 second factor needed, 10108 frozen, 10109 closed
  */
 export const quickLogIn = writeForAnyone(
   contract.quickLogin,
@@ -20,6 +20,6 @@ export const quickLogIn = writeForAnyone(
     const account = await findAccount(call.db, uuid);
     if (account?.closed_at) return new AppError(10109);
     if (account?.frozen_at) return new AppError(10108);
-    return startSession(call, uuid);
+    return enter(call, uuid);
   },
 );

@@ -5,6 +5,7 @@ import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './captcha.ts';
 import { checkAccount, getConsultant } from './check-account.ts';
 import { checkCode, checkEmailCode } from './codes.ts';
 import { changeEmailByLink, openEmailLink, sendUnbindEmail } from './email-link.ts';
+import { logInBySecondFactor } from './enter.ts';
 import { forceBindPhone, forceBindPhoneNext } from './force-bind-phone.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -13,6 +14,7 @@ import { quickLogIn } from './quick-log-in.ts';
 import { resetPassword } from './reset-password.ts';
 import { getSecurity } from './security.ts';
 import { sendEmailCode, sendSmsCode } from './send-code.ts';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts';
 import { changeUserInfo, getUserInfo } from './user-info.ts';
 
 export const accountRoutes: readonly Route[] = [
@@ -40,6 +42,10 @@ export const accountRoutes: readonly Route[] = [
   openEmailLink,
   changeEmailByLink,
   getSecurity,
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  logInBySecondFactor,
   getUserInfo,
   changeUserInfo,
   checkAccount,

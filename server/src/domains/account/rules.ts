@@ -14,12 +14,16 @@ export const SESSION_DAYS = 30;
 
 /** A ticket to take a phone over is for the moment in which it is asked for. */
 export const TICKET_MINUTES = 10;
+/** A login that waits for the second factor. */
+export const CHALLENGE_MINUTES = 5;
 /** A link that is sent by e-mail. */
 export const LINK_HOURS = 24;
 
 const CAPTCHA_AFTER_FAILURES = 5;
 /** So many wrong passwords lock. */
 export const LOCK_AFTER_FAILURES = 10;
+/** So many wrong second factors lock: six digits are few. */
+export const LOCK_AFTER_WRONG_CODES = 5;
 const FAILURE_WINDOW_MINUTES = 10;
 const LOCK_MINUTES = 15;
 /** For so long a failure can matter. */

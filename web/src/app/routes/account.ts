@@ -17,6 +17,14 @@ export const accountRoutes: RouteEntry[] = [
   { path: '/login', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
   { path: '/login/*', access: 'public', layout: 'entrance', title: 'login', texts: ['account'], screen: login },
   {
+    path: '/login/second-factor',
+    access: 'public',
+    layout: 'plain',
+    title: 'login',
+    texts: ['ui', 'password'],
+    screen: () => import('../../screens/account/second-factor.tsx'),
+  },
+  {
     path: '/find-pass',
     access: 'public',
     layout: 'plain',

@@ -10,6 +10,7 @@ import {
 } from '@qinghe/contract/account/contact.ts';
 import { changePassword, initPassword } from '@qinghe/contract/account/password.ts';
 import { getSecurity } from '@qinghe/contract/account/security.ts';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, RECOVERY_CODES } from '@qinghe/contract/account/two-factor.ts';
 import { changeUserInfo, getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../test/captcha.ts';
@@ -143,4 +144,35 @@ test('reads in English', async () => {
     replies: [respond(getUserInfo, userInfo()), respond(getSecurity, securityOf())],
   });
   expect(await screen.findByRole('heading', { name: 'Ways to log in' })).toBeDefined();
+});
+
+test('the second factor is shown as code and key, confirmed, and its recovery codes stay until they are kept', async () => {
+  const recovery_codes = Array.from({ length: RECOVERY_CODES }, (_, index) => `AAAA-BBBB-CCCC-DDD${index}`);
+  const { user, server } = await openPage(
+    respond(beginTwoFactor, { secret: 'ABCDEFGH', uri: 'otpauth://totp/Qinghe:1?secret=ABCDEFGH' }),
+    respond(confirmTwoFactor, { recovery_codes }),
+  );
+  await user.click(await screen.findByRole('button', { name: '开启' }));
+  expect(await dialog().findByRole('img', { name: '身份验证器的二维码' })).toBeDefined();
+  expect(dialog().getByText('ABCD EFGH')).toBeDefined();
+  await user.type(dialog().getByLabelText('App 里的 6 位数字'), '123456');
+  await user.click(dialog().getByRole('button', { name: '确认开启' }));
+  expect(await screen.findByText('AAAA-BBBB-CCCC-DDD9')).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByText(/AAAA-BBBB/)).toHaveLength(RECOVERY_CODES);
+  server.use(respond(getSecurity, securityOf({ two_factor: { on: true, recovery_codes_left: 10 } })));
+  await user.click(screen.getByRole('button', { name: '已保存好' }));
+  expect(await screen.findByText('还有 10 个恢复码可用')).toBeDefined();
+});
+
+test('it goes off by a code and the password, and what is wrong stands at its field', async () => {
+  const { user } = await openPage(
+    respond(getSecurity, securityOf({ two_factor: { on: true, recovery_codes_left: 9 } })),
+    fail(endTwoFactor, 400, { field: 'password', reason: '密码不正确' }),
+  );
+  await user.click(await screen.findByRole('button', { name: '关闭' }));
+  await user.type(dialog().getByLabelText('动态验证码或恢复码'), '123456');
+  await user.type(dialog().getByLabelText('密码'), 'wrong1');
+  await user.click(dialog().getByRole('button', { name: '关闭' }));
+  expect(await dialog().findByText('密码不正确')).toBeDefined();
 });

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
 import { ContactSection } from './personal/contact-section.tsx';
 import { ProfileSection } from './personal/profile-section.tsx';
+import { SecondFactorSection } from './personal/second-factor-section.tsx';
 import { SessionSection } from './personal/session-section.tsx';
 import styles from './personal.module.css';
 
@@ -24,6 +25,7 @@ export default function Personal() {
           <>
             <ProfileSection user={user.data} />
             <ContactSection security={security.data} />
+            <SecondFactorSection security={security.data} />
             <SessionSection session={security.data.session} />
           </>
         ) : (
