@@ -3,20 +3,23 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 
 /** What a code is for; a code of one purpose opens nothing else. */
-export const codePurpose = z.enum(['login', 'apply', 'reset_password', 'bind_phone', 'prove_phone', 'bind_email']);
+export const codePurpose = z.enum([
+  'login',
+  'apply',
+  'reset_password',
+  'bind_phone',
+  'prove_phone',
+  'bind_email',
+  'register',
+]);
 export type CodePurpose = z.infer<typeof codePurpose>;
 
 /** For any phone that is typed; a proof of an account's own phone is sent by another call. */
-const smsPurpose = codePurpose.extract(['login', 'apply', 'reset_password', 'bind_phone']);
+const smsPurpose = codePurpose.extract(['login', 'apply', 'reset_password', 'bind_phone', 'register']);
 
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
-export const sendSms = defineEndpoint({
-  method: 'POST',
-  path: '/api/v2/sms/send',
-  access: 'public',
-  perMinute: 60,
-  summary: 'Sends an SMS code; needs a captcha proof, limited per phone and address',
+const smsCode = {
   input: z.object({
     phone: formats.mainlandPhone,
     purpose: smsPurpose.default('login'),
@@ -26,6 +29,24 @@ export const sendSms = defineEndpoint({
     /** Seconds until another code may be asked for. */
     resend_after: z.number().int(),
   }),
+};
+
+export const sendSms = defineEndpoint({
+  method: 'POST',
+  path: '/api/v2/sms/send',
+  access: 'public',
+  perMinute: 60,
+  summary: 'Sends an SMS code; needs a captcha proof, limited per phone and address',
+  ...smsCode,
+});
+
+export const sendPhoneCode = defineEndpoint({
+  method: 'POST',
+  path: '/account/v3.0/telrandcode',
+  access: 'public',
+  perMinute: 60,
+  summary: 'As /api/v2/sms/send, under the path of the chat host',
+  ...smsCode,
 });
 
 const emailPurpose = codePurpose.extract(['reset_password', 'bind_email']);

@@ -3,6 +3,7 @@ export * from './check-account.ts';
 export * from './codes.ts';
 export * from './contact.ts';
 export * from './password.ts';
+export * from './register.ts';
 export * from './security.ts';
 export * from './session.ts';
 export * from './two-factor.ts';

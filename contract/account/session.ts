@@ -28,7 +28,12 @@ export const quickLogin = defineEndpoint({
   perMinute: 60,
   summary: 'Logs in by phone and SMS code; a new phone gets a new account without company',
   input: z.object({ phone: formats.mainlandPhone, code: formats.smsCode }),
-  output: z.object({ token: z.string(), user: userInfo }),
+  output: z.object({
+    token: z.string(),
+    user: userInfo,
+    /** The account was made by this login, and has no password yet. */
+    is_new: z.boolean(),
+  }),
 });
 
 export const logout = defineEndpoint({

@@ -193,6 +193,18 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/account/totp/confirm': { sample: plain({ code: '000000' }), codes: 40902 },
   'POST /api/v1/account/totp/off': { sample: plain({ code: '000000', password: 'qinghe2026' }), codes: 40902 },
   'POST /api/v1/hr_users/second_factor': { sample: plain({ challenge: 'made-up', code: '000000' }), codes: 40401 },
+  'GET /api/v2/user/before_register': { sample: nothing },
+  'POST /api/v2/user/register': {
+    sample: async (app) => {
+      const phone = randomPhone();
+      return { input: { phone, code: await codeFor(app, phone, 'register'), password: 'qinghe2027' } };
+    },
+  },
+  'GET /api/v2/user/activate': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'POST /api/v2/user/activate': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'POST /account/v3.0/telrandcode': {
+    sample: async (app) => ({ input: { phone: randomPhone(), captcha_proof: await captchaProof(app) } }),
+  },
   'GET /api/v1/account/user_info': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/user_info': { sample: plain({ version: 1 }), codes: { loner: 100 } },
   'GET /api/v1/account/check_info': { sample: nothing },

@@ -12,6 +12,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['hr_users', 'account'],
   ['sms', 'account'],
   ['email', 'account'],
+  ['telrandcode', 'account'],
   ['company/check_email_code', 'account'],
   ['user', 'account'],
   ['yjy', 'account'],

@@ -42,6 +42,24 @@ export function findForLogin(trx: Trx, account: string) {
     .executeTakeFirst();
 }
 
+/** @returns false when the phone has an account already */
+export async function insertAccount(
+  trx: Trx,
+  account: { uuid: string; phone: string; name: string; password_hash: string },
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The e-mail has been read by its owner. */
+export async function activateAccount(trx: Trx, uuid: string, email: string): Promise<void> {
+  await trx.updateTable('account').set({ email, user_status: 'active' }).where('uuid', '=', uuid).execute();
+}
+
 /** Makes the account of a phone if it is new; its uuid either way. */
 export async function ensureAccount(trx: Trx, uuid: string, phone: string): Promise<string> {
   await trx

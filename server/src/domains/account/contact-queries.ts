@@ -32,7 +32,7 @@ export async function saveContact(
 
 export interface NewAccountLink {
   token_hash: Buffer;
-  purpose: 'force_bind' | 'change_email' | 'log_in';
+  purpose: 'force_bind' | 'change_email' | 'log_in' | 'activate';
   account_uuid: string;
   address: string;
   other_uuid?: string;

@@ -16,10 +16,12 @@ export const quickLogIn = writeForAnyone(
   { audit: 'account.logged_in' },
   async (call, { phone, code }) => {
     if (!(await spendCode(call, 'login', phone, code))) return new AppError(40102);
-    const uuid = await ensureAccount(call.db, uuidv7(), phone);
+    const made = uuidv7();
+    const uuid = await ensureAccount(call.db, made, phone);
     const account = await findAccount(call.db, uuid);
     if (account?.closed_at) return new AppError(10109);
     if (account?.frozen_at) return new AppError(10108);
-    return enter(call, uuid);
+    const entered = await enter(call, uuid);
+    return entered instanceof AppError ? entered : { ...entered, is_new: uuid === made };
   },
 );

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { activate, getActivation } from './activate.ts';
 import { bindEmail, sendOwnCode } from './bind-email.ts';
 import { bindPhone, rebindPhone, setContactPhone } from './bind-phone.ts';
 import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './captcha.ts';
@@ -11,9 +12,10 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { changePassword, initPassword } from './password.ts';
 import { quickLogIn } from './quick-log-in.ts';
+import { beforeRegister, register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { getSecurity } from './security.ts';
-import { sendEmailCode, sendSmsCode } from './send-code.ts';
+import { sendEmailCode, sendPhoneCode, sendSmsCode } from './send-code.ts';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts';
 import { changeUserInfo, getUserInfo } from './user-info.ts';
 
@@ -24,7 +26,12 @@ export const accountRoutes: readonly Route[] = [
   giveChallenge,
   checkCaptcha,
   checkCaptchaForStep,
+  beforeRegister,
+  register,
+  getActivation,
+  activate,
   sendSmsCode,
+  sendPhoneCode,
   sendEmailCode,
   checkCode,
   checkEmailCode,

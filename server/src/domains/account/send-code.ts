@@ -56,6 +56,11 @@ export const sendSmsCode = route(codes.sendSms, audit, (context, { phone, ...req
   sendCode(context, { ...request, address: phone }),
 );
 
+/** The same for the chat host's path. */
+export const sendPhoneCode = route(codes.sendPhoneCode, audit, (context, { phone, ...request }) =>
+  sendCode(context, { ...request, address: phone }),
+);
+
 /** Says in the mail alone that no account has this address. */
 export const sendEmailCode = route(codes.sendEmail, audit, async (context, { email, ...request }) => {
   const address = email.toLowerCase();

@@ -25,6 +25,22 @@ export const accountRoutes: RouteEntry[] = [
     screen: () => import('../../screens/account/second-factor.tsx'),
   },
   {
+    path: '/login/password',
+    access: 'public',
+    layout: 'plain',
+    title: 'firstPassword',
+    texts: ['ui', 'password'],
+    screen: () => import('../../screens/account/first-password.tsx'),
+  },
+  {
+    path: '/outintern/activate',
+    access: 'public',
+    layout: 'plain',
+    title: 'activate',
+    texts: ['ui', 'personal'],
+    screen: () => import('../../screens/account/activate.tsx'),
+  },
+  {
     path: '/find-pass',
     access: 'public',
     layout: 'plain',

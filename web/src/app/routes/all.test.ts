@@ -24,6 +24,8 @@ test.each([
   '/redirect',
   '/find-pass',
   '/outintern/change-email',
+  '/outintern/activate',
+  '/login/password',
 ])('%s is public', (path) => {
   expect(find(path)).toMatchObject({ access: 'public' });
 });

@@ -12,13 +12,20 @@ export async function logInByPassword(input: InputOf<typeof login>): Promise<voi
 }
 
 export async function logInByCode(input: InputOf<typeof quickLogin>): Promise<void> {
-  begin(await call(quickLogin, input).catch(askSecondFactor));
+  const entered = await call(quickLogin, input).catch(askSecondFactor);
+  begin(entered);
+  if (entered.is_new) await leaveFor('/login/password');
 }
 
-/** The challenge goes along in the address, behind a #, which no server sees; the form waits until its page is left. */
+/** The challenge goes along in the address, behind a #, which no server sees. */
 function askSecondFactor(error: unknown): Promise<never> {
   if (!hasCode(error, 40104)) throw error;
-  leavePage(`/login/second-factor#${(error.data as TwoFactorChallenge).challenge}`);
+  return leaveFor(`/login/second-factor#${(error.data as TwoFactorChallenge).challenge}`);
+}
+
+/** The form waits until its page is left. */
+function leaveFor(path: string): Promise<never> {
+  leavePage(path);
   return new Promise(() => undefined);
 }
 
