@@ -11,6 +11,7 @@ export const codePurpose = z.enum([
   'prove_phone',
   'bind_email',
   'register',
+  'close_account',
 ]);
 export type CodePurpose = z.infer<typeof codePurpose>;
 

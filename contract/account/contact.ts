@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { done } from '../shapes.ts';
+import { codePurpose } from './codes.ts';
 
 const captchaProof = z.string().max(100).default('');
 const sent = z.object({
@@ -18,7 +19,10 @@ export const sendOwnCode = defineEndpoint({
   silent: true,
   perMinute: 60,
   summary: 'Sends a code to the phone of the signed-in account, as a proof that it still has it',
-  input: z.object({ captcha_proof: captchaProof }),
+  input: z.object({
+    purpose: codePurpose.extract(['prove_phone', 'close_account']).default('prove_phone'),
+    captcha_proof: captchaProof,
+  }),
   output: sent,
 });
 

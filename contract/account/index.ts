@@ -1,5 +1,6 @@
 export * from './captcha.ts';
 export * from './check-account.ts';
+export * from './close.ts';
 export * from './codes.ts';
 export * from './contact.ts';
 export * from './password.ts';

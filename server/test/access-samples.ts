@@ -205,6 +205,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /account/v3.0/telrandcode': {
     sample: async (app) => ({ input: { phone: randomPhone(), captcha_proof: await captchaProof(app) } }),
   },
+  // The right code would close the accounts of all other tests.
+  'GET /api/v1/account/destroy': {
+    sample: plain({ code: '000000' }),
+    codes: { master: 40902, 'sub-account': 40102, stranger: 40102, loner: 40102 },
+  },
   'GET /api/v1/account/user_info': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/user_info': { sample: plain({ version: 1 }), codes: { loner: 100 } },
   'GET /api/v1/account/check_info': { sample: nothing },

@@ -44,6 +44,12 @@ export interface Account {
   version: Generated<number>;
 }
 
+export interface AccountClosure {
+  account_uuid: string;
+  closed_at: Instant;
+  receipt: string;
+}
+
 export interface AccountLink {
   account_uuid: string;
   address: string;
@@ -204,6 +210,12 @@ export interface CaptchaToken {
   hash: Buffer;
   kind: "solved" | "proof";
   used_at: Instant | null;
+}
+
+export interface ClosedLogin {
+  expires_at: Instant;
+  key_hash: Buffer;
+  password_hash: string;
 }
 
 export interface CommonWord {
@@ -477,6 +489,7 @@ export interface VerificationCode {
 
 export interface DB {
   account: Account;
+  account_closure: AccountClosure;
   account_link: AccountLink;
   account_mail: AccountMail;
   account_totp: AccountTotp;
@@ -491,6 +504,7 @@ export interface DB {
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
   captcha_token: CaptchaToken;
+  closed_login: ClosedLogin;
   common_word: CommonWord;
   company: Company;
   company_member: CompanyMember;

@@ -17,11 +17,11 @@ import { tellByMail } from './send-mail.ts';
 export const sendOwnCode = route(
   contract.sendOwnCode,
   { none: 'a code changes nothing' },
-  async (context, { captcha_proof }) => {
+  async (context, { captcha_proof, purpose }) => {
     const { accountUuid } = requireAccount(context);
     const { phone } = requireFound(await findAccount(context.services.db, accountUuid));
     if (phone === null) throw new AppError(40902, { reason: 'phone.none' });
-    const sent = await sendCode(context, { address: phone, purpose: 'prove_phone', captcha_proof });
+    const sent = await sendCode(context, { address: phone, purpose, captcha_proof });
     return { ...sent, address: maskPhone(phone) };
   },
 );

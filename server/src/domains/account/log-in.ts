@@ -3,11 +3,12 @@ import { AppError } from '../../app-error.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { findForLogin } from './account-queries.ts';
 import { spendCaptchaProof } from './captcha.ts';
+import { findClosedLogin } from './close-queries.ts';
 import { enter } from './enter.ts';
 import { deleteLoginFailures, lockLoginFailures, saveLoginFailures } from './login-failure-queries.ts';
 import { failureKey, failuresEnd } from './login-failures.ts';
 import { afterFailure, LOCK_AFTER_FAILURES, type LoginFailures, loginBarrier } from './rules.ts';
-import { checkPassword } from './secrets.ts';
+import { checkPassword, hashClosedLogin } from './secrets.ts';
 
 /**
  * Logs in by phone or e-mail and password. An unknown account and a wrong password get the same refusals, also after
@@ -16,7 +17,7 @@ import { checkPassword } from './secrets.ts';
  * @throws AppError 40101 wrong, 10104 captcha needed, 40103 locked, 40104 second factor needed, 10108 frozen, 10109 closed
  */
 export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in' }, async (call, input) => {
-  const { db, network, now } = call;
+  const { db, network, now, services } = call;
   const name = input.account.toLowerCase();
   const hashes = [failureKey([name]), failureKey([name, network])] as const;
   const expiresAt = failuresEnd(now);
@@ -25,7 +26,9 @@ export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in'
   const needsCaptcha = loginBarrier({ ...byName, locked_until: null }, now) === 'captcha';
   if (needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
   const account = await findForLogin(db, input.account);
-  const correct = await checkPassword(account?.password_hash, input.password);
+  const closed = account ? undefined : await findClosedLogin(db, hashClosedLogin(services.signingSecret, name), now);
+  const correct = await checkPassword((account ?? closed)?.password_hash, input.password);
+  if (closed && correct) return new AppError(10109);
   if (!account || !correct) {
     await saveLoginFailures(db, hashes[0], afterFailure(byName, now, LOCK_AFTER_FAILURES), expiresAt);
     await saveLoginFailures(db, hashes[1], afterFailure(byNetwork, now, LOCK_AFTER_FAILURES), expiresAt);

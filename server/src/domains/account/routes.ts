@@ -4,6 +4,7 @@ import { bindEmail, sendOwnCode } from './bind-email.ts';
 import { bindPhone, rebindPhone, setContactPhone } from './bind-phone.ts';
 import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './captcha.ts';
 import { checkAccount, getConsultant } from './check-account.ts';
+import { closeAccount } from './close-account.ts';
 import { checkCode, checkEmailCode } from './codes.ts';
 import { changeEmailByLink, openEmailLink, sendUnbindEmail } from './email-link.ts';
 import { logInBySecondFactor } from './enter.ts';
@@ -49,6 +50,7 @@ export const accountRoutes: readonly Route[] = [
   openEmailLink,
   changeEmailByLink,
   getSecurity,
+  closeAccount,
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,

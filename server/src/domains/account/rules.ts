@@ -16,6 +16,8 @@ export const SESSION_DAYS = 30;
 export const TICKET_MINUTES = 10;
 /** A login that waits for the second factor. */
 export const CHALLENGE_MINUTES = 5;
+/** For so long a closed account is still told to be closed, to its right password. */
+export const CLOSED_LOGIN_DAYS = 30;
 /** A link that is sent by e-mail. */
 export const LINK_HOURS = 24;
 

@@ -28,7 +28,7 @@ export const sendMail = defineTask({
   },
 });
 
-type Notice = 'phoneMoved' | 'phoneChanged' | 'emailChanged';
+type Notice = 'phoneMoved' | 'phoneChanged' | 'emailChanged' | 'accountClosed';
 
 /** Tells an address what was done to its account, once the transaction has committed; without an address nobody is told. */
 export async function tellByMail(

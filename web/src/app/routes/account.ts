@@ -33,6 +33,14 @@ export const accountRoutes: RouteEntry[] = [
     screen: () => import('../../screens/account/first-password.tsx'),
   },
   {
+    path: '/login/closed',
+    access: 'public',
+    layout: 'plain',
+    title: 'closed',
+    texts: ['ui', 'personal'],
+    screen: () => import('../../screens/account/closed.tsx'),
+  },
+  {
     path: '/outintern/activate',
     access: 'public',
     layout: 'plain',

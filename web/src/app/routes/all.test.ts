@@ -26,6 +26,8 @@ test.each([
   '/outintern/change-email',
   '/outintern/activate',
   '/login/password',
+  '/login/closed',
+  '/login/second-factor',
 ])('%s is public', (path) => {
   expect(find(path)).toMatchObject({ access: 'public' });
 });

@@ -1,3 +1,4 @@
+import { closeAccount } from '@qinghe/contract/account/close.ts';
 import { sendEmail, sendSms } from '@qinghe/contract/account/codes.ts';
 import {
   bindEmail,
@@ -14,8 +15,9 @@ import { beginTwoFactor, confirmTwoFactor, endTwoFactor, RECOVERY_CODES } from '
 import { changeUserInfo, getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../test/captcha.ts';
-import { fail, hang, open, REQUEST_ID, type Reply, respond, screen, within } from '../../../test/screen.tsx';
+import { fail, hang, open, REQUEST_ID, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { securityOf, userInfo } from '../../../test/user.ts';
+import { session } from '../../lib/browser-session.ts';
 import Personal from './personal.tsx';
 
 const sent = { resend_after: 60, address: '138****0001' };
@@ -175,4 +177,28 @@ test('it goes off by a code and the password, and what is wrong stands at its fi
   await user.type(dialog().getByLabelText('密码'), 'wrong1');
   await user.click(dialog().getByRole('button', { name: '关闭' }));
   expect(await dialog().findByText('密码不正确')).toBeDefined();
+});
+
+test('closing says what goes and what stays, and leads to the receipt', async () => {
+  const receipt = '01890000-0000-7000-8000-00000000000a';
+  session.begin('token', userInfo().useruuid);
+  const { user, server, address } = await openPage(
+    respond(closeAccount, { receipt, closed_at: '2026-01-01T00:00:00.000Z' }),
+  );
+  await user.click(await screen.findByRole('button', { name: '注销账号' }));
+  expect(dialog().getByText(/保存三年/)).toBeDefined();
+  await user.click(dialog().getByRole('button', { name: '获取验证码' }));
+  await user.type(dialog().getByLabelText(/收到的验证码/), '123456');
+  await user.click(dialog().getByRole('button', { name: '确定注销' }));
+  await waitFor(() => expect(address()).toBe('/login/closed'));
+  expect(server.requests(sendOwnCode)).toMatchObject([{ purpose: 'close_account' }]);
+  expect(session.token()).toBeNull();
+});
+
+test('a master with other members is told to hand over first', async () => {
+  const { user } = await openPage(fail(closeAccount, 40902, { reason: '请先移交主账号' }));
+  await user.click(await screen.findByRole('button', { name: '注销账号' }));
+  await user.type(dialog().getByLabelText(/收到的验证码/), '123456');
+  await user.click(dialog().getByRole('button', { name: '确定注销' }));
+  expect((await dialog().findByRole('alert')).textContent).toContain('请先移交主账号');
 });

@@ -6,6 +6,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
+import { CloseSection } from './personal/close-section.tsx';
 import { ContactSection } from './personal/contact-section.tsx';
 import { ProfileSection } from './personal/profile-section.tsx';
 import { SecondFactorSection } from './personal/second-factor-section.tsx';
@@ -27,6 +28,7 @@ export default function Personal() {
             <ContactSection security={security.data} />
             <SecondFactorSection security={security.data} />
             <SessionSection session={security.data.session} />
+            <CloseSection security={security.data} />
           </>
         ) : (
           <Card>

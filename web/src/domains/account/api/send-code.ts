@@ -19,6 +19,10 @@ export const sendEmailTo = async (email: string, purpose: EmailPurpose): Promise
 export const sendToOwnPhone = async (): Promise<number> =>
   (await call(sendOwnCode, { captcha_proof: await prove() })).resend_after;
 
+/** To the same phone, to close the account. */
+export const sendClosingCode = async (): Promise<number> =>
+  (await call(sendOwnCode, { purpose: 'close_account', captcha_proof: await prove() })).resend_after;
+
 /** A link to the bound e-mail, by which it is taken off. */
 export const sendUnbindLink = async (): Promise<number> =>
   (await call(sendUnbindEmail, { captcha_proof: await prove() })).resend_after;
