@@ -1,5 +1,6 @@
 import { closeAccount } from '@qinghe/contract/account/close.ts';
 import { sendOwnCode } from '@qinghe/contract/account/contact.ts';
+import { resetPassword } from '@qinghe/contract/account/password.ts';
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getJob, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
@@ -83,6 +84,20 @@ test('of two calls with one code at once one closes it', async () => {
   );
   expect(codes.filter((one) => one === 100)).toHaveLength(1);
   expect(codes.every((one) => [100, 10109, 40401].includes(one))).toBe(true);
+});
+
+test('logins, a new password and the closing of one account at once end in order', async () => {
+  const account = await makeAccount(app, { password });
+  const { phone, token } = account;
+  for (const purpose of ['login', 'reset_password', 'close_account'] as const) await codeFor(app, phone, purpose);
+  const code = '123456';
+  const responses = await Promise.all([
+    app.call(quickLogin, { phone, code }),
+    app.call(login, { account: phone, password }),
+    app.call(resetPassword, { account: phone, code, password: 'qinghe2027' }),
+    app.call(closeAccount, { code }, { token }),
+  ]);
+  for (const { status, code: said } of responses) expect([status < 500, said]).toEqual([true, said]);
 });
 
 test('a master with other members hands over first, and its code stays good', async () => {

@@ -1,6 +1,7 @@
 import * as contract from '@qinghe/contract/account/close.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
+import type { Member } from '../../http/context.ts';
 import { type Write, writeForAccount } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { closeJobs, handOverJobs } from '../jobs/index.ts';
@@ -19,9 +20,7 @@ import { CLOSED_LOGIN_DAYS } from './rules.ts';
 import { hashClosedLogin } from './secrets.ts';
 import { tellByMail } from './send-mail.ts';
 import { endSession } from './session.ts';
-import { deleteTwoFactor } from './two-factor-queries.ts';
-
-type Closing = Write & { account: { accountUuid: string; companyUuid: string | null } };
+import { deleteTwoFactor, lockTwoFactor } from './two-factor-queries.ts';
 
 /**
  * Closes an account for good: what opens it and what is its own goes, its phone and e-mail are free again, its session
@@ -35,18 +34,15 @@ export const closeAccount = writeForAccount(
   async (call, { code }) => {
     const { db, account, note, now } = call;
     const uuid = account.accountUuid;
+    await lockTwoFactor(db, uuid);
     const own = requireFound(await lockCredentials(db, uuid));
     if (own.phone === null) throw new AppError(40902, { reason: 'phone.none' });
     const others = account.companyUuid === null ? [] : await findOtherMembers(db, account.companyUuid, uuid);
     if (account.type === 'master' && others.length > 0) throw new AppError(40902, { reason: 'close.handOver' });
     if (!(await spendCode(call, 'close_account', own.phone, code))) return new AppError(40102, { field: 'code' });
     if (account.companyUuid !== null) {
-      const member = { ...account, companyUuid: account.companyUuid };
       const master = others.find(({ type }) => type === 'master');
-      if (master) await handOverJobs(call, { ...member, to: master.account_uuid });
-      else await closeJobs(call, member);
-      await eraseOwnTexts(db, member);
-      await deleteMember(db, member.companyUuid, uuid);
+      await leaveCompany(call, { ...account, companyUuid: account.companyUuid }, master?.account_uuid);
     }
     await rememberLogins(call, own);
     await deleteCodes(db, [own.phone, own.email ?? own.phone]);
@@ -61,9 +57,16 @@ export const closeAccount = writeForAccount(
   },
 );
 
+async function leaveCompany(call: Write, member: Member, masterUuid: string | undefined): Promise<void> {
+  if (masterUuid) await handOverJobs(call, { ...member, to: masterUuid });
+  else await closeJobs(call, member);
+  await eraseOwnTexts(call.db, member);
+  await deleteMember(call.db, member.companyUuid, member.accountUuid);
+}
+
 /** For thirty days the right password is told that the account is closed; a wrong one hears the same as ever. */
 async function rememberLogins(
-  { db, services, now }: Closing,
+  { db, services, now }: Write,
   { phone, email, password_hash }: { phone: string | null; email: string | null; password_hash: string | null },
 ): Promise<void> {
   if (password_hash === null) return;

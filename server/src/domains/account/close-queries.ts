@@ -47,8 +47,14 @@ export async function emptyAccount(
   await trx.deleteFrom('account_link').where('account_uuid', '=', uuid).execute();
 }
 
+/** Leaves those that a login is just using: it waits for the account, and the sweep takes them. */
 export async function deleteCodes(trx: Trx, addresses: readonly string[]): Promise<void> {
-  await trx.deleteFrom('verification_code').where('address', 'in', addresses).execute();
+  await trx
+    .deleteFrom('verification_code')
+    .where('uuid', 'in', (e) =>
+      e.selectFrom('verification_code').select('uuid').where('address', 'in', addresses).forUpdate().skipLocked(),
+    )
+    .execute();
 }
 
 export async function insertClosure(

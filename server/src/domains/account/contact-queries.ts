@@ -4,7 +4,7 @@ import type { Reader, Trx } from '../../db/database.ts';
 export function findByPhone(reader: Reader, phone: string) {
   return reader
     .selectFrom('account')
-    .select(['uuid', 'name', 'phone', 'email'])
+    .select(['uuid', 'name', 'phone', 'email', 'frozen_at'])
     .where('phone', '=', phone)
     .executeTakeFirst();
 }
@@ -13,7 +13,7 @@ export function findByPhone(reader: Reader, phone: string) {
 export function lockAccounts(trx: Trx, uuids: readonly string[]) {
   return trx
     .selectFrom('account')
-    .select(['uuid', 'name', 'phone', 'email', 'company_uuid'])
+    .select(['uuid', 'name', 'phone', 'email', 'company_uuid', 'frozen_at'])
     .where('uuid', 'in', uuids)
     .where('closed_at', 'is', null)
     .orderBy('uuid')

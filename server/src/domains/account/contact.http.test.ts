@@ -178,6 +178,16 @@ test('of two who take one phone over at once one gets it, and the other is told 
   expect(phones.filter((phone) => phone === holder.phone)).toHaveLength(1);
 });
 
+test('a frozen account keeps its phone: nobody moves on from it to another one', async () => {
+  const [holder, account] = [await makeAccount(app), await makeAccount(app)];
+  const ticket = await ticketFor(account, holder.phone);
+  await db.updateTable('account').set({ frozen_at: new Date() }).where('uuid', '=', holder.uuid).execute();
+  expect((await app.call(forceBindPhoneNext, { ticket }, { token: account.token })).code).toBe(40902);
+  await codesFor(account, holder.phone);
+  const force = { phone: holder.phone, code: CODE, old_code: CODE };
+  expect((await app.call(forceBindPhone, force, { token: account.token })).code).toBe(40902);
+});
+
 test('a ticket is good for the account that asked, and for ten minutes', async () => {
   const [holder, account, stranger] = [await makeAccount(app), await makeAccount(app), await makeAccount(app)];
   const ticket = await ticketFor(account, holder.phone);

@@ -14,7 +14,7 @@ import { endSession } from './session.ts';
 /**
  * Says which account has a phone, once its code is right, and gives a ticket to take it over. An account with a phone of
  * its own proves that one too.
- * @throws AppError 40102 at the code that is wrong, 40902 when nobody else has the phone
+ * @throws AppError 40102 at the code that is wrong, 40902 when nobody else has the phone, or a frozen account has
  */
 export const forceBindPhone = writeForAccount(
   contract.forceBindPhone,
@@ -31,6 +31,7 @@ export const forceBindPhone = writeForAccount(
     if (wrong) return new AppError(40102, { field: wrong });
     const other = await findByPhone(db, phone);
     if (!other || other.uuid === uuid) throw new AppError(40902, { reason: 'phone.free' });
+    if (other.frozen_at !== null) throw new AppError(40902, { reason: 'phone.frozen' });
     const { token, tokenHash } = newToken();
     const expiresAt = new Date(now.getTime() + TICKET_MINUTES * 60_000);
     await insertAccountLink(db, {
@@ -66,6 +67,7 @@ export const forceBindPhoneNext = writeForAccount(
     const locked = await lockAccounts(db, [uuid, otherUuid]);
     const [own, other] = [uuid, otherUuid].map((one) => locked.find((row) => row.uuid === one));
     if (!own || other?.phone !== phone) throw new AppError(40902, { reason: 'phone.moved' });
+    if (other.frozen_at !== null) throw new AppError(40902, { reason: 'phone.frozen' });
     await saveContact(db, otherUuid, { phone: null });
     await saveContact(db, uuid, { phone });
     await endSession(db, otherUuid, 10107);

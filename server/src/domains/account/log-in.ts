@@ -26,9 +26,10 @@ export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in'
   const needsCaptcha = loginBarrier({ ...byName, locked_until: null }, now) === 'captcha';
   if (needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
   const account = await findForLogin(db, input.account);
-  const closed = account ? undefined : await findClosedLogin(db, hashClosedLogin(services.signingSecret, name), now);
+  // Looked up whether there is an account or not, so that the time is the same.
+  const closed = await findClosedLogin(db, hashClosedLogin(services.signingSecret, name), now);
   const correct = await checkPassword((account ?? closed)?.password_hash, input.password);
-  if (closed && correct) return new AppError(10109);
+  if (!account && correct) return new AppError(10109);
   if (!account || !correct) {
     await saveLoginFailures(db, hashes[0], afterFailure(byName, now, LOCK_AFTER_FAILURES), expiresAt);
     await saveLoginFailures(db, hashes[1], afterFailure(byNetwork, now, LOCK_AFTER_FAILURES), expiresAt);

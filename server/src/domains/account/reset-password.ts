@@ -26,13 +26,14 @@ export const resetPassword = writeForAnyone(
     requireGoodPassword(password, isEmail(address) ? null : address);
     if (!(await spendCode(call, 'reset_password', address, code))) return new AppError(40102);
     const uuid = isEmail(address) ? await findUuidByEmail(db, address) : await ensureAccount(db, uuidv7(), address);
+    // Before the account, as a login does, so that neither waits for the other.
+    await deleteLoginFailures(db, [failureKey([address]), failureKey([address, network])]);
     const account = uuid === undefined ? undefined : await lockCredentials(db, uuid);
     if (!account) return new AppError(40102);
     if (account.frozen_at !== null) return new AppError(10108);
     requireGoodPassword(password, account.phone);
     await savePassword(db, account.uuid, await hashPassword(password));
     await endSession(db, account.uuid, 10110);
-    await deleteLoginFailures(db, [failureKey([address]), failureKey([address, network])]);
     noteOwn(call, account);
     return {};
   },

@@ -24,9 +24,10 @@ export const beginTwoFactor = writeForAccount(
   contract.beginTwoFactor,
   { audit: { none: 'it counts once it is confirmed' } },
   async ({ db, services, account: { accountUuid } }) => {
+    const factor = await lockTwoFactor(db, accountUuid);
     const { phone, email, password_hash } = requireFound(await lockCredentials(db, accountUuid));
     if (password_hash === null) throw new AppError(40902, { reason: 'twoFactor.password' });
-    if ((await lockTwoFactor(db, accountUuid))?.confirmed_at) throw new AppError(40902, { reason: 'twoFactor.on' });
+    if (factor?.confirmed_at) throw new AppError(40902, { reason: 'twoFactor.on' });
     const secret = newSecret();
     await saveSecret(db, accountUuid, seal(secret, sealingKey(services)));
     return { secret, uri: uriOf(secret, phone ?? email ?? '') };
@@ -40,6 +41,7 @@ export const confirmTwoFactor = writeForAccount(
   async (call, { code }) => {
     const { db, services, account, note, now } = call;
     const uuid = account.accountUuid;
+    await openTries(call, uuid);
     if ((await lockTwoFactor(db, uuid))?.confirmed_at !== null)
       throw new AppError(40902, { reason: 'twoFactor.begin' });
     const wrong = await spendSecondFactor(call, uuid, code);
@@ -58,10 +60,10 @@ export const endTwoFactor = writeForAccount(
   contract.endTwoFactor,
   { audit: 'account.two_factor_off' },
   async (call, { code, password }) => {
-    const { db, account, note, now } = call;
+    const { db, account, note } = call;
     const uuid = account.accountUuid;
+    const failures = await openTries(call, uuid);
     if (!(await lockTwoFactor(db, uuid))?.confirmed_at) throw new AppError(40902, { reason: 'twoFactor.off' });
-    const failures = await openFailures(db, failuresOf(uuid), { now, lockAfter: LOCK_AFTER_WRONG_CODES });
     if (failures.isLocked) return new AppError(40105);
     const { password_hash } = requireFound(await lockCredentials(db, uuid));
     if (!(await checkPassword(password_hash, password))) {
@@ -86,7 +88,7 @@ export async function spendSecondFactor(
   accountUuid: string,
   code: string,
 ): Promise<AppError | undefined> {
-  const failures = await openFailures(db, failuresOf(accountUuid), { now, lockAfter: LOCK_AFTER_WRONG_CODES });
+  const failures = await openTries({ db, now }, accountUuid);
   if (failures.isLocked) return new AppError(40105);
   const isRight = isSmsCode(code)
     ? await useTotp({ db, services, now }, accountUuid, code)
@@ -107,5 +109,7 @@ async function useTotp(
   return true;
 }
 
-const failuresOf = (accountUuid: string) => ['second factor', accountUuid];
+/** Opened before anything else is locked, by all that use a second factor: so that none of them waits for another in a circle. */
+const openTries = ({ db, now }: Pick<Write, 'db' | 'now'>, accountUuid: string) =>
+  openFailures(db, ['second factor', accountUuid], { now, lockAfter: LOCK_AFTER_WRONG_CODES });
 const sealingKey = ({ signingSecret }: Pick<Write['services'], 'signingSecret'>): string => `${signingSecret}.totp`;

@@ -22,7 +22,9 @@ export default function Closed() {
             ]}
           />
         </Card>
-        <ButtonLink to="/login">{t('closed.toLogin')}</ButtonLink>
+        <ButtonLink className={styles.link ?? ''} to="/login">
+          {t('closed.toLogin')}
+        </ButtonLink>
       </Page>
     </div>
   );
