@@ -89,6 +89,12 @@ export function maskEmail(email: string): string {
   return email.slice(0, Math.min(2, at)) + '*'.repeat(Math.max(0, at - 2)) + email.slice(at);
 }
 
+/** Keeps the first character of a name: `林晓` → `林*`. */
+export const maskName = (name: string): string => {
+  const [first = '', ...rest] = [...name];
+  return first + '*'.repeat(Math.min(rest.length, 2));
+};
+
 /** Masks the middle of a phone number: `13822412719` → `138****2719`; short numbers keep their last two digits. */
 export function maskPhone(phone: string): string {
   return phone.length >= 11

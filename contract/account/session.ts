@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats, isEmail, isMainlandPhone } from '../formats.ts';
+import { formats } from '../formats.ts';
+import { accountName, passwordToCheck } from './password.ts';
 import { userInfo } from './user-info.ts';
 
 const captchaProof = z.string().max(100).optional();
@@ -13,12 +14,8 @@ export const login = defineEndpoint({
   perMinute: 60,
   summary: 'Logs in by phone or e-mail and password; ends any other session of the account',
   input: z.object({
-    account: z
-      .string()
-      .trim()
-      .max(254)
-      .refine((text) => isMainlandPhone(text) || isEmail(text), 'format.account'),
-    password: z.string().min(1, 'format.required').max(100),
+    account: accountName,
+    password: passwordToCheck,
     captcha_proof: captchaProof,
   }),
   output: z.object({ token: z.string(), user: userInfo }),
@@ -31,7 +28,12 @@ export const quickLogin = defineEndpoint({
   perMinute: 60,
   summary: 'Logs in by phone and SMS code; a new phone gets a new account without company',
   input: z.object({ phone: formats.mainlandPhone, code: formats.smsCode }),
-  output: z.object({ token: z.string(), user: userInfo }),
+  output: z.object({
+    token: z.string(),
+    user: userInfo,
+    /** The account was made by this login, and has no password yet. */
+    is_new: z.boolean(),
+  }),
 });
 
 export const logout = defineEndpoint({

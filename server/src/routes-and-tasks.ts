@@ -1,4 +1,4 @@
-import { accountRoutes } from './domains/account/index.ts';
+import { accountRoutes, accountTasks } from './domains/account/index.ts';
 import { companyRoutes } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
@@ -28,6 +28,6 @@ export const routes: readonly Route[] = [
 ];
 
 /** Every kind of background work. */
-export const tasks: readonly AnyTask[] = [...identityTasks, ...jobTasks, ...resumeTasks, ...opsTasks];
+export const tasks: readonly AnyTask[] = [...accountTasks, ...identityTasks, ...jobTasks, ...resumeTasks, ...opsTasks];
 
 export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);

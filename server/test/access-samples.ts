@@ -18,6 +18,7 @@ import {
   makeAccount,
   makeApplication,
   makeJob,
+  randomPhone,
   type TestAccount,
 } from './factories.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -63,6 +64,19 @@ async function inStatus(app: TestApp, { companyUuid }: TestAccount, check_status
     .execute();
   return version;
 }
+
+const withoutPassword: Row['sample'] = async ({ services }) => {
+  await services.db.updateTable('account').set({ password_hash: null }).execute();
+  return { input: { password: 'qinghe2027' } };
+};
+
+const withoutEmails = ({ services }: TestApp) => services.db.updateTable('account').set({ email: null }).execute();
+const newPhone =
+  (more: object): Row['sample'] =>
+  async (app) => {
+    const phone = randomPhone();
+    return { input: { phone, code: await codeFor(app, phone, 'bind_phone'), ...more } };
+  };
 
 const onJob =
   (state: 'online' | 'draft', more: object = {}): Row['sample'] =>
@@ -132,6 +146,82 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /api/v1/sms/check': { sample: plain({ phone: '13900000000', code: '000000' }) },
+  'POST /api/v1/hr_users/reset_password': {
+    sample: async (app) => {
+      const { phone } = await makeAccount(app);
+      return { input: { account: phone, code: await codeFor(app, phone, 'reset_password'), password: 'qinghe2027' } };
+    },
+  },
+  'POST /api/v1/account/init_pwd': { sample: withoutPassword, codes: ofAnyAccount },
+  'POST /api/v1/account/modify_pwd': {
+    sample: plain({ old_password: 'wrong1', password: 'qinghe2027' }),
+    codes: { master: 400, 'sub-account': 400, stranger: 400, loner: 400 },
+  },
+  'POST /api/v1/email/send_email': {
+    sample: async (app) => ({
+      input: { email: `${randomPhone()}@yunshan.example`, captcha_proof: await captchaProof(app) },
+    }),
+  },
+  'POST /api/v1/company/check_email_code': {
+    sample: plain({ email: 'nobody@yunshan.example', code: '000000' }),
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/tel/send_code': {
+    sample: async (app) => ({ input: { captcha_proof: await captchaProof(app) } }),
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/email/bind': {
+    sample: async (app) => {
+      const email = `${randomPhone()}@yunshan.example`;
+      await withoutEmails(app);
+      return { input: { email, code: await codeFor(app, email, 'bind_email') } };
+    },
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/tel/bind': { sample: newPhone({}), codes: 40902 },
+  // The old phone's code would be each caller's own; a wrong one is refused whoever asks.
+  'POST /api/v1/account/tel/rebind': { sample: newPhone({ old_code: '000000' }), codes: 40102 },
+  'POST /api/v1/account/tel/force_bind': { sample: newPhone({ old_code: '000000' }), codes: 40102 },
+  'POST /api/v1/account/tel/force_bind_next': { sample: plain({ ticket: 'made-up' }), codes: 40401 },
+  'POST /api/v2/account/phone': { sample: plain({ phone: '057188886666' }), codes: ofAnyAccount },
+  'POST /api/v2/user/unbind/send_email': {
+    sample: async (app) => {
+      await withoutEmails(app);
+      return { input: { captcha_proof: await captchaProof(app) } };
+    },
+    codes: 40902,
+  },
+  'POST /api/v2/user/unbind/open': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'POST /api/v2/user/unbind': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'GET /api/v1/account/security': { sample: nothing, codes: ofAnyAccount },
+  // Nobody here has a password, which turns it off again.
+  'POST /api/v1/account/totp/begin': {
+    sample: async (app) => {
+      await app.services.db.updateTable('account').set({ password_hash: null }).execute();
+      return { input: {} };
+    },
+    codes: 40902,
+  },
+  'POST /api/v1/account/totp/confirm': { sample: plain({ code: '000000' }), codes: 40902 },
+  'POST /api/v1/account/totp/off': { sample: plain({ code: '000000', password: 'qinghe2026' }), codes: 40902 },
+  'POST /api/v1/hr_users/second_factor': { sample: plain({ challenge: 'made-up', code: '000000' }), codes: 40401 },
+  'GET /api/v2/user/before_register': { sample: nothing },
+  'POST /api/v2/user/register': {
+    sample: async (app) => {
+      const phone = randomPhone();
+      return { input: { phone, code: await codeFor(app, phone, 'register'), password: 'qinghe2027' } };
+    },
+  },
+  'GET /api/v2/user/activate': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'POST /api/v2/user/activate': { sample: plain({ token: 'made-up' }), codes: 40401 },
+  'POST /account/v3.0/telrandcode': {
+    sample: async (app) => ({ input: { phone: randomPhone(), captcha_proof: await captchaProof(app) } }),
+  },
+  // The right code would close the accounts of all other tests.
+  'GET /api/v1/account/destroy': {
+    sample: plain({ code: '000000' }),
+    codes: { master: 40902, 'sub-account': 40102, stranger: 40102, loner: 40102 },
+  },
   'GET /api/v1/account/user_info': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/user_info': { sample: plain({ version: 1 }), codes: { loner: 100 } },
   'GET /api/v1/account/check_info': { sample: nothing },

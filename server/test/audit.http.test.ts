@@ -49,6 +49,7 @@ describe('every call that is no plain read', () => {
     '/jobs/check',
     '/sensitive/word/check',
     '/uploads/standing',
+    '/unbind/open',
     '/apply/reading',
   ];
 
@@ -82,4 +83,8 @@ describe.each(audited.map(({ endpoint }) => [nameOf(endpoint), endpoint] as cons
 });
 
 /** Calls whose samples act for accounts without a company. */
-const OF_OTHERS: readonly string[] = ['POST /api/v1/hr_users/login', 'POST /api/v1/hr_users/quick_login'];
+const OF_OTHERS: readonly string[] = [
+  'POST /api/v1/hr_users/login',
+  'POST /api/v1/hr_users/quick_login',
+  'POST /api/v1/hr_users/reset_password',
+];

@@ -1,25 +1,21 @@
-import { sendSms } from '@qinghe/contract/account/codes.ts';
+import { type CodePurpose, type SmsPurpose, sendSms } from '@qinghe/contract/account/codes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashCode } from '../src/domains/account/secrets.ts';
 import type { TestApp } from './app.ts';
 import { captchaProof } from './factories.ts';
 
 /** Has a code sent to a phone and reads it from the outbox, as a person would from the phone. */
-export async function sendAndReadCode(
-  app: TestApp,
-  phone: string,
-  purpose: 'login' | 'apply' = 'login',
-): Promise<string> {
+export async function sendAndReadCode(app: TestApp, phone: string, purpose: SmsPurpose = 'login'): Promise<string> {
   await app.ok(sendSms, { phone, purpose, captcha_proof: await captchaProof(app) });
   return readCode(app, phone);
 }
 
-/** The code of the newest message to a phone. */
-export async function readCode({ services }: TestApp, phone: string): Promise<string> {
+/** The code of the newest message to a phone or an e-mail. */
+export async function readCode({ services }: TestApp, address: string): Promise<string> {
   const message = await services.db
     .selectFrom('outbox_message')
     .select('body')
-    .where('address', '=', phone)
+    .where('address', '=', address)
     .orderBy('created_at', 'desc')
     .orderBy('uuid', 'desc')
     .executeTakeFirstOrThrow();
@@ -29,15 +25,19 @@ export async function readCode({ services }: TestApp, phone: string): Promise<st
 }
 
 /** A code that can be used now, without a message and without the limits of sending. */
-export async function codeFor({ services, clock }: TestApp, phone: string): Promise<string> {
+export async function codeFor(
+  { services, clock }: TestApp,
+  address: string,
+  purpose: CodePurpose = 'login',
+): Promise<string> {
   const uuid = uuidv7();
   const now = clock.now();
   await services.db
     .insertInto('verification_code')
     .values({
       uuid,
-      purpose: 'login',
-      address: phone,
+      purpose,
+      address,
       code_hash: hashCode(uuid, '123456'),
       created_at: now,
       expires_at: new Date(now.getTime() + 300_000),

@@ -30,6 +30,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export interface Account {
   closed_at: Instant | null;
   company_uuid: string | null;
+  contact_phone: string | null;
   created_at: Generated<Instant>;
   email: string | null;
   frozen_at: Instant | null;
@@ -42,6 +43,39 @@ export interface Account {
   user_status: Generated<"active" | "unactive">;
   uuid: string;
   version: Generated<number>;
+}
+
+export interface AccountClosure {
+  account_uuid: string;
+  closed_at: Instant;
+  receipt: string;
+}
+
+export interface AccountLink {
+  account_uuid: string;
+  address: string;
+  expires_at: Instant;
+  other_uuid: string | null;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Instant | null;
+}
+
+export interface AccountMail {
+  address: string;
+  attempts: Generated<number>;
+  body: string;
+  created_at: Instant;
+  lease_until: Instant | null;
+  subject: string;
+  uuid: string;
+}
+
+export interface AccountTotp {
+  account_uuid: string;
+  confirmed_at: Instant | null;
+  last_window: Generated<Count>;
+  secret: Buffer;
 }
 
 export interface Application {
@@ -178,6 +212,12 @@ export interface CaptchaToken {
   hash: Buffer;
   kind: "solved" | "proof";
   used_at: Instant | null;
+}
+
+export interface ClosedLogin {
+  expires_at: Instant;
+  key_hash: Buffer;
+  password_hash: string;
 }
 
 export interface CommonWord {
@@ -466,6 +506,12 @@ export interface RealtimeEvent {
   xid: Generated<string>;
 }
 
+export interface RecoveryCode {
+  account_uuid: string;
+  code_hash: Buffer;
+  used_at: Instant | null;
+}
+
 export interface ReferenceSource {
   dated: string;
   entries: number;
@@ -537,6 +583,7 @@ export interface Session {
   created_at: Generated<Instant>;
   ended_code: number | null;
   expires_at: Instant;
+  started_from: string | null;
   token_hash: Buffer;
 }
 
@@ -592,6 +639,10 @@ export interface VerificationCode {
 
 export interface DB {
   account: Account;
+  account_closure: AccountClosure;
+  account_link: AccountLink;
+  account_mail: AccountMail;
+  account_totp: AccountTotp;
   application: Application;
   application_history: ApplicationHistory;
   application_note: ApplicationNote;
@@ -603,6 +654,7 @@ export interface DB {
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
   captcha_token: CaptchaToken;
+  closed_login: ClosedLogin;
   common_word: CommonWord;
   company: Company;
   company_licence: CompanyLicence;
@@ -631,6 +683,7 @@ export interface DB {
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;
+  recovery_code: RecoveryCode;
   reference_source: ReferenceSource;
   registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;

@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
 import { readForAnyone } from '../../http/read.ts';
 import { type Write, writeForAnyone } from '../../http/write.ts';
-import { insertProof, rememberSolved, returnProof, spendProof } from './queries.ts';
+import { insertProof, rememberSolved, returnProof, spendProof } from './captcha-queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 const CHALLENGE_SECONDS = 300;

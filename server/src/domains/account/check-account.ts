@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/account/check-account.ts';
 import { AppError } from '../../app-error.ts';
 import { readForAccount } from '../../http/read.ts';
-import { findAccount, findMaster } from './queries.ts';
+import { findAccount, findMaster } from './account-queries.ts';
 import { accountCheckCode } from './rules.ts';
 
 /** @throws AppError 5101 or 5104: the step that is missing before the account may work */

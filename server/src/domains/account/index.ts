@@ -1,6 +1,8 @@
+export { ensureAccount } from './account-queries.ts';
 export { giveProof, spendCaptchaProof } from './captcha.ts';
-export { sendCode, spendCode } from './codes.ts';
-export { ensureAccount } from './queries.ts';
+export { spendCode } from './codes.ts';
 export { accountRoutes } from './routes.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
+export { sendCode } from './send-code.ts';
 export { authenticate, isSessionLive, startSession } from './session.ts';
+export { accountTasks } from './tasks.ts';

@@ -1,9 +1,6 @@
 import * as contract from '@qinghe/contract/account/session.ts';
 import { writeForAccount } from '../../http/write.ts';
-import { publishEvent } from '../../realtime/publish.ts';
-import { endLiveSession } from './queries.ts';
-
-const ENDED_BY_USER = 10107;
+import { endSession } from './session.ts';
 
 /** Ends this session; its other tabs hear it at once. */
 export const logOut = writeForAccount(
@@ -11,8 +8,7 @@ export const logOut = writeForAccount(
   { audit: 'account.logged_out' },
   async ({ db, account, note }) => {
     note({ objectUuid: account.accountUuid });
-    const ended = await endLiveSession(db, account.accountUuid, ENDED_BY_USER);
-    if (ended) await publishEvent(db, { sessionHash: ended }, { type: 'session.ended', code: ENDED_BY_USER });
+    await endSession(db, account.accountUuid, 10107);
     return {};
   },
 );

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { accountCheckCode, afterFailure, type LoginFailures, loginBarrier } from './rules.ts';
+import {
+  accountCheckCode,
+  afterFailure,
+  LOCK_AFTER_FAILURES,
+  type LoginFailures,
+  loginBarrier,
+  passwordFault,
+} from './rules.ts';
 
 const start = Date.parse('2026-03-01T08:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 const none: LoginFailures = { failed_logins: 0, first_failure_at: null, locked_until: null };
 
 /** The counters after failures at these minutes. */
-const failAt = (...minutes: number[]) => minutes.reduce((failures, minute) => afterFailure(failures, at(minute)), none);
+const failAt = (...minutes: number[]) =>
+  minutes.reduce((failures, minute) => afterFailure(failures, at(minute), LOCK_AFTER_FAILURES), none);
 
 test('four failures leave the login open, the fifth asks for a captcha', () => {
   expect(loginBarrier(none, at(0))).toBe('open');
@@ -18,7 +26,11 @@ test('the window of ten minutes opens with the first failure and does not slide'
   const five = failAt(0, 1, 2, 3, 9);
   expect(loginBarrier(five, at(9.9))).toBe('captcha');
   expect(loginBarrier(five, at(10))).toBe('open');
-  expect(afterFailure(five, at(10))).toEqual({ ...none, failed_logins: 1, first_failure_at: at(10).toISOString() });
+  expect(afterFailure(five, at(10), LOCK_AFTER_FAILURES)).toEqual({
+    ...none,
+    failed_logins: 1,
+    first_failure_at: at(10).toISOString(),
+  });
 });
 
 test('the tenth failure locks for fifteen minutes, beyond its window', () => {
@@ -39,4 +51,12 @@ test('the account check names the step that is missing', () => {
   expect(accountCheckCode({ frozen: false, company: { check_status: 'incomplete' } })).toBe(5101);
   for (const check_status of ['uncheck', 'pass', 'later_check', 'reject', 'appeal', 'revision'])
     expect(accountCheckCode({ frozen: false, company: { check_status } })).toBe(100);
+});
+
+test('a new password is none of the commonest, in any letters, and does not hold the phone', () => {
+  for (const password of ['123456', 'PassWord', '1qaz2wsx'])
+    expect(passwordFault(password, null)).toBe('password.common');
+  expect(passwordFault('a13812345678', '13812345678')).toBe('password.phone');
+  expect(passwordFault('a13812345678', '13912345678')).toBeUndefined();
+  expect(passwordFault('qinghe2026', null)).toBeUndefined();
 });

@@ -1,17 +1,31 @@
+import { commonPasswords } from './common-passwords.ts';
+
 /** Seconds for which a code can be used. */
 export const CODE_SECONDS = 300;
-/** Seconds before another code may be sent to the same phone. */
+/** Seconds before another code may be sent to the same address. */
 export const RESEND_SECONDS = 60;
-/** Codes a day to one phone from one network, and from all of them: nobody uses up what another one may ask for. */
+/** Codes a day to one address from one network, and from all of them: nobody uses up what another one may ask for. */
 export const CODES_A_DAY_FROM_NETWORK = 10;
 export const CODES_A_DAY = 20;
-/** Codes an hour from one network, to whichever phones. */
+/** Codes an hour from one network, to whichever addresses. */
 export const CODES_AN_HOUR_FROM_NETWORK = 30;
 /** A session ends so many days after its login, used or not. */
 export const SESSION_DAYS = 30;
 
+/** A ticket to take a phone over is for the moment in which it is asked for. */
+export const TICKET_MINUTES = 10;
+/** A login that waits for the second factor. */
+export const CHALLENGE_MINUTES = 5;
+/** For so long a closed account is still told to be closed, to its right password. */
+export const CLOSED_LOGIN_DAYS = 30;
+/** A link that is sent by e-mail. */
+export const LINK_HOURS = 24;
+
 const CAPTCHA_AFTER_FAILURES = 5;
-const LOCK_AFTER_FAILURES = 10;
+/** So many wrong passwords lock. */
+export const LOCK_AFTER_FAILURES = 10;
+/** So many wrong second factors lock: six digits are few. */
+export const LOCK_AFTER_WRONG_CODES = 5;
 const FAILURE_WINDOW_MINUTES = 10;
 const LOCK_MINUTES = 15;
 /** For so long a failure can matter. */
@@ -31,14 +45,14 @@ export function loginBarrier(failures: LoginFailures, now: Date): 'open' | 'capt
   return isWindowOpen(failures, now) && failures.failed_logins >= CAPTCHA_AFTER_FAILURES ? 'captcha' : 'open';
 }
 
-/** The counters after one more wrong password; failures count within 10 minutes of the first. */
-export function afterFailure(failures: LoginFailures, now: Date): LoginFailures {
+/** The counters after one more failure, of which `lockAfter` lock; they count within 10 minutes of the first. */
+export function afterFailure(failures: LoginFailures, now: Date, lockAfter: number): LoginFailures {
   const open = isWindowOpen(failures, now);
   const count = open ? failures.failed_logins + 1 : 1;
   return {
     failed_logins: count,
     first_failure_at: open ? failures.first_failure_at : now.toISOString(),
-    locked_until: count >= LOCK_AFTER_FAILURES ? new Date(now.getTime() + minutes(LOCK_MINUTES)).toISOString() : null,
+    locked_until: count >= lockAfter ? new Date(now.getTime() + minutes(LOCK_MINUTES)).toISOString() : null,
   };
 }
 
@@ -56,4 +70,13 @@ export function accountCheckCode(status: AccountStatus): 100 | 5101 | 5104 {
   if (status.frozen) return 5104;
   if (status.company === null || status.company.check_status === 'incomplete') return 5101;
   return 100;
+}
+
+/** Why a new password is refused, as a key of `texts/reasons`; one that holds the account's phone says nothing new. */
+export function passwordFault(
+  password: string,
+  phone: string | null,
+): 'password.common' | 'password.phone' | undefined {
+  if (commonPasswords.has(password.toLowerCase())) return 'password.common';
+  return phone !== null && password.includes(phone) ? 'password.phone' : undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 passes, 1 lane.
@@ -18,6 +18,10 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 export const hashCode = (uuid: string, code: string): Buffer => createHash('sha256').update(`${uuid}:${code}`).digest();
 
 export const sameHash = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
+
+/** Keyed, so that nobody finds the phone or e-mail behind it by trying them all. */
+export const hashClosedLogin = (signingSecret: string, name: string): Buffer =>
+  createHmac('sha256', signingSecret).update(`closed:${name}`).digest();
 
 /** Argon2id hash of a password, with salt and parameters in it. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);

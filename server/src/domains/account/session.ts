@@ -2,41 +2,59 @@ import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 import type { AccountActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database, Reader } from '../../db/database.ts';
+import type { Database, Reader, Trx } from '../../db/database.ts';
 import type { Write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { endLiveSession, findAccount, findSession, insertSession, lockAccount } from './queries.ts';
+import { findAccount, lockAccount } from './account-queries.ts';
 import { SESSION_DAYS } from './rules.ts';
 import { hashToken, newToken } from './secrets.ts';
+import { endLiveSession, findSession, insertSession } from './session-queries.ts';
 import { presentUser } from './user-info.ts';
 
 const DAY = 86_400_000;
-// A session slides at most once an hour, so that reading costs no write.
 
 /**
- * Starts a session and ends the one before it, whose sockets hear 4062 at once (document, section 8). The audit log of
- * the account's company names the account.
+ * Starts a session and ends the one before it, whose sockets hear 4062 at once (document, section 8).
  */
 export async function startSession(
-  { db, now, note, noteNothing }: Pick<Write, 'db' | 'now' | 'note' | 'noteNothing'>,
+  {
+    db,
+    now,
+    note,
+    noteNothing,
+    network,
+  }: Pick<Write, 'db' | 'now' | 'note' | 'noteNothing'> & Partial<Pick<Write, 'network'>>,
   accountUuid: string,
 ): Promise<{ token: string; user: UserInfo }> {
   await lockAccount(db, accountUuid);
-  const ended = await endLiveSession(db, accountUuid, 4062);
-  if (ended) await publishEvent(db, { sessionHash: ended }, { type: 'session.ended', code: 4062 });
+  await endSession(db, accountUuid, 4062);
   const { token, tokenHash } = newToken();
   await insertSession(db, {
     token_hash: tokenHash,
     account_uuid: accountUuid,
     created_at: now,
+    started_from: network ?? null,
     expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
   });
   const account = await findAccount(db, accountUuid);
   if (!account) throw new AppError(10109);
-  const companyUuid = account.company_uuid;
-  if (companyUuid === null) noteNothing();
-  else note({ companyUuid, actor: { kind: 'account', uuid: accountUuid }, objectUuid: accountUuid });
+  noteOwn({ note, noteNothing }, account);
   return { token, user: presentUser(account) };
+}
+
+/** Ends the live session of an account, if it is another one than `but`; its sockets hear the code at once. */
+export async function endSession(db: Trx, accountUuid: string, code: ErrorCode, but?: Buffer): Promise<void> {
+  const ended = await endLiveSession(db, accountUuid, code, but);
+  if (ended) await publishEvent(db, { sessionHash: ended }, { type: 'session.ended', code });
+}
+
+/** The audit log of the account's company names the account as who acted, and on whom. */
+export function noteOwn(
+  { note, noteNothing }: Pick<Write, 'note' | 'noteNothing'>,
+  { uuid, company_uuid: companyUuid }: { uuid: string; company_uuid: string | null },
+): void {
+  if (companyUuid === null) noteNothing();
+  else note({ companyUuid, actor: { kind: 'account', uuid }, objectUuid: uuid });
 }
 
 /** Whether a session is neither ended nor expired, and its account open. */

@@ -3,7 +3,7 @@ import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../app-error.ts';
 import { readForAccount } from '../../http/read.ts';
 import { writeForAccount } from '../../http/write.ts';
-import { type AccountRow, changeAccount, findAccount } from './queries.ts';
+import { type AccountRow, changeAccount, findAccount } from './account-queries.ts';
 
 const DEFAULT_AVATAR = '/avatar.svg';
 

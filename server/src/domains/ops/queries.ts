@@ -45,6 +45,14 @@ export async function deleteOutdated(reader: Reader, limits: SweepLimits): Promi
       .deleteFrom('login_failure')
       .where('expires_at', '<', limits.now.toISOString())
       .executeTakeFirst(),
+    closed_login: await reader
+      .deleteFrom('closed_login')
+      .where('expires_at', '<', limits.now.toISOString())
+      .executeTakeFirst(),
+    account_link: await reader
+      .deleteFrom('account_link')
+      .where('expires_at', '<', limits.now.toISOString())
+      .executeTakeFirst(),
     candidate_link: await reader
       .deleteFrom('candidate_link')
       .where('expires_at', '<', limits.now.toISOString())

@@ -1,2 +1,2 @@
-export { lockMember } from './queries.ts';
+export { eraseOwnTexts, lockMember } from './queries.ts';
 export { settingsRoutes } from './routes.ts';

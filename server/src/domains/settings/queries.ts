@@ -17,3 +17,12 @@ export const ownedBy = ({ companyUuid, accountUuid }: Member) => ({
   company_uuid: companyUuid,
   account_uuid: accountUuid,
 });
+
+/** Takes away what a member wrote for no one else; used when the account is closed. */
+export async function eraseOwnTexts(trx: Trx, member: Member): Promise<void> {
+  for (const table of ['reject_template', 'common_word'] as const)
+    await trx
+      .deleteFrom(table)
+      .where((e) => e.and(ownedBy(member)))
+      .execute();
+}

@@ -14,12 +14,23 @@ function find(path: string) {
 
 const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'];
 
-test.each(['/login', '/login/wechat', '/login/a/b', '/outbox', '/design', '/healthz', '/redirect'])(
-  '%s is public',
-  (path) => {
-    expect(find(path)).toMatchObject({ access: 'public' });
-  },
-);
+test.each([
+  '/login',
+  '/login/wechat',
+  '/login/a/b',
+  '/outbox',
+  '/design',
+  '/healthz',
+  '/redirect',
+  '/find-pass',
+  '/outintern/change-email',
+  '/outintern/activate',
+  '/login/password',
+  '/login/closed',
+  '/login/second-factor',
+])('%s is public', (path) => {
+  expect(find(path)).toMatchObject({ access: 'public' });
+});
 
 test.each([
   '/',
@@ -29,6 +40,7 @@ test.each([
   '/register',
   '/register/identity',
   '/register/staff-identity',
+  '/personal',
   '/personal/hr-identify',
 ])('%s asks for a login', (path) => {
   expect(find(path)).toMatchObject({ access: 'user' });

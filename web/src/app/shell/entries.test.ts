@@ -21,6 +21,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/job-management/internship',
     '/resume/new',
     '/resume/school/new',
+    '/personal',
     '/personal/reject-setting',
     '/personal/common-words',
   ]);

@@ -8,6 +8,8 @@ import type identity from '../../locales/zh-CN/identity.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type ops from '../../locales/zh-CN/ops.json';
 import type palette from '../../locales/zh-CN/palette.json';
+import type password from '../../locales/zh-CN/password.json';
+import type personal from '../../locales/zh-CN/personal.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
 import type settings from '../../locales/zh-CN/settings.json';
 import type shell from '../../locales/zh-CN/shell.json';
@@ -24,6 +26,8 @@ export interface Texts {
   jobs: typeof jobs;
   ops: typeof ops;
   palette: typeof palette;
+  password: typeof password;
+  personal: typeof personal;
   resumes: typeof resumes;
   settings: typeof settings;
   shell: typeof shell;

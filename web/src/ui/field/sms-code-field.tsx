@@ -11,15 +11,17 @@ const CODE_LENGTH = 6;
 interface SmsCodeFieldProps extends FieldProps<string> {
   /** Sends the code; resolves with the seconds until it may be sent again. A failed call has said so itself. */
   send: () => Promise<number>;
+  /** One was just sent: seconds until another may be. */
+  resendAfter?: number;
   /** Nothing can be sent yet: the phone number is missing. */
   cannotSend?: boolean;
 }
 
 /** Six digits and the button that has them sent, which counts down until it may be pressed again. */
-export function SmsCodeField({ send, cannotSend = false, onChange, ...field }: SmsCodeFieldProps) {
+export function SmsCodeField({ send, resendAfter, cannotSend = false, onChange, ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('ui');
   const [sending, setSending] = useState(false);
-  const [wait, startWait] = useCountdown();
+  const [wait, startWait] = useCountdown(resendAfter);
   const start = async () => {
     setSending(true);
     await send().then(startWait, ignoreShown);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** Seconds left, by the clock rather than by counting ticks: a sleeping tab wakes up right. */
-export function useCountdown(): [left: number, start: (seconds: number) => void] {
-  const [end, setEnd] = useState(0);
-  const [now, setNow] = useState(0);
+export function useCountdown(initial = 0): [left: number, start: (seconds: number) => void] {
+  const [now, setNow] = useState(() => Date.now());
+  const [end, setEnd] = useState(now + initial * 1000);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   const running = left > 0;
   useEffect(() => {

@@ -27,7 +27,7 @@ export const sendStatusCode = route(
     const { services, now } = context;
     const candidate = await ofLink(services.db, link_token, now);
     if (isMainlandPhone(candidate.phone)) {
-      const sent = await sendCode(context, { phone: candidate.phone, purpose: 'apply', captcha_proof });
+      const sent = await sendCode(context, { address: candidate.phone, purpose: 'apply', captcha_proof });
       return { sent: 'code' as const, ...sent };
     }
     if (candidate.email === '') throw new AppError(40902);

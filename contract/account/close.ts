@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+
+/** The document's verb; without a fresh code a link alone closes nothing. */
+export const closeAccount = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/account/destroy',
+  access: 'user',
+  silent: true,
+  perMinute: 60,
+  summary: 'Closes the account for good, by a fresh code of its phone; a master with other members hands over first',
+  input: z.object({ code: formats.smsCode }),
+  output: z.object({ receipt: formats.uuid, closed_at: formats.instant }),
+});

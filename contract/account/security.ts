@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+
+/** How an account can be opened, and where it is. */
+export const security = z.object({
+  /** Masked. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  has_password: z.boolean(),
+  two_factor: z.object({ on: z.boolean(), recovery_codes_left: z.number().int() }),
+  session: z.object({
+    started_at: formats.instant,
+    /** The network of the login: an IPv4 address or the /64 of an IPv6 one. */
+    network: z.string().nullable(),
+    expires_at: formats.instant,
+  }),
+});
+export type Security = z.infer<typeof security>;
+
+export const getSecurity = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/account/security',
+  access: 'user',
+  silent: true,
+  summary: 'How the signed-in account can be opened, and its one live session',
+  input: z.object({}),
+  output: security,
+});

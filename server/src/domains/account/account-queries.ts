@@ -1,0 +1,103 @@
+import type { Reader, Trx } from '../../db/database.ts';
+
+const accountColumns = [
+  'account.uuid',
+  'account.name',
+  'account.position',
+  'account.head_url',
+  'account.phone',
+  'account.email',
+  'account.company_uuid',
+  'account.user_status',
+  'account.resume_filter_enable',
+  'account.version',
+  'account.frozen_at',
+  'account.closed_at',
+] as const;
+
+/** An account with its place in its company, by uuid. */
+export async function findAccount(reader: Reader, uuid: string) {
+  return withMembership(reader).where('account.uuid', '=', uuid).executeTakeFirst();
+}
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+const withMembership = (reader: Reader) =>
+  reader
+    .selectFrom('account')
+    .leftJoin('company_member', (join) =>
+      join
+        .onRef('company_member.company_uuid', '=', 'account.company_uuid')
+        .onRef('company_member.account_uuid', '=', 'account.uuid'),
+    )
+    .leftJoin('company', 'company.company_uuid', 'account.company_uuid')
+    .select([...accountColumns, 'company_member.type', 'company_member.staff_status', 'company.check_status']);
+
+/** The account that a name opens: a phone, or an e-mail in any letters. */
+export function findForLogin(trx: Trx, account: string) {
+  return trx
+    .selectFrom('account')
+    .select(['uuid', 'password_hash', 'frozen_at', 'closed_at'])
+    .where((e) => e.or([e('phone', '=', account), e('email', '=', account.toLowerCase())]))
+    .executeTakeFirst();
+}
+
+/** @returns false when the phone has an account already */
+export async function insertAccount(
+  trx: Trx,
+  account: { uuid: string; phone: string; name: string; password_hash: string },
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The e-mail has been read by its owner. */
+export async function activateAccount(trx: Trx, uuid: string, email: string): Promise<void> {
+  await trx.updateTable('account').set({ email, user_status: 'active' }).where('uuid', '=', uuid).execute();
+}
+
+/** Makes the account of a phone if it is new; its uuid either way. */
+export async function ensureAccount(trx: Trx, uuid: string, phone: string): Promise<string> {
+  await trx
+    .insertInto('account')
+    .values({ uuid, phone })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute();
+  const row = await trx.selectFrom('account').select('uuid').where('phone', '=', phone).executeTakeFirstOrThrow();
+  return row.uuid;
+}
+
+export async function changeAccount(
+  trx: Trx,
+  uuid: string,
+  version: number,
+  change: { name?: string; position?: string; resume_filter_enable?: boolean },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('account')
+    .set({ ...change, version: version + 1 })
+    .where('uuid', '=', uuid)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Held until the transaction ends: two logins of one account at once follow each other. */
+export async function lockAccount(trx: Trx, uuid: string): Promise<void> {
+  await trx.selectFrom('account').select('uuid').where('uuid', '=', uuid).forUpdate().execute();
+}
+
+/** The company's consultant; none are assigned before operators exist, the master is named then. */
+export async function findMaster(reader: Reader, companyUuid: string) {
+  return reader
+    .selectFrom('company_member')
+    .innerJoin('account', 'account.uuid', 'company_member.account_uuid')
+    .select(['account.uuid', 'account.name'])
+    .where('company_member.company_uuid', '=', companyUuid)
+    .where('company_member.type', '=', 'master')
+    .executeTakeFirst();
+}

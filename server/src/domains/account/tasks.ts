@@ -1,0 +1,4 @@
+import type { AnyTask } from '../../tasks/task.ts';
+import { sendMail } from './send-mail.ts';
+
+export const accountTasks: readonly AnyTask[] = [sendMail];

@@ -1,0 +1,9 @@
+import { activate, getActivation } from '@qinghe/contract/account/register.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+/** What an activation link is for; looking at it uses nothing up. */
+export const useActivation = (token: string) => useQuery(apiQuery(getActivation, { token }));
+
+export const useActivate = () => useAction(activate, { touches: [], silent: false });

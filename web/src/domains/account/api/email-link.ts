@@ -1,0 +1,9 @@
+import { changeEmailByLink, openEmailLink } from '@qinghe/contract/account/contact.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+/** What a link in a mail is about; looking at it uses nothing up. */
+export const useEmailLink = (token: string) => useQuery(apiQuery(openEmailLink, { token }));
+
+export const useChangeEmailByLink = () => useAction(changeEmailByLink, { touches: [] });

@@ -1,0 +1,16 @@
+import { changePassword, initPassword } from '@qinghe/contract/account/password.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+export interface PasswordValues {
+  /** Empty where there is none yet. */
+  old_password: string;
+  password: string;
+}
+
+/** Changes the password, or sets the first one. The form says what failed. */
+export function useSavePassword(hasPassword: boolean) {
+  const init = useAction(initPassword, { silent: true });
+  const change = useAction(changePassword);
+  return ({ old_password, password }: PasswordValues) =>
+    hasPassword ? change.attempt({ old_password, password }) : init.attempt({ password });
+}

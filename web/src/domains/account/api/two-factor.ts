@@ -1,0 +1,27 @@
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  logInBySecondFactor,
+} from '@qinghe/contract/account/two-factor.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { session } from '../../../lib/browser-session.ts';
+import { call } from '../../../lib/call.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+/** A new secret each time it is shown; nothing of it is cached. */
+export const useNewSecret = () =>
+  useQuery({ ...apiQuery(beginTwoFactor, {}, { gcTime: 0 }), staleTime: Number.POSITIVE_INFINITY });
+
+/** The page learns that it is on only once the recovery codes have been seen. */
+export const useConfirmTwoFactor = () => useAction(confirmTwoFactor, { touches: [] });
+
+export const useEndTwoFactor = () => useAction(endTwoFactor);
+
+/** Ends a login that asked for the second factor. */
+export async function logInWithSecondFactor(input: InputOf<typeof logInBySecondFactor>): Promise<void> {
+  const { token, user } = await call(logInBySecondFactor, input);
+  session.begin(token, user.useruuid);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import styles from './find-password.module.css';
+
+/** The receipt of an account that was just closed: what went, what stays, and by which number to ask. */
+export default function Closed() {
+  const { t } = useTranslation('personal');
+  const receipt = useLocation().hash.slice(1);
+  return (
+    <div className={styles.narrow}>
+      <Page lead={t('closed.lead')}>
+        <Card>
+          <Facts
+            facts={[
+              { label: t('closed.receipt'), value: receipt, note: t('closed.receiptHint') },
+              { label: t('closed.gone'), value: t('closed.goneWhat') },
+              { label: t('closed.kept'), value: t('closed.keptWhat') },
+            ]}
+          />
+        </Card>
+        <ButtonLink className={styles.link ?? ''} to="/login">
+          {t('closed.toLogin')}
+        </ButtonLink>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+
+const schema = async () =>
+  (await import('@qinghe/contract/account/password.ts')).resetPassword.input.pick({ account: true });
+
+interface AccountStepProps {
+  account: string;
+  /** A code is on its way; another may be asked for after so many seconds. */
+  onSent: (account: string, resendAfter: number) => void;
+}
+
+/** Whose password it is. Whether there is such an account nobody is told. */
+export function AccountStep({ account, onSent }: AccountStepProps) {
+  const { t } = useTranslation('password');
+  const form = useApiForm({
+    key: 'find-password:account',
+    drafts: 'memory',
+    initial: { account },
+    schema,
+    save: async ({ account: typed }) => {
+      const address = typed.trim();
+      return { address, resendAfter: await sendResetCode(address) };
+    },
+    onSaved: ({ address, resendAfter }) => onSent(address, resendAfter),
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        label={t('find.accountLabel')}
+        hint={t('find.accountHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('account')}
+      />
+      <Button type="submit" variant="primary" wide busy={form.isSaving}>
+        {t('find.next')}
+      </Button>
+    </Form>
+  );
+}

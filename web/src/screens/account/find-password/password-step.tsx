@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useResetPassword } from '../../../domains/account/api/reset-password.ts';
+import { NewPasswordField } from '../../../domains/account/components/new-password-field.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import styles from '../find-password.module.css';
+
+const schema = async () =>
+  (await import('@qinghe/contract/account/password.ts')).resetPassword.input.pick({ password: true });
+
+interface PasswordStepProps {
+  account: string;
+  code: string;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** The new password; what the server has against the code is said here too, with the way back to it. */
+export function PasswordStep({ account, code, onDone, onBack }: PasswordStepProps) {
+  const { t } = useTranslation('password');
+  const reset = useResetPassword();
+  const form = useApiForm({
+    key: 'find-password:password',
+    drafts: 'memory',
+    initial: { password: '' },
+    schema,
+    save: ({ password }) => reset.attempt({ account, code, password }),
+    onSaved: onDone,
+    startsOver: true,
+  });
+  return (
+    <Form form={form}>
+      <NewPasswordField {...form.field('password')} />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onBack}>
+          {t('find.codeAgain')}
+        </Button>
+        <Button type="submit" variant="primary" busy={form.isSaving}>
+          {t('find.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

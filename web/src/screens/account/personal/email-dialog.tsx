@@ -1,0 +1,66 @@
+import { isEmail } from '@qinghe/contract/formats.ts';
+import { useTranslation } from 'react-i18next';
+import { useBindEmail } from '../../../domains/account/api/bind-email.ts';
+import { sendEmailTo, sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
+import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+
+const schema = async () => (await import('@qinghe/contract/account/contact.ts')).bindEmail.input;
+
+interface EmailDialogProps {
+  /** The account's own, masked. */
+  phone: string | null;
+  hasEmail: boolean;
+  onClose: () => void;
+}
+
+/** An e-mail by its code; in place of another one it also takes a code of the phone. */
+export function EmailDialog({ phone, hasEmail, onClose }: EmailDialogProps) {
+  const { t } = useTranslation('personal');
+  const bind = useBindEmail();
+  const form = useApiForm({
+    key: 'email',
+    drafts: 'memory',
+    initial: { phone_code: '', email: '', code: '' },
+    input: ({ phone_code, ...values }) => (hasEmail ? { ...values, phone_code } : values),
+    schema,
+    save: bind.attempt,
+    startsOver: true,
+    onSaved: () => {
+      toast.success(t('email.saved'));
+      onClose();
+    },
+  });
+  const { email } = form.values;
+  return (
+    <FormDialog form={form} title={t(hasEmail ? 'email.change' : 'email.bind')} submit={t('confirm')} onClose={onClose}>
+      {hasEmail && (
+        <SmsCodeField
+          label={t('phone.oldCode', { phone: phone ?? '' })}
+          hint={t('email.phoneCodeHint')}
+          cannotSend={phone === null}
+          send={() => telling(sendToOwnPhone())}
+          {...form.field('phone_code')}
+        />
+      )}
+      <TextField
+        label={t('email.new')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <SmsCodeField
+        label={t('email.code')}
+        hint={t('email.codeHint')}
+        cannotSend={!isEmail(email)}
+        send={() => telling(sendEmailTo(email, 'bind_email'))}
+        {...form.field('code')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useSavePassword } from '../../../domains/account/api/save-password.ts';
+import { NewPasswordField } from '../../../domains/account/components/new-password-field.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+
+const schemas = () => import('@qinghe/contract/account/password.ts');
+const first = async () => (await schemas()).initPassword.input;
+const change = async () => (await schemas()).changePassword.input;
+
+export function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const { t } = useTranslation('personal');
+  const form = useApiForm({
+    key: 'password',
+    drafts: 'memory',
+    initial: { old_password: '', password: '' },
+    schema: hasPassword ? change : first,
+    save: useSavePassword(hasPassword),
+    startsOver: true,
+    onSaved: () => {
+      toast.success(t('password.saved'));
+      onClose();
+    },
+  });
+  // A password that was typed and not used is nothing to come back to.
+  const giveUp = () => {
+    form.discard();
+    onClose();
+  };
+  return (
+    <FormDialog form={form} title={t(hasPassword ? 'password.change' : 'password.init')} onClose={giveUp}>
+      {hasPassword && (
+        <PasswordField
+          label={t('password.old')}
+          hint={t('password.oldHint')}
+          autoComplete="current-password"
+          {...form.field('old_password')}
+        />
+      )}
+      <NewPasswordField {...form.field('password')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { type Takeover, useTakeOverPhone } from '../../../domains/account/api/save-phone.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+
+/** Says whose the phone is now and what that account loses, before it does. */
+export function TakeoverDialog({ takeover, onClose }: { takeover: Takeover; onClose: () => void }) {
+  const { t } = useTranslation('personal');
+  const { ticket, other } = takeover;
+  const move = useTakeOverPhone(() => {
+    toast.success(t('phone.saved'));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('takeover.title', { phone: other.phone })}
+      confirm={t('takeover.confirm')}
+      destructive
+      busy={move.busy}
+      onConfirm={() => void move.run({ ticket })}
+      onCancel={onClose}
+    >
+      <p>{t('takeover.whose', { name: other.name || t('takeover.unnamed') })}</p>
+      <p>{t(other.has_email ? 'takeover.loses' : 'takeover.losesAll')}</p>
+    </ConfirmDialog>
+  );
+}
