@@ -31,7 +31,13 @@ const withMembership = (reader: Reader) =>
         .onRef('company_member.account_uuid', '=', 'account.uuid'),
     )
     .leftJoin('company', 'company.company_uuid', 'account.company_uuid')
-    .select([...accountColumns, 'company_member.type', 'company_member.staff_status', 'company.check_status']);
+    .select([
+      ...accountColumns,
+      'company_member.type',
+      'company_member.staff_status',
+      'company.check_status',
+      'company.licence_until',
+    ]);
 
 /** The account that a name opens: a phone, or an e-mail in any letters. */
 export function findForLogin(trx: Trx, account: string) {

@@ -8,6 +8,7 @@ import {
   passwordFault,
 } from './rules.ts';
 
+const codeOf = (status: Parameters<typeof accountCheckCode>[0]) => accountCheckCode(status, '2026-11-22');
 const start = Date.parse('2026-03-01T08:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 const none: LoginFailures = { failed_logins: 0, first_failure_at: null, locked_until: null };
@@ -46,11 +47,22 @@ test('ten failures spread over more than ten minutes do not lock', () => {
 });
 
 test('the account check names the step that is missing', () => {
-  expect(accountCheckCode({ frozen: true, company: null })).toBe(5104);
-  expect(accountCheckCode({ frozen: false, company: null })).toBe(5101);
-  expect(accountCheckCode({ frozen: false, company: { check_status: 'incomplete' } })).toBe(5101);
+  expect(codeOf({ frozen: true, company: null })).toBe(5104);
+  expect(codeOf({ frozen: false, company: null })).toBe(5101);
+  expect(codeOf({ frozen: false, company: { check_status: 'incomplete', licence_until: null } })).toBe(5101);
   for (const check_status of ['uncheck', 'pass', 'later_check', 'reject', 'appeal', 'revision'])
-    expect(accountCheckCode({ frozen: false, company: { check_status } })).toBe(100);
+    expect(codeOf({ frozen: false, company: { check_status, licence_until: null } })).toBe(100);
+});
+
+test.each([
+  ['pass', '2026-11-21', 5102],
+  ['later_check', '2026-11-21', 5102],
+  ['pass', '2026-11-22', 100],
+  // A renewed one waits to be looked at.
+  ['revision', '2026-11-21', 100],
+  ['reject', '2026-11-21', 100],
+])('a company in %s whose licence ended on %s gets %i', (check_status, licence_until, code) => {
+  expect(codeOf({ frozen: false, company: { check_status, licence_until } })).toBe(code);
 });
 
 test('a new password is none of the commonest, in any letters, and does not hold the phone', () => {

@@ -62,14 +62,19 @@ const isWindowOpen = (failures: LoginFailures, now: Date): boolean =>
 
 export interface AccountStatus {
   frozen: boolean;
-  company: { check_status: string } | null;
+  /** `licence_until` is the last day of its licence, YYYY-MM-DD; null is without end. */
+  company: { check_status: string; licence_until: string | null } | null;
 }
 
-/** Code of the account check (product document, section 4): 100, or what is missing. */
-export function accountCheckCode(status: AccountStatus): 100 | 5101 | 5104 {
-  if (status.frozen) return 5104;
-  if (status.company === null || status.company.check_status === 'incomplete') return 5101;
-  return 100;
+/**
+ * Code of the account check (product document, section 4): 100, or what is missing. Who has handed a renewed licence in
+ * (`revision`) works on while that is looked at.
+ */
+export function accountCheckCode({ frozen, company }: AccountStatus, today: string): 100 | 5101 | 5102 | 5104 {
+  if (frozen) return 5104;
+  if (company === null || company.check_status === 'incomplete') return 5101;
+  const counts = company.check_status === 'pass' || company.check_status === 'later_check';
+  return counts && company.licence_until !== null && company.licence_until < today ? 5102 : 100;
 }
 
 /** Why a new password is refused, as a key of `texts/reasons`; one that holds the account's phone says nothing new. */

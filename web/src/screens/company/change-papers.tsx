@@ -11,6 +11,7 @@ import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { MasterOnly } from './master-only.tsx';
 import { CredentialFields } from './papers/credential-fields.tsx';
 import { LicenceEditor } from './papers/licence-editor.tsx';
 import {
@@ -27,6 +28,14 @@ import { Waiting } from './waiting.tsx';
 
 /** The papers of a company that is there: handed in again after a refusal, or changed. */
 export default function ChangePapers() {
+  return (
+    <MasterOnly>
+      <Current />
+    </MasterOnly>
+  );
+}
+
+function Current() {
   const info = useFullInfo();
   return info.data ? <Papers info={info.data} /> : <Waiting query={info} />;
 }

@@ -4,25 +4,10 @@ import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
 import { expect, test } from 'vitest';
 import { choices, company, papers } from '../../../test/papers.ts';
 import { open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { userInfo } from '../../../test/user.ts';
 import ChangePapers from './change-papers.tsx';
 import CompanyReview from './company-review.tsx';
 
-const user = {
-  useruuid: '01890000-0000-7000-8000-0000000000d1',
-  name: '林晓',
-  position: '',
-  head_url: '/avatar.svg',
-  company_uuid: company.company_uuid,
-  type: 'master' as const,
-  user_status: 'active' as const,
-  staff_status: 1,
-  check_tel: true,
-  phone: '138****0001',
-  user_email: null,
-  expire_date: null,
-  resume_filter_enable: false,
-  version: 1,
-};
 const at = '2026-11-22T02:00:00.000Z';
 const step = { by_name: null, reasons: [], message: '', at };
 const refused = {
@@ -52,7 +37,7 @@ const refused = {
   ],
   abilities: { submit: true, appeal: true },
 };
-const shared = [respond(getUserInfo, user), ...choices];
+const shared = [respond(getUserInfo, userInfo()), ...choices];
 
 test('a refusal says at which field and why, and what can be done', async () => {
   await open(<CompanyReview />, { replies: [...shared, respond(getFullInfo, refused)] });
@@ -75,7 +60,12 @@ test('an appeal is sent with the version that was seen', async () => {
 });
 
 test('a sub-account is told whose it is, and nothing is asked for', async () => {
-  await open(<CompanyReview />, { replies: [respond(getUserInfo, { ...user, type: 'slave' })] });
+  await open(<CompanyReview />, { replies: [respond(getUserInfo, userInfo({ type: 'slave' }))] });
+  expect(await screen.findByText('这里只有主账号能看')).toBeTruthy();
+});
+
+test('a sub-account cannot change them either, and asks for nothing', async () => {
+  await open(<ChangePapers />, { replies: [respond(getUserInfo, userInfo({ type: 'slave' }))] });
   expect(await screen.findByText('这里只有主账号能看')).toBeTruthy();
 });
 

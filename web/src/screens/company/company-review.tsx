@@ -2,33 +2,25 @@ import type { getFullInfo, ReviewReason } from '@qinghe/contract/company/review.
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useFullInfo } from '../../domains/company/api/review.ts';
 import { fullTime } from '../../lib/relative-time.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { NoPermission } from '../../ui/state/no-permission.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
+import { MasterOnly } from './master-only.tsx';
 import { PapersFacts } from './papers/papers-facts.tsx';
 import styles from './registration.module.css';
 import { Waiting } from './waiting.tsx';
 
 /** How the papers of the company stand: what was decided, why, and what can be done. */
 export default function CompanyReview() {
-  const { t } = useTranslation('company');
-  const user = useUserInfo();
-  if (!user.data) return <Waiting query={user} />;
-  if (user.data.type === 'slave')
-    return (
-      <div className={styles.page}>
-        <Page>
-          <NoPermission title={t('review.onlyMaster')} hint={t('review.onlyMasterHint')} />
-        </Page>
-      </div>
-    );
-  return <Review />;
+  return (
+    <MasterOnly>
+      <Review />
+    </MasterOnly>
+  );
 }
 
 function Review() {

@@ -1,6 +1,7 @@
 import type { RegistrationDraft } from '@qinghe/contract/company/register.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -12,7 +13,10 @@ import { Waiting } from './waiting.tsx';
 
 /** The first step: the picture of the licence, read by itself, and what it says. */
 export default function RegisterLicence() {
+  // A licence that is missing or has ended leads here too (5101, 5102): the company is there then.
+  const user = useUserInfo();
   const draft = useRegistrationDraft();
+  if (user.data?.company_uuid) return <Navigate to="/fill-info/lisence" replace />;
   return draft.data ? <Step draft={draft.data} /> : <Waiting query={draft} />;
 }
 

@@ -1,13 +1,16 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { readLicence } from '@qinghe/contract/company/licence.ts';
 import { createCompany, getRegistrationDraft, saveRegistrationDraft } from '@qinghe/contract/company/register.ts';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { choices, company, papers } from '../../../test/papers.ts';
 import { fail, hang, hold, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { userInfo } from '../../../test/user.ts';
 import RegisterCreate from './register-create.tsx';
 import RegisterCredentials from './register-credentials.tsx';
 import RegisterLicence from './register-licence.tsx';
 
+const newcomer = respond(getUserInfo, userInfo({ company_uuid: null }));
 const nothing = { licence: null, credentials: null, licence_url: null, version: 0 };
 const whole = { ...papers, licence_url: '/files/a', version: 2 };
 const { licence } = papers;
@@ -30,7 +33,7 @@ const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('b
 test('what was read fills the form; a doubtful field says so, F8 leads there, and confirming settles it', async () => {
   const page = await open(<RegisterLicence />, {
     address: '/register',
-    replies: [respond(getRegistrationDraft, nothing), respond(readLicence, reading)],
+    replies: [newcomer, respond(getRegistrationDraft, nothing), respond(readLicence, reading)],
   });
   await upload(page);
   await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
@@ -46,7 +49,7 @@ test('what was read fills the form; a doubtful field says so, F8 leads there, an
 test('the step is kept with the version that was seen, and the next one opens', async () => {
   const page = await open(<RegisterLicence />, {
     address: '/register',
-    replies: [respond(getRegistrationDraft, whole), respond(saveRegistrationDraft, { ...whole, version: 3 })],
+    replies: [newcomer, respond(getRegistrationDraft, whole), respond(saveRegistrationDraft, { ...whole, version: 3 })],
   });
   await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
   await press(page, '下一步：企业信息');
@@ -59,6 +62,7 @@ test('the next step goes by what was saved, before the server has told it again'
   const page = await open(<Both />, {
     address: '/register',
     replies: [
+      newcomer,
       respond(getRegistrationDraft, nothing),
       respond(readLicence, reading),
       respond(saveRegistrationDraft, { ...whole, credentials: null }),
@@ -77,7 +81,7 @@ test('who presses on while the picture is being read sees no error of what then 
   const reply = hold(readLicence, reading);
   const page = await open(<RegisterLicence />, {
     address: '/register',
-    replies: [respond(getRegistrationDraft, nothing), reply],
+    replies: [newcomer, respond(getRegistrationDraft, nothing), reply],
   });
   await upload(page);
   await press(page, '下一步：企业信息');
@@ -92,6 +96,7 @@ test('a file that cannot be read says why, and what was typed stays', async () =
   const page = await open(<RegisterLicence />, {
     address: '/register',
     replies: [
+      newcomer,
       respond(getRegistrationDraft, nothing),
       fail(readLicence, 42203, { field: 'file', reason: '这个文件打不开，请重新拍一张或换一份' }),
     ],
@@ -150,9 +155,20 @@ test('a licence that is taken names whom to ask', async () => {
 });
 
 test('a draft that cannot be fetched offers another try', async () => {
-  const page = await open(<RegisterLicence />, { address: '/register', replies: [fail(getRegistrationDraft, 503)] });
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [newcomer, fail(getRegistrationDraft, 503)],
+  });
   expect(await screen.findByText('没有取到已保存的内容')).toBeTruthy();
   page.server.use(respond(getRegistrationDraft, nothing));
   await page.user.click(screen.getByRole('button', { name: /再试|重试/ }));
   expect(await screen.findByLabelText('上传营业执照')).toBeTruthy();
+});
+
+test('whose company is there already, its licence missing or ended, changes that one', async () => {
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [respond(getUserInfo, userInfo()), respond(getRegistrationDraft, nothing)],
+  });
+  await waitFor(() => expect(page.address()).toBe('/fill-info/lisence'));
 });
