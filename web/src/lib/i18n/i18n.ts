@@ -3,7 +3,6 @@ import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
-import { numberFormat } from '../intl.ts';
 import { LOCALE_KEY } from '../storage-keys.ts';
 import { loadTexts } from './text-files.ts';
 
@@ -22,13 +21,13 @@ const lazyFiles: BackendModule = {
   },
 };
 
-/** Numbers get the reader's thousands separators; a year is handed in as text. */
+/** Numbers get the reader's thousands separators, where they have any; a year is handed in as text. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value, _format, locale) => (typeof value === 'number' ? numberFormat(locale ?? '').format(value) : value),
+  format: (value, _format, locale) => (value >= 1000 ? value.toLocaleString(locale) : value),
 };
 
 export const i18n = i18next.createInstance();

@@ -33,7 +33,6 @@ export function RejectDialog({ detail, now, onClose, onConfirm }: RejectDialogPr
     save: ({ reason, message }) => onConfirm(reason, message.trim()),
     onSaved: onClose,
   });
-  const mover = now && moverOf(now);
   return (
     <FormDialog
       form={form}
@@ -44,7 +43,7 @@ export function RejectDialog({ detail, now, onClose, onConfirm }: RejectDialogPr
     >
       {now && now.stage !== detail.stage && (
         <Callout tone="amber">
-          {t(mover ? 'reject.meanwhileBy' : 'reject.meanwhile', { actor: mover, stage: t(`stage.${now.stage}`) })}
+          {t('reject.meanwhile', { actor: moverOf(now) || t('history.system'), stage: t(`stage.${now.stage}`) })}
         </Callout>
       )}
       <RejectReasons {...form.field('reason')} />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Bar } from '../../../../ui/skeleton/skeleton.tsx';
 import styles from './document-pane.module.css';
 import { useSheetWidth } from './sheet-size.ts';
 import { A4_WIDTH } from './zoom.ts';
@@ -10,11 +9,13 @@ export function Paper() {
   const width = useSheetWidth(A4_WIDTH);
   return (
     <div className={styles.pages}>
-      <div className={styles.paper} style={{ width: width || undefined }} role="status" data-waiting>
+      <div
+        className={`${styles.page} ${styles.paper}`}
+        style={width ? { width } : undefined}
+        role="status"
+        data-waiting
+      >
         <span className="visually-hidden">{t('loading')}</span>
-        {[40, 70, 55, 0, 90, 84, 88, 0, 76, 90, 62].map((width, line) => (
-          <Bar key={line} width={`${width}%`} />
-        ))}
       </div>
     </div>
   );
