@@ -8,7 +8,7 @@ export function Paper() {
   const { t } = useTranslation('common');
   const width = useSheetWidth(A4_WIDTH);
   return (
-    <div className={styles.pages}>
+    <div className={width ? styles.pages : undefined}>
       <div
         className={`${styles.page} ${styles.paper}`}
         style={width ? { width } : undefined}
