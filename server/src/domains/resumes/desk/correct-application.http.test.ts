@@ -55,6 +55,8 @@ describe('putting a record right', () => {
       changed_by_you: true,
     });
     expect((await correct(child.token, 1, { school: '武汉大学' })).data).toMatchObject({ changed_by_you: false });
+    for (const nothing of [{}, { phone: '13800000000' }])
+      expect(await correct(master.token, 2, nothing)).toMatchObject({ code: 400, field: 'correction' });
     expect((await correct(stranger.token, 1, { school: '武汉大学' })).code).toBe(40401);
     expect(await correct(master.token, 2, { graduation_month: '2027-13' })).toMatchObject({
       code: 400,
