@@ -81,7 +81,7 @@ const openDraft = (...replies: Reply[]) =>
     },
   );
 const title = () => screen.findByLabelText<HTMLInputElement>('职位名称');
-const saved = { timeout: 3000 };
+const saved = { timeout: 10_000 };
 
 test('what was typed before a reload is not put over what was saved elsewhere since', async () => {
   const { user, server, reload } = await openDraft(hang(saveDraft));
