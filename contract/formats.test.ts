@@ -23,6 +23,7 @@ import {
   plainText,
   textLength,
 } from './formats.ts';
+import { phoneDigits } from './phone.ts';
 
 const checks = {
   isBankCard,
@@ -250,3 +251,12 @@ test('what nobody sees is no text, and turns no other text around', () => {
   expect(title.parse('张\u200b三\u202e')).toBe('张三');
   expect(title.parse('👩‍💻 नमस्‍ते')).toBe('👩‍💻 नमस्‍ते');
 });
+
+test.each([
+  ['１３８００００００１２', '13800000012'],
+  ['+86 138-0000-0012', '13800000012'],
+  ['(021) 6565 1234', '02165651234'],
+  ['+852 5123 4567', '85251234567'],
+  ['8613', '8613'],
+  ['无', '无'],
+])('of %s, as it is typed, the phone is %s', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { formats, isMainlandPhone, lineText, withoutAddress } from '../formats.ts';
+import { formats, isMainlandPhone, isPhone, lineText, withoutAddress } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { phoneDigits } from '../phone.ts';
 import type { JobKind } from './stages.ts';
 
 /** Earliest start: a day, or `now` for at once. */
@@ -15,7 +16,8 @@ export type OfferState = z.infer<typeof offerState>;
 /** What a candidate tells of himself when applying: contact, school, an intern's availability, what a graduate is asked. */
 export const candidate = z.object({
   name: lineText(1, limits.personName).refine(withoutAddress, 'format.noAddress'),
-  phone: formats.phone,
+  /** As digits, however it was typed: one person has one application for a job. */
+  phone: z.string().max(40).overwrite(phoneDigits).refine(isPhone, 'format.phone'),
   email: z.union([z.literal(''), formats.email]),
   school: lineText(1, limits.school),
   degree,

@@ -13,6 +13,10 @@ export const COUNTED_AT_MOST = 999;
 /** What is kept under a name: conditions, and the order in which their list is read. */
 const keptFilter = z.object({ ...filterConditions, sort: applicationOrder.optional() });
 
+/** Of nothing chosen a list is a tab, not a filter. */
+const choosesSomething = (kept: z.output<typeof keptFilter>): boolean =>
+  Object.values(kept).some((value) => value !== undefined && value !== '');
+
 export const savedFilter = z.object({
   uuid: formats.uuid,
   name: z.string(),
@@ -39,7 +43,12 @@ export const saveFilter = defineEndpoint({
   access: 'user',
   idempotent: true,
   summary: 'Keeps a filter under a name; the same name again replaces it (40902 when there are 20)',
-  input: z.object({ kind: jobKind, name: lineText(1, limits.filterName), stage, filter: keptFilter }),
+  input: z.object({
+    kind: jobKind,
+    name: lineText(1, limits.filterName),
+    stage,
+    filter: keptFilter.refine(choosesSomething, 'filter.nothingChosen'),
+  }),
   output: z.object({ uuid: formats.uuid }),
 });
 

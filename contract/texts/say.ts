@@ -21,8 +21,12 @@ export interface Topic<Key extends string> {
 export function say<Key extends string>(topic: Topic<Key>, key: Key, locale: Locale, values: Values = {}): string {
   const texts: Texts = topic[locale];
   const text = texts[key] ?? texts[`${key}_${pluralOf(values.count, locale)}`] ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => shown(values[name] ?? '', locale));
 }
+
+/** Numbers have the reader's thousands separators; a year is handed in as text. */
+const shown = (value: string | number, locale: Locale): string =>
+  typeof value === 'number' ? value.toLocaleString(locale) : value;
 
 /** `say` for whoever says much of one topic in one language. */
 export const textsIn =

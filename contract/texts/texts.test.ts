@@ -52,6 +52,12 @@ test('a text is said with its values and its plural form', () => {
   expect(saying(1.5)).toEqual(['{{count}} 还有 1.5 天', '{{count}}: 1.5 days left']);
 });
 
+test('a number has the thousands separators of its reader, a text stays as it is', () => {
+  const topic = { 'zh-CN': { all: '{{year}}：{{count}} 人' }, en: { all: '{{year}}: {{count}} people' } };
+  expect(say(topic, 'all', 'zh-CN', { year: '2027', count: 12_345 })).toBe('2027：12,345 人');
+  expect(say(topic, 'all', 'en', { year: '2027', count: 1_000 })).toBe('2027: 1,000 people');
+});
+
 interface Topic {
   topic: string;
   zh: Record<string, string>;

@@ -21,6 +21,9 @@ export async function requireCurrent<Row extends { version: number }>(
   return found;
 }
 
+/** The current state of what an account alone can change: it was changed by itself, in another window. */
+export const byYou = <Row extends object>(row: Row) => ({ ...row, changed_by_you: true });
+
 export interface Room {
   /** Makes another add at the same moment wait. */
   lock: () => Promise<unknown>;

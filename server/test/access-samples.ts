@@ -378,7 +378,11 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'DELETE /api/v1/applications/filters': {
     sample: async (app, { token }) => ({
-      input: await app.ok(saveFilter, { kind: 'internship', name: '本科', stage: 'new', filter: {} }, { token }),
+      input: await app.ok(
+        saveFilter,
+        { kind: 'internship', name: '本科', stage: 'new', filter: { degree: 'bachelor' } },
+        { token },
+      ),
     }),
     holds,
   },

@@ -50,7 +50,11 @@ export function crudSuite(app: TestApp, suite: CrudSuite): void {
       const { uuid, version } = await make(token);
       const edit = (number: number, seen: number) => ask(change, { uuid, version: seen, ...input(number) }, token);
       expect((await edit(2, version)).data).toMatchObject({ uuid, version: version + 1, ...input(2) });
-      expect(await edit(3, version)).toMatchObject({ status: 409, code: 40901, data: input(2) });
+      expect(await edit(3, version)).toMatchObject({
+        status: 409,
+        code: 40901,
+        data: { ...input(2), changed_by_you: true },
+      });
       expect((await edit(3, Number.MAX_SAFE_INTEGER)).status).toBeLessThan(500);
       const codes = await Promise.all([edit(4, version + 1), edit(5, version + 1)]);
       expect(codes.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40901]);

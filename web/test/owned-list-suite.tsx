@@ -69,6 +69,7 @@ export function ownedListSuite(suite: OwnedListSuite): void {
       await show(listed(...Array.from({ length: most }, (_, index) => ({ ...item, uuid: uuid(index) }))));
       expect(await screen.findByText(`${most} / ${most}`)).toBeDefined();
       expect(add().map(({ disabled }) => disabled)).toEqual([true]);
+      expect(screen.getByRole('note').textContent).toMatch(new RegExp(`^最多保存 ${most} .+，请先删掉不用的$`));
     });
 
     test('added with N, kept in the form while refused, and the list is asked for again', async () => {
@@ -95,6 +96,21 @@ export function ownedListSuite(suite: OwnedListSuite): void {
       await user.keyboard('{Control>}{Enter}{/Control}');
       const changed = { ...item, [first?.name as string]: `${item[first?.name as string]}！` };
       await waitFor(() => expect(server.requests(change)).toEqual([changed]));
+    });
+
+    test('deleted in another window meanwhile: what was typed is saved as a new one with one press', async () => {
+      const { user, server } = await show(fail(change, 40401));
+      await user.click(await screen.findByRole('row', { name: row }));
+      await user.type(dialog().getByLabelText(first?.label as string), '！');
+      await user.click(save());
+      expect((await dialog().findByRole('note')).textContent).toContain('刚被删除');
+      server.use(respond(create, { ...item } as never));
+      await user.click(dialog().getByRole('button', { name: '存为新的' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const input = Object.fromEntries(fields.map(({ name }) => [name, item[name]]));
+      expect(server.requests(create)).toEqual([
+        { ...input, [first?.name as string]: `${item[first?.name as string]}！` },
+      ]);
     });
 
     test('deleted after a question, and greyed until it is gone', async () => {

@@ -38,28 +38,33 @@ export async function writeAudit(trx: Trx, ...entries: AuditEntry[]): Promise<vo
 /** Who changed an object last, and when: what a person who was overtaken wants to know. */
 export interface LastChange {
   changed_by: string;
+  /** It was the same account, in another window. */
+  changed_by_you: boolean;
   /** ISO 8601 with offset. */
   changed_at: string;
 }
 
 /**
  * The newest action upon an object whose every action is a change of it.
+ * @param member who asks
  * @returns nothing where a candidate or the clock changed it
  */
 export async function readLastChange(
   reader: Reader,
-  companyUuid: string,
+  { companyUuid, accountUuid }: { companyUuid: string; accountUuid: string },
   objectUuid: string,
 ): Promise<LastChange | undefined> {
   const entry = await reader
     .selectFrom('audit_entry')
     .leftJoin('account', 'account.uuid', 'audit_entry.actor_uuid')
-    .select(['account.name as changed_by', 'audit_entry.at as changed_at'])
+    .select(['account.name as changed_by', 'account.uuid as changer_uuid', 'audit_entry.at as changed_at'])
     .where('audit_entry.company_uuid', '=', companyUuid)
     .where('audit_entry.object_uuid', '=', objectUuid)
     .orderBy('audit_entry.at', 'desc')
     .orderBy('audit_entry.uuid', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return entry?.changed_by ? { changed_by: entry.changed_by, changed_at: entry.changed_at } : undefined;
+  if (!entry?.changed_by) return undefined;
+  const { changed_by, changer_uuid, changed_at } = entry;
+  return { changed_by, changed_at, changed_by_you: changer_uuid === accountUuid };
 }

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AccountActor, OperatorActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
@@ -12,6 +12,7 @@ import { sendCacheable } from './cacheable.ts';
 import type { RequestContext } from './context.ts';
 import { localeOf } from './errors.ts';
 import { Replayed, runOnce } from './idempotency.ts';
+import { inputIssue } from './input-issue.ts';
 import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { envelopeSchema } from './output-schema.ts';
@@ -122,7 +123,7 @@ async function takePoint(limiter: RateLimiterMemory, key: string, reply: Fastify
   }
 }
 
-const errorMaps = { 'zh-CN': z.locales.zhCN().localeError, en: z.locales.en().localeError };
+const inputIssues = { 'zh-CN': inputIssue('zh-CN'), en: inputIssue('en') };
 
 function parseInput(schema: z.ZodType, raw: unknown, request: FastifyRequest): unknown {
   const result = tryParse(schema, raw, request);
@@ -134,7 +135,7 @@ function parseInput(schema: z.ZodType, raw: unknown, request: FastifyRequest): u
 /** zod 4 reads the length of any input, even of an object whose `length` is one more object; that throws. */
 function tryParse(schema: z.ZodType, raw: unknown, request: FastifyRequest) {
   try {
-    return schema.safeParse(raw, { error: errorMaps[localeOf(request)] });
+    return schema.safeParse(raw, { error: inputIssues[localeOf(request)] });
   } catch (error) {
     if (error instanceof TypeError) throw new AppError(400);
     throw error;

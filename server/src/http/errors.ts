@@ -52,10 +52,14 @@ export function handleErrors(app: FastifyInstance): void {
   const build = currentBuild();
   app.setErrorHandler((error, request, reply) => {
     const known = outdated(asAppError(error), request, build);
-    if (errorCatalogue[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
+    if (isCutOff(request)) request.log.debug({ err: error }, 'the client went away');
+    else if (errorCatalogue[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, known);
   });
 }
+
+/** The client went away before its request had come whole: nothing of ours failed, and nobody reads the response. */
+const isCutOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /**
  * A page of another build whose call is not understood is told to reload (20515). One that is understood goes on: a

@@ -10,6 +10,7 @@ import { say } from '@qinghe/contract/texts/say.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
 import { cvFile, makeMaster, randomPhone } from '../../test/factories.ts';
+import { until } from '../../test/until.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);
@@ -188,6 +189,20 @@ describe('bodies', () => {
     },
   );
 
+  it.each([
+    [{}, 'account', '缺少这一项', 'Missing'],
+    [{ account: 7, password: 'x' }, 'account', '应为文字', 'Must be text'],
+    [{ account: '', password: 'x' }, 'account', '请输入手机号或邮箱', 'Enter a phone number or e-mail address'],
+  ])('that are wrong are refused in our own words, in the reader’s language: %j', async (body, field, zh, en) => {
+    for (const [language, reason] of [
+      ['zh-CN', zh],
+      ['en', en],
+    ] as const) {
+      const response = await post(JSON.stringify(body), { ...json, 'accept-language': language });
+      expect(await response.json()).toMatchObject({ code: 400, field, reason });
+    }
+  });
+
   it('of another type are refused', async () => {
     for (const type of ['application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect([400, 415]).toContain(await codeOf(await post('account=1', { 'content-type': type })));
@@ -226,6 +241,45 @@ describe('bodies', () => {
       expect([400, 403], `cut at ${length}`).toContain(await codeOf(response));
     }
     expect((await app.call(upload, { key }, { file: await cvFile() })).code).toBe(100);
+  });
+});
+
+describe('a client that goes away', () => {
+  const { host } = new URL(app.url);
+  const lines = () =>
+    app
+      .logs()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { level: number; msg: string });
+
+  /** Sends a part of a request and hangs up. */
+  function hangUp(head: string): Promise<void> {
+    const { hostname, port } = new URL(app.url);
+    return new Promise((resolve) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${head}\r\nhost: ${host}\r\ncontent-length: 5000\r\n\r\nhalf of it`, () => socket.destroy()),
+      );
+      socket.on('close', () => resolve());
+    });
+  }
+
+  it.each([
+    ['in JSON', `POST ${login.path} HTTP/1.1\r\ncontent-type: application/json`],
+    ['in an upload', `POST ${upload.path} HTTP/1.1\r\ncontent-type: multipart/form-data; boundary=b`],
+    [
+      'in a chunk',
+      `PUT ${sendChunk.path} HTTP/1.1\r\ncontent-type: application/octet-stream\r\nupload-token: x\r\nupload-offset: 0`,
+    ],
+  ])('is no failure of the server: %s', async (_where, head) => {
+    const before = lines().length;
+    await hangUp(head);
+    await until(() => lines().length > before);
+    expect(
+      lines()
+        .slice(before)
+        .filter(({ level }) => level >= 40),
+    ).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf): void {
   open.onclick = () =>
     busy(open, async () => {
       const { data, reason, msg } = await ask<{ status_url: string }>('POST', '/api/v1/apply/status', {
-        code: input.value.trim(),
+        code: input.value.normalize('NFKC').trim(),
         of,
       });
       if (!data) return tell(reason ?? msg, true);

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { newKey } from '../lib/new-key.ts';
 import { ask } from './call.ts';
 import { checkForm } from './check-form.ts';
@@ -47,7 +48,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
     upload_token: uploadToken,
     candidate: {
       name: text('name'),
-      phone: text('phone').replace(/[\s-]/g, ''),
+      phone: phoneDigits(text('phone')),
       email: text('email'),
       school: text('school'),
       degree: text('degree'),

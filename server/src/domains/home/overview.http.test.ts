@@ -94,6 +94,31 @@ test('reply figures are null without applications, and count those that left the
   expect(median_reply_hours).toBeCloseTo(10, 1);
 });
 
+test('who withdrew before any answer counts neither as answered nor as never answered', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const job = await makeJob(app, master);
+  const replied = await makeApplication(app, job, { appliedAt: ago(24 * 10) });
+  const patient = await makeApplication(app, job, { appliedAt: ago(24 * 10) });
+  const withdrawn = [];
+  for (const hours of [24 * 9, 24 * 15, 24 * 20])
+    withdrawn.push(await makeApplication(app, job, { appliedAt: ago(hours) }));
+  await app.services.db
+    .updateTable('application')
+    .set({ withdrawn_at: ago(1) })
+    .where('company_uuid', '=', job.companyUuid)
+    .where(
+      'uuid',
+      'in',
+      withdrawn.map(({ uuid }) => uuid),
+    )
+    .execute();
+  for (const { uuid } of [replied, patient])
+    await app.ok(moveApplication, { uuid, version: 1, to: 'written' }, { token });
+  const { usual_reply_hours } = await app.ok(businessOverview, {}, { token });
+  expect(usual_reply_hours).toBeCloseTo(240, 1);
+});
+
 test('an account sees its company, one without sees none', async () => {
   const { company, child } = await makeTeam(app);
   expect((await app.ok(getCompanyInfo, {}, { token: child.token })).company).toMatchObject({

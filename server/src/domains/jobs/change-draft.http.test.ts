@@ -50,10 +50,13 @@ test('a save with a stale version is refused with the current job and who change
       title: '二',
       version: 2,
       changed_by: '林晓',
+      changed_by_you: false,
       changed_at: expect.stringMatching(/^\d{4}-.*(Z|[+-]\d\d:\d\d)$/),
     },
   });
   expect((await app.ok(getJob, { uuid }, { token: team.child.token })).title).toBe('二');
+  const again = await app.call(saveDraft, mine, { token: team.master.token });
+  expect(again).toMatchObject({ code: 40901, data: { changed_by_you: true } });
 });
 
 test('of two saves at once one wins', async () => {

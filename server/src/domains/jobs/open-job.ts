@@ -11,6 +11,7 @@ export interface OpenJob {
   kind: JobKind;
   title: string;
   questions: string[];
+  cityNames: string[];
   autoReply: string;
 }
 
@@ -20,5 +21,6 @@ export async function requireOpenJob(reader: Reader, uuid: string, now: Date): P
   const job = companyUuid && (await findJob(reader, companyUuid, uuid));
   if (!job || job.published_at === null) throw new AppError(40401);
   if (job.state !== 'online' || isPastDeadline(job.deadline, now)) throw new AppError(40902);
-  return { companyUuid, kind: job.kind, title: job.title, questions: job.questions, autoReply: job.auto_reply };
+  const { kind, title, questions, city_names, auto_reply } = job;
+  return { companyUuid, kind, title, questions, cityNames: city_names, autoReply: auto_reply };
 }

@@ -26,7 +26,7 @@ export async function takeJob(call: MemberWrite, seen: SeenJob, action: keyof Jo
   const found = await lockVisibleJob(call, seen.uuid);
   const job = await requireCurrent(found, seen.version, async () => ({
     ...(await readJobDetail(call, seen.uuid)),
-    ...(await readLastChange(call.db, call.member.companyUuid, seen.uuid)),
+    ...(await readLastChange(call.db, call.member, seen.uuid)),
   }));
   if (!jobAbilities(job, call.now)[action]) throw new AppError(40902);
   return job;

@@ -1,3 +1,5 @@
+import type { LastChange } from '../../db/audit.ts';
+import type { Member } from '../../http/context.ts';
 import type { MemberWrite } from '../../http/write.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
 import { canSeeApplication } from './access.ts';
@@ -25,6 +27,16 @@ export async function lockVisible({ db, member }: MemberWrite, uuid: string): Pr
 /** The application as the caller saw it, locked. @throws AppError 40401, 40901 with the current state */
 export async function takeApplication(call: MemberWrite, seen: SeenApplication): Promise<TakenApplication> {
   const found = await lockVisible(call, seen.uuid);
-  const application = await requireCurrent(found, seen.version, () => readDetail(call, seen.uuid));
-  return { application, history: await readHistory(call.db, call.member.companyUuid, seen.uuid) };
+  const history = await readHistory(call.db, call.member.companyUuid, seen.uuid);
+  const application = await requireCurrent(found, seen.version, async () => ({
+    ...(await readDetail(call, seen.uuid)),
+    ...lastChange(call.member, history),
+  }));
+  return { application, history };
+}
+
+function lastChange({ accountUuid }: Member, [newest]: readonly HistoryRow[]): LastChange | undefined {
+  if (!newest?.actor_name) return undefined;
+  const { actor_name, actor_uuid, at } = newest;
+  return { changed_by: actor_name, changed_at: at, changed_by_you: actor_uuid === accountUuid };
 }

@@ -2,7 +2,7 @@ import * as contract from '@qinghe/contract/settings/common-words.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { read } from '../../http/read.ts';
 import { write } from '../../http/write.ts';
-import { requireCurrent, requireFound, requireRoom } from '../../refusals.ts';
+import { byYou, requireCurrent, requireFound, requireRoom } from '../../refusals.ts';
 import {
   deleteCommonWordRow,
   insertCommonWord,
@@ -36,7 +36,7 @@ export const changeCommonWord = write(
   contract.changeCommonWord,
   { audit: 'common_word.changed' },
   async ({ db, member }, { uuid, version, ...text }) => {
-    await requireCurrent(await lockCommonWord(db, member, uuid), version, (current) => current);
+    await requireCurrent(await lockCommonWord(db, member, uuid), version, byYou);
     return updateCommonWord(db, member, uuid, text);
   },
 );

@@ -2,7 +2,7 @@ import * as contract from '@qinghe/contract/settings/reject-templates.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { read } from '../../http/read.ts';
 import { write } from '../../http/write.ts';
-import { requireCurrent, requireFound, requireRoom } from '../../refusals.ts';
+import { byYou, requireCurrent, requireFound, requireRoom } from '../../refusals.ts';
 import { lockMember } from './queries.ts';
 import {
   deleteRejectTemplateRow,
@@ -36,7 +36,7 @@ export const changeRejectTemplate = write(
   contract.changeRejectTemplate,
   { audit: 'reject_template.changed' },
   async ({ db, member }, { uuid, version, ...text }) => {
-    await requireCurrent(await lockRejectTemplate(db, member, uuid), version, (current) => current);
+    await requireCurrent(await lockRejectTemplate(db, member, uuid), version, byYou);
     return updateRejectTemplate(db, member, uuid, text);
   },
 );

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useWhoAndWhere } from './account-menu.tsx';
+import { Choices } from './choices.tsx';
 import { entries, entryAt, entryGroups } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './phone-bar.module.css';
@@ -50,13 +51,16 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const demo = useIsDemo();
   return (
     <Dialog open={open} title={t('more')} placement="side" onClose={onClose}>
-      <p className={styles.who}>
+      <div className={styles.who}>
         <Avatar name={name} size={36} />
         <span>
           {name}
           <span className={styles.affiliation}>{affiliation}</span>
         </span>
-      </p>
+        <span className={styles.choices}>
+          <Choices />
+        </span>
+      </div>
       <nav aria-label={t('navigation')}>
         <ul>
           {entries.map((entry) => (

@@ -26,8 +26,8 @@ export function TopBar() {
             {t('title.outbox')}
           </Link>
         )}
-        <Choices />
         <span className={styles.roomy}>
+          <Choices />
           <IconButton label={t('logOut')} onClick={() => void logOut()}>
             <IconLogout size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>

@@ -1,5 +1,5 @@
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
@@ -21,6 +21,15 @@ const lazyFiles: BackendModule = {
   },
 };
 
+/** Numbers get the reader's thousands separators, where they have any; a year is handed in as text. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value, _format, locale) => (value >= 1000 ? value.toLocaleString(locale) : value),
+};
+
 export const i18n = i18next.createInstance();
 
 export const currentLocale = (): Locale => (i18n.language === 'en' ? 'en' : 'zh-CN');
@@ -29,6 +38,7 @@ export async function startTexts(): Promise<void> {
   await i18n
     .use(lazyFiles)
     .use(initReactI18next)
+    .use(numbers)
     .init({
       lng: localStorage.getItem(LOCALE_KEY) === 'en' ? 'en' : 'zh-CN',
       fallbackLng: false,
@@ -37,7 +47,7 @@ export async function startTexts(): Promise<void> {
       defaultNS: 'common',
       partialBundledLanguages: true,
       resources: { 'zh-CN': { common, shell } },
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
     });
 }
 

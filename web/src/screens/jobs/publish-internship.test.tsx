@@ -1,9 +1,9 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
-import { checkJob, createDraft } from '@qinghe/contract/jobs/endpoints.ts';
+import { checkJob, createDraft, getJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { jobDetail, jobSummary } from '../../../test/job.ts';
-import { hang, hold, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { fail, hang, hold, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import PublishInternship from './publish-internship.tsx';
 
@@ -59,4 +59,54 @@ test('the footer says how much is missing before anything is sent', async () => 
   );
   expect(await screen.findByText('还差 2 项才能提交')).toBeDefined();
   expect(screen.queryByText('提交后自动审核，通过即上线')).toBeNull();
+});
+
+const detail = jobDetail(jobSummary({ title: '前端', version: 3 }), {
+  draft: { ...emptyInternshipDraft, title: '前端' },
+});
+const openDraft = (...replies: Reply[]) =>
+  open(
+    <ComponentLibrary>
+      <PublishInternship />
+    </ComponentLibrary>,
+    {
+      address: `/job-management/internship/publish-job?id=${detail.uuid}`,
+      replies: [
+        respond(getJob, detail),
+        hang(baseOptions),
+        hang(locations),
+        respond(checkJob, { findings: [], quality: { score: 10, gains: [] } }),
+        ...replies,
+      ],
+    },
+  );
+const title = () => screen.findByLabelText<HTMLInputElement>('职位名称');
+const saved = { timeout: 10_000 };
+
+test('what was typed before a reload is not put over what was saved elsewhere since', async () => {
+  const { user, server, reload } = await openDraft(hang(saveDraft));
+  await user.type(await title(), '工程师');
+  await waitFor(() => expect(server.requests(saveDraft)).toHaveLength(1), saved);
+  const theirs = { ...detail, title: '后端', version: 4, draft: { ...emptyInternshipDraft, title: '后端' } };
+  server.use(respond(getJob, theirs), fail(saveDraft, 40901, { data: { ...theirs, changed_by_you: true } }));
+  await reload();
+  expect((await title()).value).toBe('前端工程师');
+  expect(await screen.findByText(/你在另一个窗口修改了这里/, {}, saved)).toBeDefined();
+  expect(server.requests(saveDraft).map(({ version }) => version)).toEqual([3, 3]);
+  server.use(respond(saveDraft, { ...theirs, version: 5 }));
+  await user.click(screen.getByRole('button', { name: '用我的覆盖' }));
+  await waitFor(() => expect(server.requests(saveDraft).at(-1)).toMatchObject({ version: 4 }), saved);
+});
+
+test('a draft that is deleted meanwhile is saved as a new one when that is asked for, and not before', async () => {
+  const anew = { ...detail, uuid: '01890000-0000-7000-8000-0000000000ff', version: 1 };
+  const { user, server, address } = await openDraft(fail(saveDraft, 40401), respond(createDraft, anew));
+  await user.type(await title(), '工程师');
+  expect(await screen.findByText(/职位刚被删除，内容还在/, {}, saved)).toBeDefined();
+  await user.type(await title(), '。');
+  expect(server.requests(createDraft)).toEqual([]);
+  server.use(respond(getJob, anew));
+  await user.click(screen.getByRole('button', { name: '存为新草稿' }));
+  await waitFor(() => expect(server.requests(createDraft)[0]).toMatchObject({ draft: { title: '前端工程师。' } }));
+  await waitFor(() => expect(address()).toContain(anew.uuid));
 });

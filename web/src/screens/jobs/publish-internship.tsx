@@ -30,11 +30,12 @@ export default function PublishInternship() {
   const onStarted = useCallback(
     (job: Job) => {
       void client.invalidateQueries({ queryKey: endpointKey(listJobs) });
-      setStarted(job.uuid);
+      // One that was deleted and is saved as a new one is opened as any other is.
+      if (id === null) setStarted(job.uuid);
       // The answer may come when the person is on another page.
       if (destination().pathname === pathname) changeAddress({ id: job.uuid }, { replace: true });
     },
-    [client, changeAddress, pathname],
+    [client, changeAddress, pathname, id],
   );
   return id && id !== started ? (
     <Existing key={id} id={id} onStarted={onStarted} />

@@ -14,6 +14,7 @@ export default function CommonWords() {
       most={MAX_COMMON_WORDS}
       columns={[{ key: 'content', title: t('words.content'), cell: ({ content }) => content, phone: 'title' }]}
       nameOf={({ content }) => content}
+      full="room.commonWords"
       texts="words"
       remove={useDeleteCommonWord()}
       questionOf={({ content }) => ({ title: t('words.deleteTitle'), hint: content })}

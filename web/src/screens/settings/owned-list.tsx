@@ -1,7 +1,10 @@
+import { sayReason } from '@qinghe/contract/texts/reasons.ts';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { ActionButton, Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { type ListQuery, QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -16,6 +19,8 @@ interface OwnedListProps<Item extends { uuid: string }> {
   most: number;
   columns: readonly Column<Item>[];
   nameOf: (item: Item) => string;
+  /** Why there is no room for more, as the server says it. */
+  full: 'room.commonWords' | 'room.rejectTemplates';
   /** Where its words stand in the texts of the settings. */
   texts: 'words' | 'templates';
   /** The action that deletes one, and what is asked before. */
@@ -33,6 +38,7 @@ export function OwnedList<Item extends { uuid: string }>(props: OwnedListProps<I
   const [leaving, setLeaving] = useState<Item | null>(null);
   const count = query.data?.items.length ?? 0;
   const question = leaving && props.questionOf(leaving);
+  const isFull = count >= most;
   const add = () => setEdited('new');
   return (
     <Page
@@ -43,13 +49,14 @@ export function OwnedList<Item extends { uuid: string }>(props: OwnedListProps<I
           shortcut="n"
           variant="primary"
           icon={<IconPlus size={16} aria-hidden="true" />}
-          disabled={count >= most}
+          disabled={isFull}
           onClick={add}
         >
           {t(`${texts}.add`)}
         </ActionButton>
       }
     >
+      {isFull && <Callout tone="amber">{sayReason(props.full, currentLocale(), { most })}</Callout>}
       <Card flush>
         <QueryList
           query={query}

@@ -1,6 +1,15 @@
 import * as templates from '@qinghe/contract/settings/reject-templates.ts';
-import { ownedListSuite } from '../../../test/owned-list-suite.tsx';
+import { expect, test } from 'vitest';
+import { dialog, ownedListSuite } from '../../../test/owned-list-suite.tsx';
+import { open, respond, screen } from '../../../test/screen.tsx';
 import RejectTemplates from './reject-templates.tsx';
+
+const template = {
+  uuid: '01890000-0000-7000-8000-000000000001',
+  title: '名额已满',
+  content: '{name}，你好，{job}的名额已满。',
+  version: 3,
+};
 
 ownedListSuite({
   Screen: RejectTemplates,
@@ -9,12 +18,7 @@ ownedListSuite({
   create: templates.createRejectTemplate,
   change: templates.changeRejectTemplate,
   remove: templates.deleteRejectTemplate,
-  item: {
-    uuid: '01890000-0000-7000-8000-000000000001',
-    title: '名额已满',
-    content: '{name}，你好，{job}的名额已满。',
-    version: 3,
-  },
+  item: { ...template },
   most: templates.MAX_REJECT_TEMPLATES,
   row: /名额已满/,
   fields: [
@@ -28,4 +32,17 @@ ownedListSuite({
     hint: '以后不能再选它；已经发出的消息不受影响。',
     english: 'Rejection templates',
   },
+});
+
+test('a title that another template has is said, its own is not', async () => {
+  const { user } = await open(<RejectTemplates />, {
+    handle: { title: 'rejectTemplates' },
+    replies: [respond(templates.listRejectTemplates, { items: [template] })],
+  });
+  await user.click(await screen.findByRole('row', { name: /名额已满/ }));
+  expect(dialog().queryByText(/已有同名模板/)).toBeNull();
+  await user.click(dialog().getByRole('button', { name: '取消' }));
+  await user.keyboard('n');
+  await user.type(dialog().getByLabelText('标题'), '名额已满');
+  expect(dialog().getByText(/已有同名模板/)).toBeDefined();
 });

@@ -17,6 +17,7 @@ export default function RejectTemplates() {
         { key: 'content', title: t('templates.content'), cell: ({ content }) => content },
       ]}
       nameOf={({ title }) => title}
+      full="room.rejectTemplates"
       texts="templates"
       remove={useDeleteRejectTemplate()}
       questionOf={({ title }) => ({ title: t('templates.deleteTitle', { title }), hint: t('templates.deleteHint') })}

@@ -121,6 +121,9 @@ test('a number takes digits only, steps by arrows inside its bounds, and is empt
   expect(reported).toHaveBeenLastCalledWith(null);
   await user.type(control(), '1a2');
   expect(reported).toHaveBeenLastCalledWith(12);
+  await user.clear(control());
+  await user.type(control(), '３０');
+  expect(reported).toHaveBeenLastCalledWith(30);
 });
 
 test('money is typed in yuan and reported in fen; what is no amount stays and is said', async () => {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { digitsOf } from './digits-of.ts';
 import type { FieldProps } from './field-shell.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -31,7 +32,7 @@ export function NumberField({ value, onChange, min = 0, max, step = 1, unit, ...
       value={value === null ? '' : String(value)}
       onKeyDown={move}
       onChange={(text) => {
-        const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
+        const digits = digitsOf(text).slice(0, MAX_DIGITS);
         onChange(digits === '' ? null : Number(digits));
       }}
     />

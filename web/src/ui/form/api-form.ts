@@ -19,6 +19,8 @@ export interface ApiFormOptions<Values extends FieldValues, Saved, Input = Value
   schema: () => Promise<Schema<NoInfer<Input>>>;
   /** Makes the call, silently: its errors are shown here. Or hands over at once to what is sent in the background. */
   save: (input: NoInfer<Input>) => Promise<Saved> | Saved;
+  /** Saves as a new one what was typed into one that was deleted meanwhile; without it a refusal is all there is. */
+  saveAsNew?: (input: NoInfer<Input>) => Promise<Saved> | Saved;
   onSaved?: (saved: Saved) => void;
   /** Once saved it is as in the beginning, ready for the next one. */
   startsOver?: boolean;
@@ -45,6 +47,8 @@ export interface ApiForm<Values extends FieldValues> {
   /** Typed before a reload, and back in its place. */
   isRestored: boolean;
   stale: Stale | null;
+  /** What is edited was deleted meanwhile: to submit it is to save it as a new one. */
+  isGone: boolean;
 }
 
 /** Somebody else changed it meanwhile; `current` is what stands there now. */

@@ -50,7 +50,7 @@ export function FormDialog<Values extends FieldValues>({
         aria-keyshortcuts="Control+Enter"
         ref={submitRef}
       >
-        {submit ?? t('form.save')}
+        {form.isGone ? t('form.saveAsNew') : (submit ?? t('form.save'))}
       </Button>
     </>
   );

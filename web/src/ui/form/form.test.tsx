@@ -164,6 +164,14 @@ test('a change by somebody else is named; one’s own can be put over it', async
   expect(page.server.requests(changeRejectTemplate).at(-1)).toEqual({ ...template, title: '我的标题', version: 8 });
 });
 
+test('a change of one’s own in another window is called that', async () => {
+  const page = await show(fail(changeRejectTemplate, 40901, { data: { ...theirs, changed_by_you: true } }));
+  await retitle(page, '我的标题');
+  await submit(page);
+  expect(await screen.findByText(/你在另一个窗口修改了这里/)).toBeDefined();
+  expect(screen.queryByText(/周予安/)).toBeNull();
+});
+
 test('or theirs can be loaded instead', async () => {
   const page = await show(fail(changeRejectTemplate, 40901, { data: theirs }));
   await retitle(page, '我的标题');

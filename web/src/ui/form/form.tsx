@@ -46,6 +46,7 @@ export function Form<Values extends FieldValues>({ form, id, disabled = false, c
       {form.isRestored && (
         <Callout action={<Button onClick={form.discard}>{t('form.discard')}</Button>}>{t('form.kept')}</Callout>
       )}
+      {form.isGone && <Callout tone="amber">{t('form.gone')}</Callout>}
       {form.failure && (
         <Callout tone="red" requestId={form.failure.requestId}>
           {t('form.failed', { message: form.failure.message })}

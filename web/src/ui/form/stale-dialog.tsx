@@ -4,17 +4,20 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { Stale } from './api-form.ts';
 
-/** Another person changed what is edited here: says who and when, where the response tells, and asks whose words stand. */
+/** What a stale call is refused with says of the change, where it says anything. */
+interface Change {
+  changed_by?: string;
+  changed_at?: string;
+  changed_by_you?: boolean;
+}
+
+/** What is edited here was changed: says by whom and when, where the response tells, and asks which words stand. */
 export function StaleDialog({ stale }: { stale: Stale }) {
   const { t, i18n } = useTranslation(['ui', 'common']);
-  const { changed_by: name, changed_at: at } = Object(stale.current) as { changed_by?: string; changed_at?: string };
-  const words =
-    name && at
-      ? t('form.staleBy', {
-          name,
-          time: relativeTime(new Date(at), new Date(), i18n.language, t('common:justNow')),
-        })
-      : t('form.staleText');
+  const change = Object(stale.current) as Change;
+  const { changed_by: name, changed_at: at } = change;
+  const time = at && relativeTime(new Date(at), new Date(), i18n.language, t('common:justNow'));
+  const said = name && time ? t('form.staleBy', { name, time }) : t('form.staleText');
   const footer = (
     <>
       <Button onClick={stale.loadLatest}>{t('form.loadLatest')}</Button>
@@ -25,7 +28,7 @@ export function StaleDialog({ stale }: { stale: Stale }) {
   );
   return (
     <Dialog open title={t('form.stale')} onClose={stale.close} footer={footer}>
-      <p>{words}</p>
+      <p>{change.changed_by_you ? t('form.staleByYou') : said}</p>
     </Dialog>
   );
 }

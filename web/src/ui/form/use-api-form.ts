@@ -9,6 +9,7 @@ import { resolverOf, unshown } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 
 const STALE = 40901 satisfies ErrorCode;
+const GONE = 40401 satisfies ErrorCode;
 
 /**
  * A form that the contract checks, whose failures land at their fields, and that loses nothing: what was typed outlives a
@@ -18,11 +19,12 @@ const STALE = 40901 satisfies ErrorCode;
 export function useApiForm<Values extends FieldValues, Saved = unknown, Input = Values>(
   options: ApiFormOptions<Values, Saved, Input>,
 ): ApiForm<Values> {
-  const { initial, schema, save, onSaved, startsOver } = options;
+  const { initial, schema, save, saveAsNew, onSaved, startsOver } = options;
   const { latestOf = (current) => pick(Object.keys(initial), current) as Partial<Values> } = options;
   const { t } = useTranslation('ui', { keyPrefix: 'issue' });
   const [failure, setFailure] = useState<ApiForm<Values>['failure']>(null);
   const [current, setCurrent] = useState<unknown>();
+  const [isGone, setGone] = useState(false);
   const sending = useRef(false);
   const shown = useRef(new Set<string>());
   const inputOf = (values: Values): Input =>
@@ -40,6 +42,7 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
     if (!isApiError(error)) throw error;
     const message = messageOf(error, currentLocale());
     if (error.code === STALE) setCurrent(error.data ?? {});
+    else if (error.code === GONE && saveAsNew) setGone(true);
     else if (error.field && shown.current.has(error.field))
       form.setError(error.field as FieldPath<Values>, { message });
     else setFailure({ message, requestId: error.requestId });
@@ -52,7 +55,7 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
     const saved: Saved[] = [];
     const send = async (sent: Values) => {
       try {
-        saved.push(await save(inputOf(sent)));
+        saved.push(await (isGone && saveAsNew ? saveAsNew : save)(inputOf(sent)));
         draft.saved(sent, startsOver ? initial : sent);
       } catch (error) {
         refused(error);
@@ -98,6 +101,7 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
     failure,
     attempts: submitCount,
     isRestored: draft.isRestored,
+    isGone,
     stale:
       current === undefined
         ? null

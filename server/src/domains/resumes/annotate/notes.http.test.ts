@@ -131,10 +131,22 @@ test('a saved filter counts what it finds now, is replaced under its name, and i
   expect(await mine()).toEqual([]);
 });
 
+test('a filter of nothing is none: it is refused in words, an order alone is kept', async () => {
+  const blank = { kind: 'internship' as const, name: '空的', stage: 'new' as const };
+  for (const filter of [{}, { q: ' ' }])
+    expect(await app.call(saveFilter, { ...blank, filter }, { token })).toMatchObject({
+      code: 400,
+      field: 'filter',
+      reason: '请先选择至少一个筛选条件，再保存',
+    });
+  const { uuid } = await app.ok(saveFilter, { ...blank, filter: { sort: 'longest' } }, { token });
+  await app.ok(removeSavedFilter, { uuid }, { token });
+});
+
 test('the twenty-first saved filter is refused, changing the twentieth is not', async () => {
   const account = await makeAccount(app, { company, type: 'slave' });
   const save = (name: string) =>
-    app.call(saveFilter, { kind: 'campus', name, stage: 'new', filter: {} }, { token: account.token });
+    app.call(saveFilter, { kind: 'campus', name, stage: 'new', filter: { q: '前端' } }, { token: account.token });
   for (let index = 1; index <= 20; index += 1) expect(await save(`筛选${index}`)).toMatchObject({ code: 100 });
   expect(await save('筛选21')).toMatchObject({ code: 40902 });
   expect(await save('筛选20')).toMatchObject({ code: 100 });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Member } from '../../../http/context.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { requireFound } from '../../../refusals.ts';
+import { byYou, requireFound } from '../../../refusals.ts';
 import { completeDetail, readDetail } from '../desk/present-application.ts';
 import type { FullApplication } from '../queries.ts';
 import { lockVisible } from '../take-application.ts';
@@ -27,7 +27,7 @@ export const changeNote = write(
     const note = ownNote(call.member, uuid, note_uuid);
     if (!(await updateNote(call.db, note, { version, text, at: call.now }))) {
       if (!(await hasNote(call.db, note))) throw new AppError(40401);
-      throw new AppError(40901, { data: await readDetail(call, uuid) });
+      throw new AppError(40901, { data: byYou(await readDetail(call, uuid)) });
     }
     return annotated(call, application);
   },

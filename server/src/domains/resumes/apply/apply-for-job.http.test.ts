@@ -1,10 +1,18 @@
 import { apply, getCvReading, startUpload } from '@qinghe/contract/resumes/apply.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
-import { correctApplication, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { correctApplication, getApplication, listApplications, revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
-import { aCandidate, captchaProof, cvFile, makeJob, makeMaster, type TestJob } from '../../../../test/factories.ts';
+import {
+  aCandidate,
+  captchaProof,
+  cvFile,
+  makeJob,
+  makeMaster,
+  randomPhone,
+  type TestJob,
+} from '../../../../test/factories.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
 import { beginUpload, tryUpload, uploadCv } from '../../../../test/uploads.ts';
@@ -210,7 +218,8 @@ test('without consent, and with fields that are not in form, nothing is taken', 
   const upload_token = await uploaded();
   expect(await send({ upload_token, consent: false as true })).toMatchObject({ code: 400, field: 'consent' });
   for (const [field, wrong] of [
-    ['phone', '+86 138'],
+    ['phone', '+86'],
+    ['phone', '无'],
     ['email', 'nobody'],
     ['name', ' '],
     ['graduation_month', '2027-13'],
@@ -369,6 +378,22 @@ test('a name of 60 characters is taken whole, a longer one refused at its field'
   });
 });
 
+test('a phone is one however it is typed: full width, with blanks, with the country code', async () => {
+  const phone = randomPhone();
+  const wide = phone.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+  const spaced = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
+  const one = await makeJob(app, master);
+  for (const typed of [phone, wide, spaced, `+86 ${spaced}`, `0086${phone}`, `86${phone}`]) {
+    const input = { job_uuid: one.uuid, upload_token: await uploaded(one), candidate: aCandidate({ phone: typed }) };
+    expect([typed, (await send(input)).code]).toEqual([typed, 100]);
+  }
+  const list = { kind: 'internship' as const, stage: 'new' as const, job_uuid: one.uuid };
+  const { items } = await app.ok(listApplications, list, { token: master.token });
+  expect(items).toHaveLength(1);
+  const { phone: kept } = await app.ok(revealContact, { uuid: items[0]?.uuid ?? '' }, { token: master.token });
+  expect(kept).toBe(phone);
+});
+
 test('a graduate says how good, where to and what else there is; the desk shows it and puts it right', async () => {
   const campus = await makeJob(app, master, { kind: 'campus', cities: ['330100', '310100'] });
   const graduate = { gpa: '3.7/4.0', wish_city: '上海市', offer_state: 'considering' as const };
@@ -384,6 +409,7 @@ test('a graduate says how good, where to and what else there is; the desk shows 
   for (const [field, wrong] of [
     ['gpa', '3'.repeat(21)],
     ['wish_city', '长'.repeat(31)],
+    ['wish_city', '成都市'],
     ['offer_state', 'many'],
   ]) {
     const again = { ...input, candidate: { ...candidate, [field as 'gpa']: wrong } };

@@ -25,7 +25,7 @@ export const CONSENT_VERSION = '2026-01';
 /**
  * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns
  * who did; the owner of that application gets a message.
- * @throws AppError 400 an internship without the candidate's availability, 403 unknown upload, 42203 its bytes have not all
+ * @throws AppError 400 an internship without the candidate's availability or a city that the job has not, 403 unknown upload, 42203 its bytes have not all
  * come or it was used, 40401 no such job, 40902 closed
  */
 export const applyForJob = writeForAnyone(
@@ -33,8 +33,9 @@ export const applyForJob = writeForAnyone(
   { audit: 'application.created' },
   async (call, { job_uuid, upload_token, candidate, answers }) => {
     const { db, services, locale, now } = call;
-    const { companyUuid, kind, title, questions, autoReply } = await requireOpenJob(db, job_uuid, now);
+    const { companyUuid, kind, title, questions, cityNames, autoReply } = await requireOpenJob(db, job_uuid, now);
     requireAvailability(kind, candidate);
+    requireOffered(cityNames, candidate);
     const file = await takeCv(db, { companyUuid, uploadToken: upload_token, now });
     const { name, phone, email, school, major, city } = candidate;
     const uuid = uuidv7();
@@ -65,6 +66,12 @@ export const applyForJob = writeForAnyone(
 function requireAvailability(kind: JobKind, candidate: Candidate): void {
   const field = missingAvailability(kind, candidate);
   if (field) throw new AppError(400, { field: `candidate.${field}`, reason: `application.${field}` });
+}
+
+/** @throws AppError 400 for a wish that the job cannot grant: its cities may have changed while somebody was typing */
+function requireOffered(cityNames: readonly string[], { wish_city }: Candidate): void {
+  if (wish_city !== '' && !cityNames.includes(wish_city))
+    throw new AppError(400, { field: 'candidate.wish_city', reason: 'application.wish_city' });
 }
 
 /** The file of an upload, which is used up by it. */

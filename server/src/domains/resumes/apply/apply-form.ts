@@ -43,7 +43,7 @@ ${takesPhotos(types) ? html`<label class="drop camera"><input type="file" name="
 <p class="checks" role="status" hidden><span></span> <button type="button" class="button quiet">${t('nextCheck')}</button></p>
 ${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, max: limits.personName }, t)}
 <div class="pair">
-${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true, max: limits.phone }, t)}
+${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true }, t)}
 ${field({ name: 'email', label: t('email'), type: 'email', mode: 'email', autocomplete: 'email', max: limits.email }, t)}
 </div>
 ${field({ name: 'school', label: t('school'), required: true, max: limits.school, suggest: findSchools.path }, t)}

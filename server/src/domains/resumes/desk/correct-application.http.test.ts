@@ -40,17 +40,25 @@ describe('putting a record right', () => {
   });
 
   test('of a stale version, another company’s or with wrong values is refused, and nothing changes', async () => {
-    const { master } = await makeTeam(app);
+    const { master, child } = await makeTeam(app);
     const stranger = await makeMaster(app);
-    const { uuid } = await makeApplication(app, await makeJob(app, master));
+    const { uuid } = await makeApplication(app, await makeJob(app, child));
     const correct = (token: string, version: number, correction: object) =>
       app.call(correctApplication, { uuid, version, correction }, { token });
     expect(await correct(master.token, 7, { school: '武汉大学' })).toMatchObject({
       code: 40901,
       data: { version: 1, school: '浙江大学' },
     });
+    expect((await correct(master.token, 1, { major: '法学' })).code).toBe(100);
+    expect((await correct(master.token, 1, { school: '武汉大学' })).data).toMatchObject({
+      changed_by: master.name,
+      changed_by_you: true,
+    });
+    expect((await correct(child.token, 1, { school: '武汉大学' })).data).toMatchObject({ changed_by_you: false });
+    for (const nothing of [{}, { phone: '13800000000' }])
+      expect(await correct(master.token, 2, nothing)).toMatchObject({ code: 400, field: 'correction' });
     expect((await correct(stranger.token, 1, { school: '武汉大学' })).code).toBe(40401);
-    expect(await correct(master.token, 1, { graduation_month: '2027-13' })).toMatchObject({
+    expect(await correct(master.token, 2, { graduation_month: '2027-13' })).toMatchObject({
       code: 400,
       field: 'correction.graduation_month',
     });

@@ -1,5 +1,6 @@
 import * as contract from '@qinghe/contract/resumes/desk.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
 import { write } from '../../../http/write.ts';
 import { findFile } from '../../files/index.ts';
 import { insertHistory } from '../history-queries.ts';
@@ -10,12 +11,15 @@ import { completeDetail } from './present-application.ts';
 
 /**
  * Corrects fields of a record. A CV that is read later does not overwrite them.
- * @throws AppError 40401, 40901 stale with the current state
+ * @throws AppError 400 with no field at all, 40401, 40901 stale with the current state
  */
 export const correctApplication = write(
   contract.correctApplication,
   { audit: 'application.corrected' },
   async (call, { correction, ...seen }) => {
+    // Nothing put right would make the decisions of colleagues stale.
+    if (Object.keys(correction).length === 0)
+      throw new AppError(400, { field: 'correction', reason: 'format.required' });
     const { db, member, now } = call;
     const { companyUuid, accountUuid } = member;
     const { application } = await takeApplication(call, seen);

@@ -51,7 +51,7 @@ async function namesIn({ token }: TestAccount, filters: Filters): Promise<string
   for (const stage of stages) {
     const { items } = await app.ok(listApplications, { kind, stage, limit: 100, ...filters }, { token });
     const selection = await app.ok(selectApplications, { kind, stage, ...filters }, { token });
-    await app.ok(saveFilter, { kind, name: stage, stage, filter: filters }, { token });
+    await app.ok(saveFilter, { kind, name: stage, stage, filter: { sort: 'newest', ...filters } }, { token });
     expect([stage, items.length, selection.items.length]).toEqual([stage, counts[stage], counts[stage]]);
     names.push(...items.map(({ name }) => name));
   }

@@ -101,7 +101,7 @@ const MOST = 0.6;
 
 /**
  * The hours within which most applications since an instant were first answered; null without any, and where most were
- * not. Unanswered ones count as never, but for those that came after `settled`.
+ * not. Unanswered ones count as never, but for those that came after `settled` and those that were withdrawn.
  */
 export async function readUsualReplyHours(
   reader: Reader,
@@ -119,10 +119,10 @@ export async function readUsualReplyHours(
             .on('moved.action', 'in', ['moved', 'rejected'])
             .on('moved.undone_at', 'is', null),
         )
-        .select((m) => [m.fn.min('moved.at').as('first_move'), 'application.applied_at'])
+        .select((m) => [m.fn.min('moved.at').as('first_move'), 'application.applied_at', 'application.withdrawn_at'])
         .where('application.company_uuid', '=', companyUuid)
         .where('application.applied_at', '>=', since.toISOString())
-        .groupBy(['application.uuid', 'application.applied_at'])
+        .groupBy(['application.uuid', 'application.applied_at', 'application.withdrawn_at'])
         .as('first'),
     )
     .select(
@@ -131,7 +131,12 @@ export async function readUsualReplyHours(
         'hours',
       ),
     )
-    .where((e) => e.or([e('first_move', 'is not', null), e('applied_at', '<', settled.toISOString())]))
+    .where((e) =>
+      e.or([
+        e('first_move', 'is not', null),
+        e.and([e('withdrawn_at', 'is', null), e('applied_at', '<', settled.toISOString())]),
+      ]),
+    )
     .executeTakeFirst();
   return row?.hours ?? null;
 }

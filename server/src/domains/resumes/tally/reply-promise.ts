@@ -18,7 +18,7 @@ interface Known {
 const known = new Map<string, Known>();
 
 /**
- * Within how many hours a company answers most of those who apply, those included whom it never answered; null where it
+ * Within how many hours a company answers most of those who apply, those included whom it never answered, unless they withdrew; null where it
  * does not answer most, or nobody knows yet. What candidates are told must be true for most of them.
  */
 export function usualReplyHours({ db, clock }: Pick<Services, 'db' | 'clock'>, companyUuid: string) {

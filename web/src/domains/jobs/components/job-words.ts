@@ -1,3 +1,4 @@
+import { payRange } from '@qinghe/contract/jobs/pay-range.ts';
 import { useTranslation } from 'react-i18next';
 
 interface Pay {
@@ -12,9 +13,8 @@ export function useJobWords() {
   return {
     pay({ pay_min, pay_max, pay_negotiable }: Pay): string {
       if (pay_negotiable) return t('pay.negotiable');
-      if (pay_min === null && pay_max === null) return '';
       const [low, high] = [pay_min ?? pay_max, pay_max ?? pay_min];
-      return t('pay.perDay', { range: low === high ? low : `${low}–${high}` });
+      return low === null || high === null ? '' : t('pay.perDay', { range: payRange(low, high) });
     },
     days: (count: number | null) => (count === null ? '' : t('daysAWeek', { count })),
     months: (count: number | null) => (count === null ? '' : t('monthsLeast', { count })),

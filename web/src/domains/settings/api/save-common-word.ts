@@ -4,12 +4,12 @@ import { useAction } from '../../../lib/use-action.ts';
 /** Common words as a form holds them; those that were never saved have neither uuid nor version. */
 export type CommonWordValues = Pick<CommonWord, 'content'> & Partial<CommonWord>;
 
-/** Adds common words, or changes those that have a uuid. The form says what failed. */
-export function useSaveCommonWord(): (values: CommonWordValues) => Promise<CommonWord> {
+/** Adds common words, or changes those that have a uuid; `saveAsNew` adds them in any case. The form says what failed. */
+export function useSaveCommonWord() {
   const create = useAction(createCommonWord, { silent: true });
   const change = useAction(changeCommonWord, { silent: true });
-  return ({ uuid, version, content }) =>
-    uuid !== undefined && version !== undefined
-      ? change.attempt({ uuid, version, content })
-      : create.attempt({ content });
+  const saveAsNew = ({ content }: CommonWordValues) => create.attempt({ content });
+  const save = ({ uuid, version, content }: CommonWordValues) =>
+    uuid !== undefined && version !== undefined ? change.attempt({ uuid, version, content }) : saveAsNew({ content });
+  return { save, saveAsNew };
 }

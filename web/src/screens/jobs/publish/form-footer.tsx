@@ -96,7 +96,7 @@ export function FormFooter({ draft, state, save, left, tried, score, onTry, onBl
           {t('form.preview')}
         </Button>
         <Button onClick={() => void save().catch(() => undefined)} busy={state === 'saving'}>
-          {t('form.save')}
+          {t(state === 'gone' ? 'form.saveAsNew' : 'form.save')}
         </Button>
         <Button variant="primary" busy={busy} onClick={() => void submit()}>
           {t('form.submit')}

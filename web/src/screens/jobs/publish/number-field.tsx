@@ -1,3 +1,4 @@
+import { digitsOf } from '../../../ui/field/digits-of.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 
 interface NumberFieldProps {
@@ -20,10 +21,9 @@ export function NumberField({ label, value, max, end, disabled, error, onChange 
       value={value === null ? '' : String(value)}
       disabled={disabled}
       error={error}
-      maxLength={String(max).length}
       end={end && <span style={{ paddingRight: 12, color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{end}</span>}
       onChange={(text) => {
-        const digits = text.replace(/\D/g, '');
+        const digits = digitsOf(text).slice(0, String(max).length);
         onChange(digits === '' || Number(digits) === 0 ? null : Math.min(max, Number(digits)));
       }}
     />

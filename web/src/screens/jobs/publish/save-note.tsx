@@ -6,6 +6,7 @@ import type { SaveState } from './use-draft.ts';
 export function SaveNote({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
   const { t, i18n } = useTranslation('jobs');
   if (state === 'failed') return <Tag tone="amber">{t('save.failed')}</Tag>;
+  if (state === 'gone') return <Tag tone="red">{t('save.gone')}</Tag>;
   if (state === 'refused') return <Tag tone="red">{t('save.refused')}</Tag>;
   if (state === 'saving' || state === 'waiting') return <Tag>{t('save.saving')}</Tag>;
   if (savedAt === null) return null;

@@ -13,8 +13,11 @@ import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { backupOf } from './draft-backup.ts';
 
-/** `failed` is tried again by itself; `refused` is the server's own no, and waits for the next change. */
-export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
+/**
+ * `failed` is tried again by itself; `refused` is the server's own no, and waits for the next change; `gone` was deleted
+ * meanwhile, and waits until the person saves it as a new one.
+ */
+export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict' | 'gone';
 
 const PAUSE = 700;
 const TRY_AGAIN = 5000;
@@ -32,54 +35,59 @@ interface DraftOptions {
  * loses nothing.
  */
 export function useDraft({ job, onStarted }: DraftOptions) {
-  const [draft, setDraft] = useState<InternshipDraft>(
-    () => backupOf(job?.uuid).read() ?? job?.draft ?? emptyInternshipDraft,
-  );
-  const [state, setState] = useState<SaveState>(() => (backupOf(job?.uuid).read() ? 'waiting' : 'clean'));
+  const [kept] = useState(() => backupOf(job?.uuid).read());
+  const [draft, setDraft] = useState<InternshipDraft>(kept?.draft ?? job?.draft ?? emptyInternshipDraft);
+  const [state, setState] = useState<SaveState>(kept ? 'waiting' : 'clean');
   const [savedAt, setSavedAt] = useState<string | null>(job?.updated_at ?? null);
   /** What another person saved meanwhile, with who and when. */
   const [current, setCurrent] = useState<unknown>();
   const client = useQueryClient();
-  const server = useRef(job);
+  // As it was when it was typed upon: what was saved since is not overwritten unasked.
+  const server = useRef(job && { ...job, version: kept?.version ?? job.version });
   const latest = useRef(draft);
   const saving = useRef<Promise<Internship> | null>(null);
-  const [startKey] = useState(newKey);
+  const [firstKey] = useState(newKey);
+  const startKey = useRef(firstKey);
+  const isGone = useRef(false);
 
   const save = useCallback(async (): Promise<Internship> => {
     // A save under way answers with a version that the next one needs.
     await saving.current?.catch(() => undefined);
     const sent = latest.current;
     setState('saving');
-    const before = server.current;
-    saving.current = before ? updateDraft(before, sent) : startDraft(sent, startKey);
+    const seen = server.current;
+    const before = isGone.current ? undefined : seen;
+    saving.current = before ? updateDraft(before, sent) : startDraft(sent, startKey.current);
     try {
       const saved = await saving.current;
       server.current = saved;
+      isGone.current = false;
       // The preview, and the way back from it, show what was saved last.
       client.setQueryData(jobQuery(saved.uuid).queryKey, saved);
       setSavedAt(saved.updated_at);
-      backupOf(before?.uuid).clear();
+      backupOf(seen?.uuid).clear();
       if (latest.current === sent) setState('saved');
-      else backupOf(saved.uuid).write(latest.current);
+      else backupOf(saved.uuid).write(latest.current, saved.version);
       if (!before) onStarted(saved);
       return saved;
     } catch (error) {
       setState(stateAfter(error));
-      if (hasCode(error, 40901) && error.data) {
-        server.current = asInternship(error.data as Job);
-        setCurrent(error.data);
+      if (hasCode(error, 40901)) setCurrent(error.data);
+      if (hasCode(error, 40401)) {
+        isGone.current = true;
+        startKey.current = newKey();
       }
       throw error;
     } finally {
       saving.current = null;
     }
-  }, [client, onStarted, startKey]);
+  }, [client, onStarted]);
 
   const change = useCallback((part: Partial<InternshipDraft>) => {
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
-    backupOf(server.current?.uuid).write(latest.current);
-    setState((now) => (now === 'conflict' ? now : 'waiting'));
+    backupOf(server.current?.uuid).write(latest.current, server.current?.version);
+    setState((now) => (now === 'conflict' || now === 'gone' ? now : 'waiting'));
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the pause anew
@@ -90,15 +98,16 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   }, [state, draft, save]);
 
   /** After a conflict: keeps what is on the screen, or takes what the other person saved. */
-  const settle = useCallback((whose: 'mine' | 'theirs') => {
-    if (whose === 'theirs' && server.current) {
-      latest.current = server.current.draft;
-      setDraft(latest.current);
-      backupOf(server.current.uuid).clear();
-      setSavedAt(server.current.updated_at);
-      setState('saved');
-    } else setState('waiting');
-  }, []);
+  const settle = (whose: 'mine' | 'theirs') => {
+    const now = asInternship(current as Job);
+    server.current = now;
+    if (whose === 'mine') return setState('waiting');
+    latest.current = now.draft;
+    setDraft(now.draft);
+    backupOf(now.uuid).clear();
+    setSavedAt(now.updated_at);
+    setState('saved');
+  };
 
   const stale =
     state === 'conflict' ? { current, overwrite: () => settle('mine'), loadLatest: () => settle('theirs') } : null;
@@ -107,6 +116,7 @@ export function useDraft({ job, onStarted }: DraftOptions) {
 
 function stateAfter(error: unknown): SaveState {
   if (hasCode(error, 40901)) return 'conflict';
+  if (hasCode(error, 40401)) return 'gone';
   return isApiError(error) && error.code !== NO_RESPONSE && (error.code < 500 || error.code > 600)
     ? 'refused'
     : 'failed';

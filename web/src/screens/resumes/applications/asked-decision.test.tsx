@@ -11,6 +11,15 @@ import { DecisionDialog, useAskedDecision } from './asked-decision.tsx';
 const decide = vi.fn();
 beforeEach(() => decide.mockClear());
 const seen = application({ stage: 'new', version: 1 });
+const moved = {
+  uuid: '01890000-0000-7000-8000-000000000002',
+  action: 'moved' as const,
+  from: 'new' as const,
+  to: 'interview' as const,
+  reason: '',
+  actor_name: '周予安',
+  at: '2026-01-02T00:00:00.000Z',
+};
 
 function Desk({ to }: { to: 'employed' | 'written' | 'reject' }) {
   const [now, setNow] = useState(seen);
@@ -20,7 +29,7 @@ function Desk({ to }: { to: 'employed' | 'written' | 'reject' }) {
       <button type="button" onClick={() => choose(now, to)}>
         go
       </button>
-      <button type="button" onClick={() => setNow(application({ stage: 'interview', version: 2 }))}>
+      <button type="button" onClick={() => setNow(application({ stage: 'interview', version: 2, history: [moved] }))}>
         colleague
       </button>
       {asked && <DecisionDialog {...asked} now={now} decide={decide} onClose={close} />}
@@ -43,13 +52,13 @@ test('going on asks nothing', async () => {
   expect(decide).toHaveBeenCalledWith(seen, { to: 'written', reason: '' });
 });
 
-test('what a colleague moves while a question stands open is said, and not overwritten', async () => {
+test('who moves somebody while a question stands open is named with the stage, and not overwritten', async () => {
   const replies = [respond(listRejectTemplates, { items: [] }), fail(getCompanyInfo, 404)];
   const { user } = await open(<Desk to="reject" />, { replies });
   await user.click(screen.getByText('go'));
   await screen.findByRole('dialog', { name: /郑琪/ });
   await user.click(screen.getByText('colleague'));
-  expect(screen.getByText(/刚被移到「面试」/)).toBeDefined();
+  expect(screen.getByText(/周予安 刚把这位候选人移到「面试」/)).toBeDefined();
   await user.keyboard('1');
   await user.keyboard('{Enter}');
   await vi.waitFor(() => expect(decide.mock.calls[0]?.[0]).toMatchObject({ stage: 'new', version: 1 }));

@@ -1,3 +1,4 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useState } from 'react';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
@@ -32,7 +33,7 @@ export function useAskedDecision(decide: (seen: Seen, decision: Decision) => voi
 
 interface DecisionDialogProps extends Asked {
   /** As it is now. */
-  now: Named | undefined;
+  now: ApplicationDetail | undefined;
   decide: (seen: Seen, decision: Decision) => void;
   onClose: () => void;
 }

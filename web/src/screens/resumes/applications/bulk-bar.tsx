@@ -32,6 +32,8 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
   const size = selection.chosen.size;
   const targets = stages.filter((stage) => stage !== desk.stage && stage !== 'reject');
   const usual = targets.find((stage) => stages.indexOf(stage) > stages.indexOf(desk.stage)) ?? targets[0];
+  // About those who withdrew nothing is decided any more.
+  const decidable = desk.filters.withdrawn === '';
   useKey('Escape', selection.clear, { first: true, label: t('bulk.clear') });
   const selectEveryone = async () => {
     const { limit: _page, ...list } = desk.list;
@@ -54,20 +56,22 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
         </Button>
       )}
       <span className={styles.actions}>
-        {usual && desk.stage !== 'reject' && (
+        {decidable && usual && desk.stage !== 'reject' && (
           <Button variant="primary" onClick={() => setTo(usual)}>
             {t('bulk.moveTo', { stage: t(`stage.${usual}`) })}
           </Button>
         )}
-        <Menu
-          label={t('bulk.move')}
-          trigger={t('bulk.move')}
-          triggerHasWords
-          triggerClass={styles.more ?? ''}
-          groups={[targets.map((stage) => ({ label: t(`stage.${stage}`), onSelect: () => setTo(stage) }))]}
-        />
+        {decidable && (
+          <Menu
+            label={t('bulk.move')}
+            trigger={t('bulk.move')}
+            triggerHasWords
+            triggerClass={styles.more ?? ''}
+            groups={[targets.map((stage) => ({ label: t(`stage.${stage}`), onSelect: () => setTo(stage) }))]}
+          />
+        )}
         <TagPicker uuids={[...selection.chosen.keys()]} />
-        {desk.stage !== 'reject' && (
+        {decidable && desk.stage !== 'reject' && (
           <Button variant="danger" onClick={() => setTo('reject')}>
             {t('action.reject')}
           </Button>
@@ -78,6 +82,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
           key={stage}
           shortcut={key}
           label={t('bulk.moveMany', { count: size, stage: t(`stage.${stage as Stage}`) })}
+          enabled={decidable}
           action={() => setTo(stage as Stage)}
         />
       ))}
@@ -100,8 +105,15 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
   );
 }
 
+interface BulkKeyProps {
+  shortcut: string;
+  label: string;
+  enabled: boolean;
+  action: () => void;
+}
+
 /** With people selected the keys of the stages mean all of them, not the one that is open. */
-function BulkKey({ shortcut, label, action }: { shortcut: string; label: string; action: () => void }) {
-  useKey(shortcut, action, { first: true, label });
+function BulkKey({ shortcut, label, enabled, action }: BulkKeyProps) {
+  useKey(shortcut, action, { first: true, enabled, label });
   return null;
 }

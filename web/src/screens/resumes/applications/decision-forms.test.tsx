@@ -65,3 +65,12 @@ test('a tag is typed or chosen, and its refusal stands at its field', async () =
   expect(await screen.findByText('已加上「复试重点」')).toBeDefined();
   expect(server.requests(addTag).map(({ name }) => name)).toEqual(['复试', '复试重点']);
 });
+
+test('templates of one title are told apart by how they begin', async () => {
+  const twins = templates.map((one) => ({ ...one, title: '名额已满' }));
+  await open(<RejectDialog detail={{ uuid, ...detail }} onClose={onClose} onConfirm={onConfirm} />, {
+    replies: [respond(listRejectTemplates, { items: twins }), fail(getCompanyInfo, 404)],
+  });
+  expect(await screen.findByRole('option', { name: '名额已满 · {name}，谢谢。' })).toBeDefined();
+  expect(screen.getByRole('option', { name: '名额已满 · 下次再约。' })).toBeDefined();
+});

@@ -2,6 +2,8 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { createContext, useContext } from 'react';
+import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { numberFormat } from '../../../lib/intl.ts';
 import type { Desk } from './use-desk.ts';
 
 export type Counts = OutputOf<typeof countApplications>;
@@ -34,4 +36,4 @@ export function useStageCount(): { count: number | undefined; more: boolean } {
 
 /** A stage's number, with a `+` where there may be more. */
 export const sayCount = (counts: Counts | undefined, stage: Stage): string | undefined =>
-  counts && `${counts.counts[stage]}${counts.more.includes(stage) ? '+' : ''}`;
+  counts && `${numberFormat(currentLocale()).format(counts.counts[stage])}${counts.more.includes(stage) ? '+' : ''}`;

@@ -176,3 +176,23 @@ test('a saved filter opens its order, and is the current one in it alone', async
   expect(address()).toContain('waiting_days=2&sort=longest');
   await waitFor(() => expect(link().getAttribute('aria-current')).toBe('page'));
 });
+
+test('about those who withdrew nothing is decided: the selected ones can be tagged, no more', async () => {
+  const gone = someone(1, '郑琪', { withdrawn_at: ago(1), abilities: { move_to: [], undo: false, correct: false } });
+  const { user } = await openDesk([gone], '/resume/new?withdrawn=1');
+  await screen.findByRole('button', { name: /郑琪/ });
+  await user.keyboard('a');
+  const bar = within(screen.getByRole('toolbar'));
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '加标签']);
+  await user.keyboard('s');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a count has the thousands separators of its reader', async () => {
+  const { server, goTo } = await openDesk([someone(1, '郑琪')]);
+  const counts = { new: 12_345, primary_screening: 1_000, written: 0, interview: 0, employed: 0, reject: 0 };
+  server.use(respond(countApplications, { counts, more: [], jobs: [] }));
+  await goTo('/resume/new?degree=master');
+  expect(await screen.findByText('12,345 人符合')).toBeDefined();
+  expect(screen.getByRole('link', { name: /初筛/ }).textContent).toContain('1,000');
+});

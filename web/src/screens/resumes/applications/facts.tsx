@@ -53,7 +53,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
               )}
               {fields.birthYear && (
                 <Sourced source={fields.birthYear.source}>
-                  <Tag>{t('fact.born', { year: fields.birthYear.value })}</Tag>
+                  <Tag>{t('fact.born', { year: String(fields.birthYear.value) })}</Tag>
                 </Sourced>
               )}
             </span>

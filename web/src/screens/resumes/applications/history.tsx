@@ -4,7 +4,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './record.module.css';
 
 /** What happened so far, newest first. */
-export function History({ entries }: { entries: ApplicationDetail['history'] }) {
+export default function History({ entries }: { entries: ApplicationDetail['history'] }) {
   const { t } = useTranslation('resumes');
   const stageName = (stage: ApplicationDetail['stage'] | null) => (stage ? t(`stage.${stage}`) : '');
   return (

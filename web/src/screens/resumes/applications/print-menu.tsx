@@ -9,7 +9,13 @@ import { Menu } from '../../../ui/menu/menu.tsx';
 import { printOpen } from './printing.ts';
 
 /** Prints the open application; Ctrl P and ⌘ P do the same. Notes are internal: they are printed only when asked for. */
-export function PrintMenu({ paper, detail }: { paper: RefObject<HTMLElement | null>; detail: ApplicationDetail }) {
+export default function PrintMenu({
+  paper,
+  detail,
+}: {
+  paper: RefObject<HTMLElement | null>;
+  detail: ApplicationDetail;
+}) {
   const { t, i18n } = useTranslation('resumes');
   const company = useCompanyInfo().data?.company?.name ?? '';
   const { name, job_title: job } = detail;

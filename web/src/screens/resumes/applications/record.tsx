@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rated, useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
@@ -8,12 +8,14 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Actions } from './actions.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
-import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import styles from './record.module.css';
 import { Stars } from './stars.tsx';
 import { Tags } from './tags.tsx';
 import { moverOf, type RecordActions } from './use-decisions.ts';
+
+// Below everything else: it comes after the rest.
+const History = lazy(() => import('./history.tsx'));
 
 const stageTones: Record<ApplicationDetail['stage'], Tone> = {
   new: 'green',
@@ -43,7 +45,6 @@ export function Record(props: RecordActions) {
     // In braces: browsers now answer a scroll with a promise, which is no clean-up.
     body.current?.scrollTo(0, 0);
   }, [detail.uuid]);
-  const mover = moverOf(detail);
   return (
     <div className={styles.record}>
       <div className={styles.head}>
@@ -58,8 +59,8 @@ export function Record(props: RecordActions) {
         </header>
         {detail.stage !== listed && (
           <p className={styles.moved} role="status">
-            {t(mover ? 'movedAwayBy' : 'movedAway', {
-              actor: mover,
+            {t('movedAway', {
+              actor: moverOf(detail) || t('history.system'),
               stage: t(`stage.${detail.stage}`),
               listed: t(`stage.${listed}`),
             })}
@@ -80,7 +81,9 @@ export function Record(props: RecordActions) {
         <FitCard detail={detail} />
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
-        <History entries={detail.history} />
+        <Suspense>
+          <History entries={detail.history} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { useCompanyInfo } from '../../../domains/company/api/get-company-info.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { RejectMessage, RejectReasons, useRejectWords } from './reject-words.tsx';
-import type { Named } from './use-decisions.ts';
+import { moverOf, type Named } from './use-decisions.ts';
 
 const schema = async () =>
   (await import('@qinghe/contract/resumes/decide.ts')).rejectApplication.input.pick({ reason: true, message: true });
@@ -12,13 +13,13 @@ const schema = async () =>
 interface RejectDialogProps {
   detail: Named;
   /** As it is now, where that is known. */
-  now?: Named | undefined;
+  now?: ApplicationDetail | undefined;
   onClose: () => void;
   onConfirm: (reason: string, message: string) => void;
 }
 
 /** Why inside, what the candidate reads outside: the message stands as it will be sent, and can be changed or left out. */
-export function RejectDialog({ detail, now = detail, onClose, onConfirm }: RejectDialogProps) {
+export function RejectDialog({ detail, now, onClose, onConfirm }: RejectDialogProps) {
   const { t } = useTranslation('resumes');
   const company = useCompanyInfo().data?.company?.name ?? '';
   const words = useRejectWords((content) =>
@@ -40,8 +41,10 @@ export function RejectDialog({ detail, now = detail, onClose, onConfirm }: Rejec
       danger
       onClose={onClose}
     >
-      {now.stage !== detail.stage && (
-        <Callout tone="amber">{t('reject.meanwhile', { stage: t(`stage.${now.stage}`) })}</Callout>
+      {now && now.stage !== detail.stage && (
+        <Callout tone="amber">
+          {t('reject.meanwhile', { actor: moverOf(now) || t('history.system'), stage: t(`stage.${now.stage}`) })}
+        </Callout>
       )}
       <RejectReasons {...form.field('reason')} />
       <RejectMessage

@@ -1,4 +1,5 @@
 import { limits } from '@qinghe/contract/limits.ts';
+import type { RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectTemplates } from '../../../domains/settings/api/list-reject-templates.ts';
@@ -78,6 +79,14 @@ export function RejectReasons({ name, value, error, onChange }: TextOfForm) {
   );
 }
 
+/** Its title; where another one has the same, how its message begins as well. */
+const nameAmong = (templates: readonly RejectTemplate[], { uuid, title, content }: RejectTemplate): string =>
+  templates.some((other) => other.title === title && other.uuid !== uuid)
+    ? `${title} · ${beginningOf(content)}`
+    : title;
+
+const beginningOf = (text: string): string => (text.length > 16 ? `${text.slice(0, 16)}…` : text);
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('textarea, select, input:not([type=radio])') !== null;
 
@@ -96,7 +105,7 @@ export function RejectMessage({ words: { templates, messageBy }, template, messa
         <FilterSelect
           label={t('reject.noMessage')}
           value={template.value}
-          options={templates.map((item) => ({ value: item.uuid, label: item.title }))}
+          options={templates.map((item) => ({ value: item.uuid, label: nameAmong(templates, item) }))}
           onChange={(uuid) => {
             template.onChange(uuid);
             message.onChange(messageBy(uuid));

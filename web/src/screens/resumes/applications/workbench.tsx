@@ -18,7 +18,6 @@ import { useDeskFrame } from './desk-context.ts';
 import { DocumentDeck } from './document/document-deck.tsx';
 import { EarlyKeys } from './early-keys.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
-import { PrintMenu } from './print-menu.tsx';
 import { Record } from './record.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { usePanes } from './use-panes.ts';
@@ -29,6 +28,7 @@ import styles from './workbench.module.css';
 const MissingPerson = lazy(() => import('./missing-person.tsx'));
 const loadPhoneActions = () => import('./phone-actions.tsx');
 const PhoneActions = lazy(loadPhoneActions);
+const PrintMenu = lazy(() => import('./print-menu.tsx'));
 
 interface WorkbenchProps {
   uuid: string;
@@ -96,7 +96,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
         </IconButton>
       </span>
       <Steps {...steps} focused={focused}>
-        {detail && <PrintMenu paper={paper} detail={detail} />}
+        <Suspense>{detail && <PrintMenu paper={paper} detail={detail} />}</Suspense>
         {panes.foldable && (
           <IconButton
             label={panes.foldLabel}

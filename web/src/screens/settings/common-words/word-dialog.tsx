@@ -24,7 +24,7 @@ export function WordDialog({ word, onClose }: WordDialogProps) {
     key: `common-word:${word?.uuid ?? 'new'}`,
     initial,
     schema: word ? change : creation,
-    save: useSaveCommonWord(),
+    ...useSaveCommonWord(),
     onSaved: () => {
       toast.success(t('saved'));
       onClose();

@@ -1,6 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { useTranslation } from 'react-i18next';
+import { useRejectTemplates } from '../../../domains/settings/api/list-reject-templates.ts';
 import { type TemplateValues, useSaveRejectTemplate } from '../../../domains/settings/api/save-reject-template.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -25,15 +26,22 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     key: `reject-template:${template?.uuid ?? 'new'}`,
     initial,
     schema: template ? change : creation,
-    save: useSaveRejectTemplate(),
+    ...useSaveRejectTemplate(),
     onSaved: () => {
       toast.success(t('saved'));
       onClose();
     },
   });
+  const title = form.values.title.trim();
+  const isTaken = useRejectTemplates().data?.items.some((one) => one.title === title && one.uuid !== template?.uuid);
   return (
     <FormDialog form={form} title={t(template ? 'templates.changeTitle' : 'templates.add')} onClose={onClose}>
-      <TextField label={t('templates.title')} maxLength={limits.templateTitle} {...form.field('title')} />
+      <TextField
+        label={t('templates.title')}
+        hint={isTaken ? t('templates.sameTitle') : undefined}
+        maxLength={limits.templateTitle}
+        {...form.field('title')}
+      />
       <TextArea
         label={t('templates.content')}
         hint={t('templates.contentHint')}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useApplication } from '../../../../domains/resumes/api/get-application.ts';
 import { useApplicationFile } from '../../../../domains/resumes/api/get-application-file.ts';
-import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import styles from './document-deck.module.css';
-import { DocumentPane } from './document-pane.tsx';
+import { DocumentPane, DocumentSkeleton } from './document-pane.tsx';
 
 interface DocumentDeckProps {
   uuid: string;
@@ -31,6 +30,6 @@ export function DocumentDeck({ uuid, neighbours }: DocumentDeckProps) {
 
 function Sheet({ uuid, active }: { uuid: string; active: boolean }) {
   const { data: detail } = useApplication(uuid);
-  if (!detail) return active ? <SkeletonRows rows={10} /> : null;
+  if (!detail) return active ? <DocumentSkeleton /> : null;
   return <DocumentPane detail={detail} active={active} />;
 }

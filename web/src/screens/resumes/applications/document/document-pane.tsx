@@ -35,6 +35,16 @@ export function DocumentPane({ detail, active }: { detail: ApplicationDetail; ac
   return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} active={active} />;
 }
 
+/** A CV of which nothing is known yet, in the place of its bar and its first sheet. */
+export const DocumentSkeleton = () => (
+  <div className={styles.sheetPane}>
+    <div className={styles.bar} />
+    <div className={styles.scroll}>
+      <Paper />
+    </div>
+  </div>
+);
+
 type Cv = NonNullable<ApplicationDetail['cv']>;
 
 interface CvFileProps {

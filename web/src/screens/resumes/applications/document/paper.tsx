@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Bar } from '../../../../ui/skeleton/skeleton.tsx';
 import styles from './document-pane.module.css';
+import { useSheetWidth } from './sheet-size.ts';
+import { A4_WIDTH } from './zoom.ts';
 
-/** A sheet that is on its way. */
+/** A sheet that is on its way, as large as one of A4 will be. */
 export function Paper() {
   const { t } = useTranslation('common');
+  const width = useSheetWidth(A4_WIDTH);
   return (
-    <div className={styles.paper} role="status" data-waiting>
-      <span className="visually-hidden">{t('loading')}</span>
-      {[40, 70, 55, 0, 90, 84, 88, 0, 76, 90, 62].map((width, line) => (
-        <Bar key={line} width={`${width}%`} />
-      ))}
+    <div className={width ? styles.pages : undefined}>
+      <div
+        className={`${styles.page} ${styles.paper}`}
+        style={width ? { width } : undefined}
+        role="status"
+        data-waiting
+      >
+        <span className="visually-hidden">{t('loading')}</span>
+      </div>
     </div>
   );
 }
