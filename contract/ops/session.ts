@@ -12,7 +12,12 @@ export const opsLogin = defineEndpoint({
   silent: true,
   perMinute: 20,
   summary: 'Logs an operator of the platform in; their sessions are none of an account',
-  input: z.object({ phone: formats.mainlandPhone, password: z.string().min(1, 'format.required').max(100) }),
+  input: z.object({
+    phone: formats.mainlandPhone,
+    password: z.string().min(1, 'format.required').max(100),
+    /** Of the authenticator; left out where the operator has none. */
+    code: z.union([formats.smsCode, z.literal('')]).default(''),
+  }),
   output: z.object({ token: z.string(), operator }),
 });
 

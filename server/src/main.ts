@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -17,6 +16,7 @@ import { aliyunSms } from './providers/sms/aliyun.ts';
 import { embeddedSms } from './providers/sms/embedded.ts';
 import { folderStorage } from './providers/storage/folder.ts';
 import type { Services } from './services.ts';
+import { readOrMakeSecret } from './signing-secret.ts';
 import { openQueue, type TaskQueue } from './tasks/queue.ts';
 import type { TestDoor } from './test-door.ts';
 
@@ -162,17 +162,6 @@ async function startEmbedded(dataDir: string, shutdown: Shutdown): Promise<strin
   // Before it is up already: a signal in between must stop what is being started.
   shutdown.add('embedded database', async () => (await starting).stop());
   return (await starting).url;
-}
-
-/** The secret of a demo: made once, kept in the data folder, so that links survive a restart. */
-async function readOrMakeSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'signing-secret');
-  try {
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFile(path, 'utf8');
 }
 
 interface ProviderNeeds {

@@ -429,6 +429,8 @@ export interface Operator {
   name: string;
   password_hash: string;
   phone: string;
+  totp_secret: Buffer | null;
+  totp_window: Generated<Count>;
   uuid: string;
 }
 

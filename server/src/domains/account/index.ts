@@ -6,3 +6,4 @@ export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
 export { sendCode } from './send-code.ts';
 export { authenticate, isSessionLive, startSession } from './session.ts';
 export { accountTasks } from './tasks.ts';
+export { newSecret, totpAt, uriOf, windowOf } from './totp.ts';

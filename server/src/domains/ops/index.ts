@@ -1,3 +1,4 @@
+export { makeOperator } from './make-operator.ts';
 export { opsRoutes } from './routes.ts';
 export { authenticateOperator } from './session.ts';
 export { insertOperator } from './session-queries.ts';

@@ -3,10 +3,16 @@ import type { Reader, Trx } from '../../db/database.ts';
 export const findOperatorForLogin = (trx: Trx, phone: string) =>
   trx
     .selectFrom('operator')
-    .select(['uuid', 'name', 'password_hash'])
+    .select(['uuid', 'name', 'password_hash', 'totp_secret', 'totp_window'])
     .where('phone', '=', phone)
     .where('closed_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
+
+/** The code of a window is used up, and so are those of all windows before. */
+export async function useOperatorWindow(trx: Trx, uuid: string, window: number): Promise<void> {
+  await trx.updateTable('operator').set({ totp_window: window }).where('uuid', '=', uuid).execute();
+}
 
 /** Ends what other session the operator has, and begins this one. */
 export async function insertOperatorSession(
@@ -40,7 +46,14 @@ export const findOperatorSession = (reader: Reader, tokenHash: Buffer) =>
 
 export async function insertOperator(
   trx: Trx,
-  operator: { uuid: string; phone: string; name: string; password_hash: string; created_at: Date },
+  operator: {
+    uuid: string;
+    phone: string;
+    name: string;
+    password_hash: string;
+    totp_secret?: Buffer;
+    created_at: Date;
+  },
 ): Promise<void> {
   await trx.insertInto('operator').values(operator).execute();
 }

@@ -5,14 +5,16 @@ import type { Database } from '../../db/database.ts';
 import { isUsedUp, type Quota, takeQuota } from '../../db/quota.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { writeForAnyone } from '../../http/write.ts';
-import { checkPassword, hashToken, newToken } from '../account/index.ts';
+import { checkPassword, hashToken, newToken, windowOf } from '../account/index.ts';
 import { countCases } from '../company/index.ts';
 import { countIdentityCases } from '../identity/index.ts';
+import { openOperatorSecret } from './make-operator.ts';
 import {
   endOperatorSession,
   findOperatorForLogin,
   findOperatorSession,
   insertOperatorSession,
+  useOperatorWindow,
 } from './session-queries.ts';
 
 /** A working day: nobody stays logged in over night where everybody's papers lie. */
@@ -20,18 +22,30 @@ const SESSION_HOURS = 12;
 const FAILURES: Quota = { name: 'failed logins of an operator', most: 10, seconds: 900 };
 
 /**
- * Logs an operator in; the one before, if any, is logged out. Unknown, closed and wrong get the same refusals.
- * @throws AppError 40101 wrong, 40103 after ten failures in a quarter of an hour
+ * Logs an operator in; the one before, if any, is logged out. Unknown, closed and wrong get the same refusals. Who has no
+ * second factor gets in where demo data is on alone.
+ * @throws AppError 40101 wrong, 40104 the code is missing, 40102 it is wrong, 403 without a second factor, 40103 after ten failures in a quarter of an hour
  */
 export const opsLogIn = writeForAnyone(
   contract.opsLogin,
   { audit: { none: 'No company is meant; the session names who logged in and when' } },
-  async ({ db, now }, { phone, password }) => {
+  async ({ db, now, services }, { phone, password, code }) => {
     if (await isUsedUp(db, FAILURES, phone, now)) return new AppError(40103);
     const operator = await findOperatorForLogin(db, phone);
     if (!(await checkPassword(operator?.password_hash, password)) || !operator) {
       await takeQuota(db, FAILURES, phone, { now });
       return new AppError(40101);
+    }
+    const { totp_secret: secret } = operator;
+    if (secret === null && !services.demo) return new AppError(403);
+    if (secret !== null) {
+      if (code === '') return new AppError(40104, { field: 'code' });
+      const window = windowOf(openOperatorSecret(secret, services.signingSecret), code, now);
+      if (window === undefined || window <= operator.totp_window) {
+        await takeQuota(db, FAILURES, phone, { now });
+        return new AppError(40102, { field: 'code' });
+      }
+      await useOperatorWindow(db, operator.uuid, window);
     }
     const { token, tokenHash } = newToken();
     const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);

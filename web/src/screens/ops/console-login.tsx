@@ -17,7 +17,7 @@ const schema = async () => (await import('@qinghe/contract/ops/session.ts')).ops
 export default function ConsoleLogin() {
   const { t } = useTranslation('ops');
   const navigate = useNavigate();
-  const [initial] = useState({ phone: '', password: '' });
+  const [initial] = useState({ phone: '', password: '', code: '' });
   const form = useApiForm({
     key: 'console:login',
     drafts: 'memory',
@@ -34,6 +34,14 @@ export default function ConsoleLogin() {
           <Form form={form}>
             <TextField label={t('console.phone')} autoComplete="username" inputMode="tel" {...form.field('phone')} />
             <PasswordField label={t('console.password')} autoComplete="current-password" {...form.field('password')} />
+            <TextField
+              label={t('console.code')}
+              hint={t('console.codeHint')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={6}
+              {...form.field('code')}
+            />
             <Button type="submit" variant="primary" wide busy={form.isSaving}>
               {t('console.logIn')}
             </Button>

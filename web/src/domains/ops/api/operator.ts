@@ -1,3 +1,4 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { getOperator, opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
@@ -7,7 +8,7 @@ import { operatorSession } from '../../../lib/operator-session.ts';
 /** Who is logged in at the console, and what waits. */
 export const useOperator = () => useQuery(apiQuery(getOperator, {}, { refetchInterval: 30_000 }));
 
-export async function logInOperator(input: { phone: string; password: string }): Promise<void> {
+export async function logInOperator(input: InputOf<typeof opsLogin>): Promise<void> {
   const { token } = await call(opsLogin, input);
   operatorSession.begin(token);
 }
