@@ -81,7 +81,7 @@ describe('the routes', () => {
     expect(new Set(endpoints.map(named)).size).toBe(endpoints.length);
   });
 
-  it('hold nothing under /api that is not in the contract', async () => {
+  it('hold nothing under /api and the chat host’s /account that is not in the contract', async () => {
     const { http } = await createApp({
       services: { publicUrl: '' } as Services,
       pool: {} as pg.Pool,
@@ -93,7 +93,9 @@ describe('the routes', () => {
       socketsPerSession: 30,
     });
     await http.ready();
-    const served = listRoutes(http.printRoutes({ commonPrefix: false })).filter(({ path }) => path.startsWith('/api'));
+    const served = listRoutes(http.printRoutes({ commonPrefix: false })).filter(({ path }) =>
+      /^\/(?:api|account)\//.test(path),
+    );
     await http.close();
     const own = served.filter(({ method }) => method !== 'HEAD');
     expect(own.map(named).sort()).toEqual(endpoints.map(named).sort());
