@@ -81,7 +81,7 @@ describe('the routes', () => {
     expect(new Set(endpoints.map(named)).size).toBe(endpoints.length);
   });
 
-  it('hold nothing under /api that is not in the contract', async () => {
+  it('hold nothing under /api and the chat host’s /account that is not in the contract', async () => {
     const { http } = await createApp({
       services: { publicUrl: '' } as Services,
       pool: {} as pg.Pool,
@@ -94,7 +94,6 @@ describe('the routes', () => {
     });
     await http.ready();
     const served = listRoutes(http.printRoutes({ commonPrefix: false })).filter(({ path }) =>
-      // The chat host's one call has a path of its own.
       /^\/(?:api|account)\//.test(path),
     );
     await http.close();

@@ -26,3 +26,8 @@ test('an e-mail that another account has taken meanwhile is said', async () => {
   await user.click(await screen.findByRole('button', { name: '确认这个邮箱' }));
   expect(await screen.findByText('这个邮箱已绑定另一个账号')).toBeDefined();
 });
+
+test('an address without a token asks nobody, and says that the link is no longer valid', async () => {
+  await open(<Activate />, { address: '/outintern/activate', handle: { title: 'activate' } });
+  expect(await screen.findByText('链接已失效')).toBeDefined();
+});

@@ -13,7 +13,7 @@ import styles from './find-password.module.css';
 export default function Activate() {
   const { t } = useTranslation('personal');
   const token = useLocation().hash.slice(1);
-  const { data, error, refetch } = useActivation(token || '-');
+  const { data, error, refetch } = useActivation(token);
   const { run, busy, data: done } = useActivate();
   return (
     <div className={styles.narrow}>
@@ -25,7 +25,7 @@ export default function Activate() {
               hint={t('activation.doneHint')}
               action={<ButtonLink to="/">{t('link.home')}</ButtonLink>}
             />
-          ) : hasCode(error, 40401) ? (
+          ) : token === '' || hasCode(error, 40401) ? (
             <EmptyState
               title={t('activation.gone')}
               hint={t('activation.goneHint')}

@@ -16,9 +16,9 @@ import styles from './find-password.module.css';
 export default function ChangeEmail() {
   const { t } = useTranslation('personal');
   const token = useLocation().hash.slice(1);
-  const link = useEmailLink(token || '-');
+  const link = useEmailLink(token);
   const [done, setDone] = useState(false);
-  const isGone = hasCode(link.error, 40401);
+  const isGone = token === '' || hasCode(link.error, 40401);
   return (
     <div className={styles.narrow}>
       <Page lead={link.data && !done ? t('link.lead', { email: link.data.email }) : undefined}>

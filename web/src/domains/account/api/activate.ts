@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 
-/** What an activation link is for; looking at it uses nothing up. */
-export const useActivation = (token: string) => useQuery(apiQuery(getActivation, { token }));
+/** What an activation link is for; looking at it uses nothing up. Without a token nothing is asked. */
+export const useActivation = (token: string) =>
+  useQuery({ ...apiQuery(getActivation, { token }), enabled: token !== '' });
 
 export const useActivate = () => useAction(activate, { touches: [], silent: false });
