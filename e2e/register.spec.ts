@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { openPage, PASSWORD, test } from './support/browser.ts';
+import { OPERATOR, openPage, PASSWORD, test } from './support/browser.ts';
 import { openSession } from './support/test-door.ts';
 
 const licence = fileURLToPath(new URL('support/licence.png', import.meta.url));
@@ -72,7 +72,7 @@ test('a company is registered from its licence, returned, mended and passed by a
 async function openConsole(browser: Parameters<typeof openPage>[0]) {
   const operator = await openPage(browser);
   await operator.page.goto('/ops');
-  await operator.page.getByLabel('手机号').fill('13800000009');
+  await operator.page.getByLabel('手机号').fill(OPERATOR);
   await operator.page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await operator.page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(operator.page).toHaveURL(/ops\/companies/);

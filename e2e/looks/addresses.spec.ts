@@ -19,6 +19,9 @@ const addresses = routes.flatMap((entry) => {
   return [entry.path.replace(`:${name}`, values[0] ?? '')];
 });
 
+/** Pages of operators, whose session is none of an account. */
+const isConsole = (address: string) => /^\/ops(?!\/login)/.test(address);
+
 test('the route table has screens to look at', () => {
   expect(addresses.length).toBeGreaterThan(9);
 });
@@ -35,7 +38,8 @@ test('what is wrong with a page is found, in its frames too', async ({ page }) =
 });
 
 for (const address of addresses) {
-  test(`${address} is sound`, async ({ page, englishPage }) => {
+  test(`${address} is sound`, async ({ page, englishPage, asOperator }) => {
+    if (isConsole(address)) for (const one of [page, englishPage]) await asOperator(one);
     await look(page, address);
     await lookInEnglish(englishPage, address);
   });
@@ -57,8 +61,9 @@ test('the command palette is sound on a phone, with results and without', async 
 
 for (const entry of routes) {
   if (!('redirect' in entry)) continue;
-  test(`${entry.path} leads to a screen`, async ({ page }) => {
+  test(`${entry.path} leads to a screen`, async ({ page, asOperator }) => {
     const errors = collectErrors(page);
+    if (isConsole(entry.path)) await asOperator(page);
     await openSettled(page, entry.path);
     await expect(page).toHaveURL(({ pathname }) => pathname === entry.redirect);
     expect(errors).toEqual([]);

@@ -1,8 +1,9 @@
 import { type BrowserContextOptions, test as base, type FullProject, type Page, request } from '@playwright/test';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobState } from '@qinghe/contract/jobs/job.ts';
-import { LOCALE_KEY, TOKEN_KEY } from '../../web/src/lib/storage-keys.ts';
-import { MASTER } from './browser.ts';
+import { opsLogin } from '@qinghe/contract/ops/session.ts';
+import { LOCALE_KEY, OPERATOR_KEY, TOKEN_KEY } from '../../web/src/lib/storage-keys.ts';
+import { MASTER, OPERATOR, PASSWORD } from './browser.ts';
 
 interface TestFixtures {
   /** Whose session the pages of a test have; none where it is empty. */
@@ -16,6 +17,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The token of an account's one session: looking changes nothing, so all tests of a worker share it. */
   tokenFor: (account: string) => Promise<string>;
+  /** Gives a page the session of an operator. */
+  asOperator: (page: Page) => Promise<void>;
   /** Paths of the public pages of a job that is online, and of one that was taken offline. */
   onlineJob: string;
   offlineJob: string;
@@ -37,6 +40,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const { token } = (await response.json()) as { token: string };
         tokens.set(phone, token);
         return token;
+      });
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  asOperator: [
+    async ({ playwright }, use, { project }) => {
+      const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      let token: string | undefined;
+      await use(async (page) => {
+        if (token === undefined) {
+          const response = await api.post(opsLogin.path, { data: { phone: OPERATOR, password: PASSWORD } });
+          ({ token } = ((await response.json()) as { data: { token: string } }).data);
+        }
+        const stored: [string, string] = [OPERATOR_KEY, token];
+        await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), stored);
       });
       await api.dispose();
     },

@@ -9,7 +9,15 @@ import { withTransaction } from '../src/db/database.ts';
 import { insertSentLink, statusUrl } from '../src/domains/resumes/status/status-link.ts';
 import type { CallOptions, TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
-import { anIdentity, licencePicture, makePapers, makePending, putIdentity } from './companies.ts';
+import {
+  anIdentity,
+  licencePicture,
+  makeColleague,
+  makeJoinRequest,
+  makePapers,
+  makePending,
+  putIdentity,
+} from './companies.ts';
 import {
   aCandidate,
   captchaProof,
@@ -53,6 +61,16 @@ const picture = {
 };
 /** What an account may do before it belongs to a company. */
 const ofAnyAccount: Row['codes'] = { loner: 100 };
+
+const withJoinCode: Row['sample'] = async ({ services }, { companyUuid }) => {
+  const code = { code: 'ABCDEFGH', company_uuid: companyUuid ?? '' };
+  await services.db
+    .insertInto('company_join_code')
+    .values(code)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { input: {} };
+};
 
 /** Puts the master's company into a status. @returns a version that no other company has */
 async function inStatus(app: TestApp, { companyUuid }: TestAccount, check_status: 'pass' | 'reject'): Promise<number> {
@@ -259,6 +277,36 @@ export const rows: Readonly<Record<string, Row>> = {
     codes: { stranger: 40901 },
   },
   'GET /api/v1/company/full_info': { sample: nothing },
+  'GET /api/v1/company/code': { sample: withJoinCode, codes: { stranger: 40401 } },
+  'POST /api/v1/company/code': { sample: nothing },
+  'GET /api/v1/company/join': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/company/join': {
+    sample: plain({ name: '没有这家' }),
+    // They have a company, or name none that is there.
+    codes: 40902,
+  },
+  // They have asked nobody.
+  'DELETE /api/v1/company/join': { sample: plain({ uuid: '01890000-0000-7000-8000-000000000001' }), codes: 40401 },
+  'GET /api/v1/account/master/info': { sample: nothing },
+  'GET /api/v1/company/members': { sample: nothing },
+  'POST /api/v1/company/members/decide': {
+    sample: async (app, { companyUuid }) => ({
+      input: { uuid: await makeJoinRequest(app, companyUuid), decision: 'approve' },
+    }),
+    codes: { stranger: 40401 },
+  },
+  'POST /api/v1/company/members/status': {
+    sample: async (app, { companyUuid }) => ({
+      input: { uuid: await makeColleague(app, companyUuid), user_status: 'unactive' },
+    }),
+    codes: { stranger: 40401 },
+  },
+  'POST /api/v1/company/members/remove': {
+    sample: async (app, { uuid, companyUuid }) => ({
+      input: { uuid: await makeColleague(app, companyUuid), hand_to: uuid },
+    }),
+    codes: { stranger: 40401 },
+  },
   'GET /api/v1/account/identity': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/identity/picture': {
     sample: async () => ({ input: {}, file: picture }),

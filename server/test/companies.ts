@@ -5,6 +5,7 @@ import { withTransaction } from '../src/db/database.ts';
 import { firstCompany } from '../src/demo/companies.ts';
 import { type DrawnLicence, demoLicence } from '../src/demo/licence-picture.ts';
 import { newToken } from '../src/domains/account/secrets.ts';
+import { insertRequest } from '../src/domains/company/members/join-queries.ts';
 import { insertCompany, insertMaster } from '../src/domains/company/queries.ts';
 import { takeCreditCode } from '../src/domains/company/register/draft-queries.ts';
 import { insertReview } from '../src/domains/company/review/review-queries.ts';
@@ -148,4 +149,18 @@ export async function putIdentity(app: TestApp, accountUuid: string): Promise<vo
     };
     await saveIdentity(trx, accountUuid, { ...identity, ...sealed }, app.clock.now());
   });
+}
+
+/** A sub-account of a company. @returns its uuid */
+export async function makeColleague(app: TestApp, companyUuid: string | null): Promise<string> {
+  const company = { company_uuid: companyUuid ?? '', name: '' };
+  return (await makeAccount(app, { company, type: 'slave', name: '赵一鸣' })).uuid;
+}
+
+/** Somebody who asks to join a company. @returns the uuid of the request */
+export async function makeJoinRequest(app: TestApp, companyUuid: string | null): Promise<string> {
+  const { uuid: account_uuid } = await makeAccount(app);
+  const request = { uuid: uuidv7(), account_uuid, way: 'code' as const, message: '', created_at: app.clock.now() };
+  await withTransaction(app.services.db, (trx) => insertRequest(trx, companyUuid ?? '', request));
+  return request.uuid;
 }

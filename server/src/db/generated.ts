@@ -248,6 +248,11 @@ export interface Company {
   version: Generated<number>;
 }
 
+export interface CompanyJoinCode {
+  code: string;
+  company_uuid: string;
+}
+
 export interface CompanyLicence {
   company_uuid: string;
   credit_code: string;
@@ -392,6 +397,18 @@ export interface JobStatistics {
   company_uuid: string;
   job_uuid: string;
   views: Generated<Count>;
+}
+
+export interface JoinRequest {
+  account_uuid: string;
+  company_uuid: string;
+  created_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  message: Generated<string>;
+  state: Generated<"waiting" | "approved" | "refused" | "withdrawn">;
+  uuid: string;
+  way: "code" | "name";
 }
 
 export interface LoginFailure {
@@ -659,6 +676,7 @@ export interface DB {
   closed_login: ClosedLogin;
   common_word: CommonWord;
   company: Company;
+  company_join_code: CompanyJoinCode;
   company_licence: CompanyLicence;
   company_member: CompanyMember;
   company_review: CompanyReview;
@@ -672,6 +690,7 @@ export interface DB {
   job_directory: JobDirectory;
   job_highlight: JobHighlight;
   job_statistics: JobStatistics;
+  join_request: JoinRequest;
   login_failure: LoginFailure;
   major: Major;
   major_term: MajorTerm;

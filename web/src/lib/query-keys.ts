@@ -20,6 +20,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['account/sensitive', 'jobs'],
   ['account/license-ocr', 'company'],
   ['account/identity', 'identity'],
+  ['account/master', 'company'],
   ['account/company_info', 'company'],
   ['account', 'account'],
   ['hr_users', 'account'],

@@ -1,5 +1,14 @@
 import type { Route } from '../../http/route.ts';
 import { getCompanyInfo } from './company-info.ts';
+import {
+  getJoinCode,
+  getMasterInfo,
+  joinCompany,
+  listOwnRequests,
+  renewJoinCode,
+  withdrawJoin,
+} from './members/join.ts';
+import { decideJoin, listMembers, removeMember, setMemberStatus } from './members/members.ts';
 import { checkByLegalPerson, checkCompany } from './register/check-company.ts';
 import { createCompany } from './register/create-company.ts';
 import { getRegistrationDraft, saveRegistrationDraft } from './register/draft.ts';
@@ -20,6 +29,16 @@ export const companyRoutes: readonly Route[] = [
   fillCompanyInfo,
   appealRefusal,
   getFullInfo,
+  getJoinCode,
+  renewJoinCode,
+  joinCompany,
+  listOwnRequests,
+  withdrawJoin,
+  getMasterInfo,
+  listMembers,
+  decideJoin,
+  setMemberStatus,
+  removeMember,
   listCompanyCases,
   getCompanyCase,
   decideCompanyCase,

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import * as contract from '@qinghe/contract/company/join.ts';
+import { maskPhone } from '@qinghe/contract/formats.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import type { Trx } from '../../../db/database.ts';
+import { type Quota, requireQuota } from '../../../db/quota.ts';
+import { read, readForAccount } from '../../../http/read.ts';
+import { write, writeForAccount } from '../../../http/write.ts';
+import { requireFound } from '../../../refusals.ts';
+import { readPeople } from '../review/review-queries.ts';
+import { maskName } from '../rules.ts';
+import {
+  findCompanyToJoin,
+  findJoinCode,
+  insertRequest,
+  readOwnRequests,
+  saveJoinCode,
+  withdrawRequest,
+} from './join-queries.ts';
+
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 8;
+/** Who guesses codes finds none: there are 30 to the power of 8. */
+const ASKS_A_DAY: Quota = { name: 'asks to join', most: 20, seconds: 86_400 };
+
+/** @throws AppError 40401 until a code was made with `renewJoinCode` */
+export const getJoinCode = read(contract.getJoinCode, async ({ db, member, services }) => {
+  const { code } = requireFound(await findJoinCode(db, member.companyUuid));
+  return { code, link: linkOf(services.publicUrl, code) };
+});
+
+export const renewJoinCode = write(
+  contract.renewJoinCode,
+  { audit: 'company.code_renewed' },
+  async ({ db, member, services, note }) => {
+    const code = await freshCode(db, member.companyUuid);
+    note({ objectUuid: member.companyUuid });
+    return { code, link: linkOf(services.publicUrl, code) };
+  },
+);
+
+async function freshCode(db: Trx, companyUuid: string): Promise<string> {
+  for (;;) {
+    const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+    if (await saveJoinCode(db, companyUuid, code)) return code;
+  }
+}
+
+const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/register/join?code=${code}`;
+
+/** @throws AppError 40902 with a reason: unknown company, asked already, in a company; 429 after twenty a day */
+export const joinCompany = writeForAccount(
+  contract.joinCompany,
+  { audit: 'company.join_asked' },
+  async ({ db, account, now, note }, { code, name, message }) => {
+    if (account.companyUuid !== null) throw new AppError(40902, { reason: 'company.already' });
+    await requireQuota(db, ASKS_A_DAY, account.accountUuid, { now });
+    const company = await findCompanyToJoin(db, { code, name });
+    const field = code === undefined ? 'name' : 'code';
+    if (!company) throw new AppError(40902, { field, reason: 'join.unknown' });
+    const uuid = uuidv7();
+    const request = { uuid, account_uuid: account.accountUuid, way: field, message, created_at: now } as const;
+    if (!(await insertRequest(db, company.company_uuid, request)))
+      throw new AppError(40902, { field, reason: 'join.waiting' });
+    note({ companyUuid: company.company_uuid, objectUuid: uuid });
+    return { uuid, company: company.name, state: 'waiting' as const, created_at: now.toISOString() };
+  },
+);
+
+export const listOwnRequests = readForAccount(contract.listOwnRequests, async ({ db, account }) => ({
+  items: await readOwnRequests(db, account.accountUuid),
+}));
+
+/** @throws AppError 40401 where nothing of its own waits under the uuid */
+export const withdrawJoin = writeForAccount(
+  contract.withdrawJoin,
+  { audit: { none: 'A company hears of it by what is gone' } },
+  async ({ db, account }, { uuid }) => {
+    requireFound(await withdrawRequest(db, account.accountUuid, uuid));
+    return {};
+  },
+);
+
+/** Whom to ask in the company; masked, since colleagues know who is meant. */
+export const getMasterInfo = read(contract.getMasterInfo, async ({ db, member }) => {
+  const people = await readPeople(db, member.companyUuid);
+  const { name, phone } = requireFound(people.find(({ type }) => type === 'master'));
+  return { name: maskName(name), phone: maskPhone(phone ?? '') };
+});
