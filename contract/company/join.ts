@@ -15,9 +15,9 @@ export const getJoinCode = defineEndpoint({
   method: 'GET',
   path: '/api/v1/company/code',
   access: 'master',
-  summary: 'The code with which colleagues ask to join, and the link that holds it',
+  summary: 'The code with which colleagues ask to join, and the link that holds it; null until one is made',
   input: z.object({}),
-  output: z.object({ code: z.string(), link: z.string() }),
+  output: z.object({ code: z.string().nullable(), link: z.string().nullable() }),
 });
 
 export const renewJoinCode = defineEndpoint({

@@ -62,16 +62,6 @@ const picture = {
 /** What an account may do before it belongs to a company. */
 const ofAnyAccount: Row['codes'] = { loner: 100 };
 
-const withJoinCode: Row['sample'] = async ({ services }, { companyUuid }) => {
-  const code = { code: 'ABCDEFGH', company_uuid: companyUuid ?? '' };
-  await services.db
-    .insertInto('company_join_code')
-    .values(code)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return { input: {} };
-};
-
 /** Puts the master's company into a status. @returns a version that no other company has */
 async function inStatus(app: TestApp, { companyUuid }: TestAccount, check_status: 'pass' | 'reject'): Promise<number> {
   const version = 7;
@@ -277,7 +267,7 @@ export const rows: Readonly<Record<string, Row>> = {
     codes: { stranger: 40901 },
   },
   'GET /api/v1/company/full_info': { sample: nothing },
-  'GET /api/v1/company/code': { sample: withJoinCode, codes: { stranger: 40401 } },
+  'GET /api/v1/company/code': { sample: nothing },
   'POST /api/v1/company/code': { sample: nothing },
   'GET /api/v1/company/join': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/company/join': {

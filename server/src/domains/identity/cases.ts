@@ -21,7 +21,7 @@ export const listIdentityCases = readForOperator(contract.listIdentityCases, asy
   };
 });
 
-/** One person; that it was looked at stands in the company's log. @throws AppError 40401 where nothing waits */
+/** One person, also once it is decided; that it was looked at stands in the company's log. @throws AppError 40401 */
 export const getIdentityCase = writeForOperator(
   contract.getIdentityCase,
   { audit: 'identity.viewed' },

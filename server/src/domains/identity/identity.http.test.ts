@@ -41,6 +41,10 @@ test('who hands in waits, an operator compares and passes, and the person is let
   expect((await fetch(app.url + detail.pictures[0])).status).toBe(200);
   await app.ok(decideIdentityCase, { uuid, version: detail.version, decision: 'pass' }, { token: operator.token });
   expect(await app.ok(getIdentity, {}, { token })).toMatchObject({ status: 1, check_status: 2 });
+  // The console looks once more at what it has just decided.
+  const decided = await app.ok(getIdentityCase, { uuid }, { token: operator.token });
+  const again = { uuid, version: decided.version, decision: 'pass' as const };
+  expect((await app.call(decideIdentityCase, again, { token: operator.token })).code).toBe(40902);
   expect(await app.ok(getUserInfo, {}, { token })).toMatchObject({ staff_status: 1 });
 });
 

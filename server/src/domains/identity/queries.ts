@@ -119,7 +119,7 @@ export const findIdentityCase = (reader: Reader, accountUuid: string) =>
       'identity.version',
     ])
     .where('identity.account_uuid', '=', accountUuid)
-    .where('identity.check_status', '=', 1)
+    .where('identity.handed_in_at', 'is not', null)
     .executeTakeFirst();
 
 export async function countIdentityCases(reader: Reader): Promise<number> {

@@ -2,9 +2,11 @@ import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIsDemo } from '../../domains/ops/api/get-health.ts';
 import { currentActions } from '../../ui/key/actions.ts';
@@ -43,7 +45,9 @@ function useNavigationItems(): Item[] {
   const others = screens.flatMap(({ path, title, palette }) =>
     palette && (demo || !palette.demo) ? [{ to: path, title, icon: icons[palette.icon] }] : [],
   );
-  return [...entries, ...others].map(({ to, title, icon }) => ({
+  // The shell has asked for it long before.
+  const isMaster = useQueryClient().getQueryData(userInfoQuery.queryKey)?.type === 'master';
+  return [...entries.filter(({ masterOnly }) => isMaster || !masterOnly), ...others].map(({ to, title, icon }) => ({
     id: `place ${to}`,
     group: 'places',
     label: t(`title.${title}`),

@@ -9,6 +9,8 @@ export interface Entry extends Omit<NavigationEntry, 'group' | 'icon'> {
   /** The whole name, where the entry stands without its group. */
   title: TitleKey;
   icon: Icon;
+  /** A sub-account does not see it. */
+  masterOnly: boolean;
 }
 
 export interface EntryGroup {
@@ -28,8 +30,10 @@ const groups: (Omit<EntryGroup, 'entries'> & { name: NavigationEntry['group'] })
 /** The sidebar, in the order of the work; only what has a screen. */
 export const entryGroups: EntryGroup[] = groups.map(({ name, ...group }) => ({
   ...group,
-  entries: screens.flatMap(({ navigation, title }) =>
-    navigation?.group === name ? [{ ...navigation, title, icon: icons[navigation.icon] }] : [],
+  entries: screens.flatMap(({ navigation, title, access }) =>
+    navigation?.group === name
+      ? [{ ...navigation, title, icon: icons[navigation.icon], masterOnly: access === 'master' }]
+      : [],
   ),
 }));
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { type Entry, entryAt } from './entries.ts';
@@ -19,6 +20,8 @@ export function EntryLink({ entry, className, countClass, name, withIcon }: Entr
   const { pathname } = useLocation();
   const { data: overview } = useOverview();
   const count = overview && entry.count?.of(overview);
+  const isMaster = useUserInfo().data?.type === 'master';
+  if (entry.masterOnly && !isMaster) return null;
   return (
     <Link to={entry.to} className={className} aria-current={entryAt(pathname) === entry ? 'page' : undefined}>
       {withIcon && <entry.icon size={18} stroke={1.7} aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { LicenceEditor } from './papers/licence-editor.tsx';
@@ -39,9 +39,12 @@ function Step({ draft }: { draft: RegistrationDraft }) {
     },
   });
   const next = (
-    <Button variant="primary" busy={form.isSaving} onClick={form.submit} aria-keyshortcuts="Control+Enter">
-      {t('next.credentials')}
-    </Button>
+    <>
+      <ButtonLink to="/register/join">{t('joinInstead')}</ButtonLink>
+      <Button variant="primary" busy={form.isSaving} onClick={form.submit} aria-keyshortcuts="Control+Enter">
+        {t('next.credentials')}
+      </Button>
+    </>
   );
   return (
     <RegistrationFrame step="licence" actions={next}>

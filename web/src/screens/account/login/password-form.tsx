@@ -3,6 +3,7 @@ import { formats } from '@qinghe/contract/texts/formats.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { logInByPassword } from '../../../domains/account/api/log-in.ts';
 import { withCaptcha } from '../../../domains/account/api/prove-human.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
@@ -69,6 +70,9 @@ export function PasswordForm({ account, password, onAccount, onPassword, onDone 
         error={missing.password}
       />
       <FormError error={error} />
+      <Link to="/find-pass" className={styles.forgotten}>
+        {t('login.forgotten')}
+      </Link>
       <Button type="submit" variant="primary" wide busy={state !== 'idle'} className={styles.submit}>
         {t(state === 'proving' ? 'login.verifying' : 'login.submit')}
       </Button>

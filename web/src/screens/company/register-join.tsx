@@ -1,0 +1,80 @@
+import type { joinCompany } from '@qinghe/contract/company/join.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useJoinCompany, useOwnRequests } from '../../domains/company/api/members.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useApiForm } from '../../ui/form/use-api-form.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { OwnRequests } from './members/own-requests.tsx';
+import styles from './registration.module.css';
+
+type Input = InputOf<typeof joinCompany>;
+const schema = async () => (await import('@qinghe/contract/company/join.ts')).joinCompany.input;
+
+/** Asks to join a company that is here: by the code of a colleague, or its whole name. */
+export default function RegisterJoin() {
+  const { t } = useTranslation('company');
+  const [search] = useSearchParams();
+  const [initial] = useState({ code: search.get('code') ?? '', name: search.get('name') ?? '', message: '' });
+  const requests = useOwnRequests();
+  useLetIn();
+  const form = useApiForm<typeof initial, unknown, Input>({
+    key: 'registration:join',
+    initial,
+    input: ({ code, ...rest }) => ({ ...rest, ...(code.trim() === '' ? {} : { code, name: '' }) }),
+    schema,
+    save: useJoinCompany(),
+    onSaved: () => toast.success(t('join.asked')),
+    startsOver: true,
+  });
+  return (
+    <div className={styles.page}>
+      <Page lead={t('join.lead')} actions={<ButtonLink to="/register">{t('join.found')}</ButtonLink>}>
+        <OwnRequests items={requests.data?.items ?? []} />
+        <Card>
+          <Form form={form}>
+            <TextField label={t('join.code')} hint={t('join.codeHint')} maxLength={8} {...form.field('code')} />
+            <TextField
+              label={t('join.name')}
+              hint={t('join.nameHint')}
+              maxLength={limits.companyName}
+              {...form.field('name')}
+            />
+            <TextField
+              label={t('join.message')}
+              hint={t('join.messageHint')}
+              maxLength={limits.reason}
+              {...form.field('message')}
+            />
+            <Button type="submit" variant="primary" busy={form.isSaving}>
+              {t('join.ask')}
+            </Button>
+          </Form>
+        </Card>
+      </Page>
+    </div>
+  );
+}
+
+const LOOK_AGAIN_MS = 20_000;
+
+/** Once a master has let the account in, it goes on by itself. */
+function useLetIn(): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isIn = Boolean(useUserInfo().data?.company_uuid);
+  useEffect(() => {
+    if (isIn) return void navigate('/', { replace: true });
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: ['account'] }), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [client, navigate, isIn]);
+}
