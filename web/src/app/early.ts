@@ -8,7 +8,7 @@ import { loadTexts } from '../lib/i18n/text-files.ts';
 import { prepareRequest } from '../lib/prepare-request.ts';
 import { LET_IN_KEY, LOCALE_KEY, TOKEN_KEY } from '../lib/storage-keys.ts';
 import { matchAddress } from './match-address.ts';
-import { hasKnownValues, screens } from './routes/all.ts';
+import { hasKnownValues, screens } from './routes/core.ts';
 import type { RouteEntry } from './routes/route.ts';
 
 /*

@@ -7,44 +7,66 @@ import { decide, type GuardSession } from './guard.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import { hasKnownValues, isScreen, routes, screens } from './routes/all.ts';
-import type { RouteEntry } from './routes/route.ts';
+import { coreRoutes, hasKnownValues, isScreen, mayBeRare } from './routes/core.ts';
+import type { RedirectEntry, RouteEntry } from './routes/route.ts';
 
-export const createRouter = () => createBrowserRouter([rootRoute()]);
+const [ROOT, PLAIN] = ['root', 'plain'];
+
+/** The table of rare addresses comes with the first one of them. */
+export const createRouter = () =>
+  createBrowserRouter([rootRoute()], {
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (patched || !mayBeRare(path)) return;
+      const { rareRoutes } = await import('./routes/rare.ts');
+      patched = true;
+      patch(PLAIN, screensIn(rareRoutes, 'plain'));
+      patch(ROOT, [
+        {
+          ...layoutRoute(async () => (await import('./console/console-layout.tsx')).ConsoleLayout),
+          children: screensIn(rareRoutes, 'console'),
+        },
+        ...redirectsIn(rareRoutes),
+      ]);
+    },
+  });
+
+let patched = false;
+
+type Table = readonly (RouteEntry | RedirectEntry)[];
+
+const screensIn = (table: Table, layout: RouteEntry['layout']): RouteObject[] =>
+  table.filter(isScreen).flatMap((entry) => (entry.layout === layout ? [screenRoute(entry)] : []));
+
+const redirectsIn = (table: Table): RouteObject[] =>
+  table.flatMap((entry) => (isScreen(entry) ? [] : [{ path: entry.path, loader: () => redirect(entry.redirect) }]));
 
 function rootRoute(): RouteObject {
-  const screensIn = (layout: RouteEntry['layout']) =>
-    screens.filter((entry) => entry.layout === layout).map(screenRoute);
   return {
+    id: ROOT,
     element: <Root />,
     errorElement: <RouteError whole />,
     HydrateFallback: () => null,
     children: [
       {
         element: <PlainFrame />,
-        children: screensIn('entrance'),
+        children: screensIn(coreRoutes, 'entrance'),
       },
       {
         ...layoutRoute(async () => (await import('./plain-layout.tsx')).PlainLayout),
-        children: screensIn('plain'),
-      },
-      {
-        ...layoutRoute(async () => (await import('./console/console-layout.tsx')).ConsoleLayout),
-        children: screensIn('console'),
+        id: PLAIN,
+        children: screensIn(coreRoutes, 'plain'),
       },
       {
         ...layoutRoute(async () => (await import('./behind-login.ts')).Shell),
         children: [
-          ...screensIn('shell'),
+          ...screensIn(coreRoutes, 'shell'),
           {
             ...layoutRoute(async () => (await import('./form-layout.tsx')).FormLayout),
-            children: screensIn('form'),
+            children: screensIn(coreRoutes, 'form'),
           },
         ],
       },
-      ...routes.flatMap((entry) =>
-        isScreen(entry) ? [] : [{ path: entry.path, loader: () => redirect(entry.redirect) }],
-      ),
+      ...redirectsIn(coreRoutes),
       { path: '*', loader: () => redirect('/') },
     ],
   };

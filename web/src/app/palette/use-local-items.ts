@@ -11,7 +11,7 @@ import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIsDemo } from '../../domains/ops/api/get-health.ts';
 import { currentActions } from '../../ui/key/actions.ts';
 import { icons } from '../icons.ts';
-import { screens } from '../routes/all.ts';
+import { screens } from '../routes/core.ts';
 import { useLanguageItems, useThemeItems } from '../shell/choices.tsx';
 import { entries } from '../shell/entries.ts';
 import type { Item } from './item.ts';

@@ -1,6 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { hasKnownValues, isScreen, routes } from './all.ts';
+import { routes } from './all.ts';
+import { hasKnownValues, isScreen, mayBeRare } from './core.ts';
+import { rareRoutes } from './rare.ts';
 
 const table = routes.map((entry) => ({ path: entry.path, entry }));
 
@@ -65,3 +67,9 @@ test.each(['/no/such/page', '/resume/unknown', '/resume/school/unknown', '/resum
     expect(find(path)).toBeNull();
   },
 );
+
+test('every rare address is known as such, and those of every day are none', () => {
+  for (const { path } of rareRoutes) expect([path, mayBeRare(path)]).toEqual([path, true]);
+  for (const path of ['/', '/resume/new', '/job-management/internship', '/personal', '/outbox'])
+    expect([path, mayBeRare(path)]).toEqual([path, false]);
+});

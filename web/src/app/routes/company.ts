@@ -12,21 +12,6 @@ const page = (path: string, title: RouteEntry['title'], screen: RouteEntry['scre
 const changePapers = () => import('../../screens/company/change-papers.tsx');
 
 export const companyRoutes: (RouteEntry | RedirectEntry)[] = [
-  {
-    path: '/control/account-management',
-    access: 'master',
-    layout: 'shell',
-    title: 'accountManagement',
-    texts: ['ui', 'company'],
-    screen: () => import('../../screens/company/account-management.tsx'),
-    navigation: {
-      group: 'settings',
-      to: '/control/account-management',
-      base: '/control/account-management',
-      label: 'accountManagement',
-      icon: 'settings',
-    },
-  },
   page('/register', 'registerLicence', () => import('../../screens/company/register-licence.tsx')),
   page('/register/credentials', 'registerCredentials', () => import('../../screens/company/register-credentials.tsx')),
   page('/register/join', 'registerJoin', () => import('../../screens/company/register-join.tsx')),

@@ -22,9 +22,9 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/resume/new',
     '/resume/school/new',
     '/personal',
-    '/control/account-management',
     '/personal/reject-setting',
     '/personal/common-words',
+    '/control/account-management',
   ]);
   // A sub-account does not see what is the master's.
   expect(entries.filter(({ masterOnly }) => masterOnly).map(({ to }) => to)).toEqual(['/control/account-management']);

@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
 import type { TitleKey } from '../../lib/route-handle.ts';
 import { icons } from '../icons.ts';
-import { screens } from '../routes/all.ts';
+import { screens } from '../routes/core.ts';
 import type { NavigationEntry } from '../routes/route.ts';
 
 export interface Entry extends Omit<NavigationEntry, 'group' | 'icon'> {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDecideJoin } from '../../../domains/company/api/members.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
+import styles from '../registration.module.css';
 
 /** Who asks to come in stands on top until it is decided. */
 export function JoinRequests({ requests }: { requests: readonly JoinRequest[] }) {
@@ -16,14 +17,14 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
         key={uuid}
         tone="amber"
         action={
-          <>
+          <span className={styles.pair}>
             <Button disabled={busy} onClick={() => choose('refuse')}>
               {t('members.refuse')}
             </Button>
             <Button variant="primary" busy={busy} onClick={() => choose('approve')}>
               {t('members.approve')}
             </Button>
-          </>
+          </span>
         }
       >
         {t(`members.asks.${way}`, { name: name || phone, phone })}

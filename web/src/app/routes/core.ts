@@ -1,0 +1,31 @@
+import { accountRoutes } from './account.ts';
+import { controlRoutes } from './control.ts';
+import { homeRoutes } from './home.ts';
+import { jobRoutes } from './jobs.ts';
+import { opsRoutes } from './ops.ts';
+import { resumeRoutes } from './resumes.ts';
+import type { RedirectEntry, RouteEntry } from './route.ts';
+import { settingsRoutes } from './settings.ts';
+
+/** The addresses of every day, which are there with the first file; the sidebar lists its rows in this order. */
+export const coreRoutes: (RouteEntry | RedirectEntry)[] = [
+  ...accountRoutes,
+  ...opsRoutes,
+  ...homeRoutes,
+  ...jobRoutes,
+  ...resumeRoutes,
+  ...settingsRoutes,
+  ...controlRoutes,
+];
+
+export const isScreen = (entry: RouteEntry | RedirectEntry): entry is RouteEntry => 'screen' in entry;
+
+export const screens: RouteEntry[] = coreRoutes.filter(isScreen);
+
+/** Whether the parameters of an address are among those that its row allows. */
+export const hasKnownValues = (entry: RouteEntry, params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(entry.values ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));
+
+/** Whether an address may be one of `rare.ts`, whose table comes with the first of them. */
+export const mayBeRare = (pathname: string): boolean =>
+  /^\/(?:ops|register|fill-info|outintern|find-pass|login|personal\/hr-identify)(?:\/|$)/.test(pathname);
