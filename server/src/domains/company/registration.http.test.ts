@@ -13,7 +13,14 @@ import {
 import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { licencePicture, makeOperator, makePaper, makePapers, randomCreditCode } from '../../../test/companies.ts';
+import {
+  licencePicture,
+  makeColleague,
+  makeOperator,
+  makePaper,
+  makePapers,
+  randomCreditCode,
+} from '../../../test/companies.ts';
 import { makeAccount, type TestAccount } from '../../../test/factories.ts';
 
 const app = await startTestApp();
@@ -133,6 +140,35 @@ test('a licence belongs to one company: who comes second hears whom to ask', asy
   const ask = async (legal_person: string) =>
     (await app.ok(checkByLegalPerson, { credit_code, legal_person }, { token: second.token })).matches;
   expect([await ask('沈维舟'), await ask('别人')]).toEqual([true, false]);
+});
+
+test('papers that were refused keep a licence from nobody; who gets it first has it', async () => {
+  const credit_code = randomCreditCode();
+  const squatter = await found({ credit_code, name: '抢注的有限公司' });
+  await decide(squatter.companyUuid, 'refuse', { reasons });
+  const owner = await found({ credit_code, name: '真正的有限公司' });
+  const { version } = await full(squatter);
+  const papers = await makePapers(app, squatter.uuid, { credit_code });
+  const again = await app.call(fillCompanyInfo, { version, ...papers }, { token: squatter.token });
+  expect(again).toMatchObject({ code: 40902, reason: expect.stringContaining('已经注册过企业') });
+  await app.ok(appealRefusal, { version, message: '这是我们的' }, { token: squatter.token });
+  await decide(owner.companyUuid, 'pass');
+  const { version: now } = await app.ok(getCompanyCase, { uuid: squatter.companyUuid }, { token: operator.token });
+  const passed = { uuid: squatter.companyUuid, version: now, decision: 'pass' as const };
+  expect((await app.call(decideCompanyCase, passed, { token: operator.token })).code).toBe(40902);
+});
+
+test('a picture of an identity card is no licence, not even a colleague’s', async () => {
+  const master = await found();
+  await decide(master.companyUuid, 'pass');
+  const colleague = await makeColleague(app, master.companyUuid);
+  const identity = await makePaper(app, colleague, 'identity');
+  const papers = await makePapers(app, master.uuid, { licence_uuid: identity });
+  const { version } = await full(master);
+  const handedIn = await app.call(fillCompanyInfo, { version, ...papers }, { token: master.token });
+  expect(handedIn).toMatchObject({ code: 400, field: 'licence_uuid' });
+  const draft = await app.call(saveRegistrationDraft, { version: 0, licence: papers.licence }, { token: master.token });
+  expect(draft.code).toBe(400);
 });
 
 test('of two who found with one licence at once one company comes to be', async () => {

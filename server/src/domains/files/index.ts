@@ -1,7 +1,7 @@
 export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uploads.ts';
 export { joinChunks } from './join-chunks.ts';
 export { erasePaper, keepPaper, type ReceivedPaper, receivePaper } from './keep-paper.ts';
-export { findOwnPaper, findPaper } from './paper-queries.ts';
+export { findOwnIdentityPicture, findOwnLicence, findPaper } from './paper-queries.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
 export { deleteFile, findFile, forgetReadingRest, holdFile, saveReading, saveReadingPage } from './queries.ts';
 export { refuseUpload } from './refuse-upload.ts';

@@ -22,13 +22,14 @@ const selectPaper = (reader: Reader, uuid: string) =>
 /** For operators, who decide on all of them. */
 export const findPaper = (reader: Reader, uuid: string) => selectPaper(reader, uuid).executeTakeFirst();
 
-/** A paper that the account has handed in itself, or somebody of its company. */
-export const findOwnPaper = (
+/** A licence that the account has handed in itself, or somebody of its company. */
+export const findOwnLicence = (
   reader: Reader,
   { accountUuid, companyUuid }: { accountUuid: string; companyUuid: string | null },
   uuid: string,
 ) =>
   selectPaper(reader, uuid)
+    .where('kind', '=', 'licence')
     .where((e) =>
       e.or([
         e('account_uuid', '=', accountUuid),
@@ -45,5 +46,9 @@ export const findOwnPaper = (
 export async function deletePaper(reader: Reader, uuid: string): Promise<void> {
   await reader.deleteFrom('paper').where('uuid', '=', uuid).execute();
 }
+
+/** A picture of the account's own identity card or passport; nobody else's, colleagues' neither. */
+export const findOwnIdentityPicture = (reader: Reader, accountUuid: string, uuid: string) =>
+  selectPaper(reader, uuid).where('kind', '=', 'identity').where('account_uuid', '=', accountUuid).executeTakeFirst();
 
 export type PaperRow = NonNullable<Awaited<ReturnType<typeof findPaper>>>;

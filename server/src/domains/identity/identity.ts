@@ -5,7 +5,7 @@ import { readForAccount } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { seal } from '../../http/sealed.ts';
 import { writeForAccount } from '../../http/write.ts';
-import { findOwnPaper, keepPaper, receivePaper, showPaper } from '../files/index.ts';
+import { findOwnIdentityPicture, keepPaper, receivePaper, showPaper } from '../files/index.ts';
 import { clearIdentity, findIdentity, type IdentityRow, lockIdentity, saveIdentity } from './queries.ts';
 import { maskNumber, obstacleTo, PICTURE_DAYS } from './rules.ts';
 
@@ -36,12 +36,11 @@ export const handInIdentity = writeForAccount(
     if (current.version !== input.version) throw new AppError(40901, { data: present(current) });
     const reason = obstacleTo(current.check_status);
     if (reason) throw new AppError(40902, { reason });
-    const own = { accountUuid, companyUuid: null };
     for (const field of ['front_uuid', 'back_uuid'] as const) {
       const uuid = input[field];
       if (uuid === null) continue;
-      const paper = await findOwnPaper(db, own, uuid);
-      if (paper?.kind !== 'identity') throw new AppError(400, { field, reason: 'identity.picture' });
+      if (!(await findOwnIdentityPicture(db, accountUuid, uuid)))
+        throw new AppError(400, { field, reason: 'identity.picture' });
     }
     const saved = await saveIdentity(
       db,

@@ -15,13 +15,17 @@ export async function saveJoinCode(trx: Trx, companyUuid: string, code: string):
   return true;
 }
 
-/** The company that somebody means, by its code or else its whole name. */
+/** The company that somebody means, by its code or else its whole name; by a name those alone whose papers are in force. */
 export const findCompanyToJoin = (reader: Reader, { code, name }: { code?: string | undefined; name: string }) =>
   reader
     .selectFrom('company')
     .leftJoin('company_join_code', 'company_join_code.company_uuid', 'company.company_uuid')
     .select(['company.company_uuid', 'company.name'])
-    .where((e) => (code === undefined ? e('company.name', '=', name) : e('company_join_code.code', '=', code)))
+    .where((e) =>
+      code === undefined
+        ? e.and([e('company.name', '=', name), e('company.check_status', 'in', ['pass', 'later_check', 'revision'])])
+        : e('company_join_code.code', '=', code),
+    )
     .orderBy('company.created_at')
     .limit(1)
     .executeTakeFirst();

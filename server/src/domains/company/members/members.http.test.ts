@@ -69,6 +69,17 @@ test('who asks by name is refused or takes it back; what is over cannot be decid
   expect(late.code).toBe(40401);
 });
 
+test('by its name a company is found whose papers are in force, not one that only says so', async () => {
+  const name = '同名的有限公司';
+  await makeCompany(app, { name, check_status: 'uncheck' });
+  const newcomer = { token: (await makeAccount(app)).token };
+  expect(await app.call(joinCompany, { name }, newcomer)).toMatchObject({ code: 40902, field: 'name' });
+  const real = await makeCompany(app, { name });
+  const master = await makeMaster(app, real);
+  expect((await app.call(joinCompany, { name }, newcomer)).code).toBe(100);
+  expect(await requestsOf(master.token)).toHaveLength(1);
+});
+
 test('an unknown code, both ways at once and none are refused; a renewed code opens, the old one does not', async () => {
   const { code, token } = await teamWithCode();
   const newcomer = { token: (await makeAccount(app)).token };

@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type Read, readForAccount } from '../../../http/read.ts';
 import { writeForAccount } from '../../../http/write.ts';
-import { findOwnPaper, showPaper } from '../../files/index.ts';
+import { findOwnLicence, showPaper } from '../../files/index.ts';
 import { type DraftRow, findDraft, lockDraft, saveDraft } from './draft-queries.ts';
 
 export const getRegistrationDraft = readForAccount(contract.getRegistrationDraft, async (call) =>
@@ -29,11 +29,11 @@ export const saveRegistrationDraft = writeForAccount(
   },
 );
 
-type Owner = Parameters<typeof findOwnPaper>[1];
+type Owner = Parameters<typeof findOwnLicence>[1];
 
 /** @throws AppError 400 for a picture that nobody of the company has handed in */
 export async function requireOwnPaper(db: Reader, owner: Owner, uuid: string): Promise<void> {
-  if (await findOwnPaper(db, owner, uuid)) return;
+  if (await findOwnLicence(db, owner, uuid)) return;
   throw new AppError(400, { field: 'licence_uuid', reason: 'company.licencePicture' });
 }
 
@@ -42,6 +42,6 @@ async function present(
   account: Owner,
   draft: DraftRow,
 ): Promise<contract.RegistrationDraft> {
-  const paper = draft.licence ? await findOwnPaper(db, account, draft.licence.licence_uuid) : undefined;
+  const paper = draft.licence ? await findOwnLicence(db, account, draft.licence.licence_uuid) : undefined;
   return { ...draft, licence_url: await showPaper(services.storage, paper) };
 }

@@ -2,11 +2,13 @@ import * as contract from '@qinghe/contract/company/cases.ts';
 import type { ReviewStep } from '@qinghe/contract/company/review.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
+import type { Trx } from '../../../db/database.ts';
 import { writeForOperator } from '../../../http/operator.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
 import { lockCompany, setStatus } from '../queries.ts';
-import { after, comesIntoForce, waits } from '../rules.ts';
-import { findSubmitted, insertReview, keepCreditCode } from './review-queries.ts';
+import { takeCreditCode } from '../register/draft-queries.ts';
+import { after, type CheckStatus, comesIntoForce, hasNoneInForce, waits } from '../rules.ts';
+import { findInForce, findSubmitted, freeCreditCodes, insertReview } from './review-queries.ts';
 
 const steps = { pass: 'passed', pass_for_now: 'passed_for_now', refuse: 'refused' } as const satisfies Record<
   string,
@@ -15,7 +17,8 @@ const steps = { pass: 'passed', pass_for_now: 'passed_for_now', refuse: 'refused
 
 /**
  * Decides on the papers of a company; those that pass come into force.
- * @throws AppError 40901 with the current status when they were handed in anew or decided since, 40902 no such decision
+ * @throws AppError 40901 with the current status when they were handed in anew or decided since, 40902 no such decision, or
+ * another company has the licence
  */
 export const decideCompanyCase = writeForOperator(
   contract.decideCompanyCase,
@@ -33,7 +36,7 @@ export const decideCompanyCase = writeForOperator(
       reviewSince: waits(status) ? now : null,
       papers: inForce ? papers : undefined,
     });
-    if (inForce) await keepCreditCode(db, uuid, papers.licence.credit_code);
+    await settleCreditCode(db, uuid, { code: papers.licence.credit_code, inForce, status });
     await insertReview(db, uuid, {
       uuid: uuidv7(),
       step: steps[decision],
@@ -48,3 +51,17 @@ export const decideCompanyCase = writeForOperator(
     return { check_status: status };
   },
 );
+
+/**
+ * A code belongs to whose papers are in force with it: nobody keeps it from its owner by papers that were refused.
+ * @throws AppError 40902 when another company has it by now
+ */
+async function settleCreditCode(
+  db: Trx,
+  uuid: string,
+  { code, inForce, status }: { code: string; inForce: boolean; status: CheckStatus },
+): Promise<void> {
+  if (inForce && !(await takeCreditCode(db, code, uuid))) throw new AppError(40902, { reason: 'company.licenceTaken' });
+  const kept = inForce ? code : ((await findInForce(db, uuid))?.licence.credit_code ?? null);
+  await freeCreditCodes(db, uuid, hasNoneInForce(status) ? null : kept);
+}

@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/company/review.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findOwnPaper, showPaper } from '../../files/index.ts';
+import { findOwnLicence, showPaper } from '../../files/index.ts';
 import { findCompany } from '../queries.ts';
 import { after, hasNoneInForce } from '../rules.ts';
 import { findCase, findInForce, findSubmitted, readReviews } from './review-queries.ts';
@@ -22,7 +22,7 @@ export const getFullInfo = read(contract.getFullInfo, async ({ db, member, servi
     version,
     in_force: hasNoneInForce(status) ? null : inForce,
     in_review: inReview,
-    licence_url: await showPaper(services.storage, licence && (await findOwnPaper(db, member, licence.licence_uuid))),
+    licence_url: await showPaper(services.storage, licence && (await findOwnLicence(db, member, licence.licence_uuid))),
     history: history.map((entry) => ({ ...entry, by_name: entry.by === 'account' ? entry.by_name : null })),
     abilities: { submit: after(status, 'submit') !== undefined, appeal: after(status, 'appeal') !== undefined },
   };

@@ -148,11 +148,11 @@ export const readPeople = (reader: Reader, companyUuid: string) =>
     .where('company_member.company_uuid', '=', companyUuid)
     .execute();
 
-/** Frees the codes of licences that are no longer in force. */
-export async function keepCreditCode(trx: Trx, companyUuid: string, creditCode: string): Promise<void> {
+/** Frees the codes of licences of a company but the one in force, if any is. */
+export async function freeCreditCodes(trx: Trx, companyUuid: string, inForce: string | null): Promise<void> {
   await trx
     .deleteFrom('company_licence')
     .where('company_uuid', '=', companyUuid)
-    .where('credit_code', '!=', creditCode)
+    .$if(inForce !== null, (query) => query.where('credit_code', '!=', inForce ?? ''))
     .execute();
 }
