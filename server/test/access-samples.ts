@@ -31,6 +31,10 @@ import {
 } from './factories.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 
+/*
+ * One row for every call of the contract, in one list on purpose: a call without its row fails, and looking for it means one file.
+ */
+
 export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator';
 
 export interface Sample {
