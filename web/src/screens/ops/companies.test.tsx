@@ -98,6 +98,15 @@ test('reasons stay with their case while another one is looked at', async () => 
   expect(await screen.findByRole('button', { name: '去掉理由' })).toBeTruthy();
 });
 
+test('a case that waits no more has no place in the queue; J goes to the first that does', async () => {
+  const gone = '01890000-0000-7000-8000-0000000000c9';
+  const page = await open(<Companies />, { address: `/ops/companies?id=${gone}`, replies });
+  await screen.findByRole('article');
+  expect(screen.queryByText('1 / 2')).toBeNull();
+  await page.user.keyboard('j');
+  await waitFor(() => expect(page.address()).toContain(first));
+});
+
 test('nobody waits: it says so', async () => {
   await open(<Companies />, { replies: [respond(listCompanyCases, { items: [], next_cursor: null })] });
   expect((await screen.findAllByText('没有等待审核的企业')).length).toBeGreaterThan(0);

@@ -21,11 +21,9 @@ export default function Companies() {
   const changeAddress = useChangeAddress();
   const [reasons, setReasons] = useState<Record<string, Reasons>>({});
   const asked = search.get('id');
-  const index = Math.max(
-    0,
-    cases.findIndex(({ uuid }) => uuid === asked),
-  );
   const open = asked ?? cases[0]?.uuid;
+  // A case that is decided stands in the list no more: from it one goes on to the first.
+  const index = cases.findIndex(({ uuid }) => uuid === open);
   const show = (uuid: string | undefined) => uuid && changeAddress({ id: uuid }, { replace: true });
   useKey('j', () => show(cases[index + 1]?.uuid), { label: t('companies.next') });
   useKey('k', () => show(cases[index - 1]?.uuid), { label: t('companies.previous') });
@@ -39,7 +37,7 @@ export default function Companies() {
           <CaseView
             key={open}
             uuid={open}
-            position={t('companies.position', { at: index + 1, of: cases.length })}
+            position={index < 0 ? '' : t('companies.position', { at: index + 1, of: cases.length })}
             reasons={reasons[open] ?? {}}
             onReasons={(of) => setReasons((before) => ({ ...before, [open]: of }))}
             onDecided={goOn}
