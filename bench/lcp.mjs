@@ -7,7 +7,7 @@ import { measureKeys, measureLoading } from './lib/loading.mjs';
 import { startReal } from './lib/servers.mjs';
 
 const BUDGET = 1800;
-const LIST_BUDGET = 2500;
+const LIST_BUDGET = 2200;
 const KEY_BUDGET = 200;
 const LAYOUT_BUDGET = 0.05;
 
@@ -31,11 +31,9 @@ export async function benchLcp(database) {
         localStorage.setItem('token', token);
         localStorage.setItem('letIn', '1');
       }, database.token);
-    for (const [what, options] of [
-      ['resume list on a phone', { prepare, whole }],
-      ['resume list on a desktop', { prepare, whole, screen: DESKTOP }],
-    ])
-      rows.push(...rowsOf(what, await measureLoading(list, options), LIST_BUDGET));
+    rows.push(...rowsOf('resume list on a phone', await measureLoading(list, { prepare, whole }), LIST_BUDGET));
+    const desk = await measureLoading(list, { prepare, whole, screen: DESKTOP, drawn: CV });
+    rows.push(...rowsOf('resume list on a desktop', desk, LIST_BUDGET), ...rowsOfCv(desk));
     const wait = await measureKeys(list, { prepare, whole, screen: DESKTOP, keys: KEYS });
     rows.push({
       what: `resume list: longest of ${KEYS.length} keys to the next paint, 4× slower CPU`,
@@ -51,8 +49,26 @@ export async function benchLcp(database) {
 }
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const OPEN = 'section > div:not([inert])';
+/** What of the open CV can be read, and when its sharp sheet stands with the words to select. */
+const CV = {
+  readable: `${OPEN} :is(img, canvas)[data-drawn]`,
+  sharp: `${OPEN} canvas[data-drawn] + div > [data-laid]`,
+};
 /** Forth and back, a selection, the help, the focus view, a rejection that is thought better of. */
 const KEYS = [...'jjjkkvJJ', 'Escape', '?', 'Escape', 'f', 'j', 'Escape', 'x', 'Escape', 'b', 'l'];
+
+/** A canvas is nothing that LCP counts, so the CV has rows of its own. */
+const rowsOfCv = ({ readable, sharp }) => [
+  {
+    what: 'resume list on a desktop: the first CV can be read',
+    measured: `${Math.round(readable)} ms`,
+    ratio: readable / LIST_BUDGET,
+    budget: `≤ ${LIST_BUDGET} ms`,
+    met: readable <= LIST_BUDGET,
+  },
+  { what: 'resume list on a desktop: sharp, with words to select', measured: `${Math.round(sharp)} ms` },
+];
 
 /** Rows of the bench table for what `measureLoading` found. */
 export function rowsOf(what, { lcp, cls, bytes }, budget) {

@@ -1,12 +1,13 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|million|start|weights|lcp|cv|publish-check|triage|sockets|attack|soak`.
+// `npm run bench -- requests|bulk|million|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
 
 import { benchAttack } from './attack.mjs';
 import { benchBulk } from './bulk.mjs';
 import { readCvFigures } from './cv-figures.mjs';
 import { benchLcp } from './lcp.mjs';
 import { makeDatabase } from './lib/database.mjs';
+import { benchLicences } from './licences.mjs';
 import { benchMillion } from './million.mjs';
 import { benchPublishCheck } from './publish-check.mjs';
 import { benchRequests } from './requests.mjs';
@@ -24,6 +25,7 @@ const parts = {
   weights: weighPages,
   lcp: () => onDatabase(benchLcp),
   cv: readCvFigures,
+  licences: benchLicences,
   'publish-check': benchPublishCheck,
   triage: benchTriage,
   sockets: () => onDatabase(benchSockets),

@@ -10,7 +10,7 @@ export type Access = 'public' | 'user' | 'master' | 'operator' | 'platform' | 'l
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call as both sides see it. `GET` input travels in the query, everything else in a JSON body. */
+/** One call as both sides see it. `GET` input travels in the query unless it is secret, everything else in a JSON body. */
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   readonly method: Method;
   readonly path: `/${string}`;
@@ -31,6 +31,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly body: 'json' | 'multipart' | 'bytes';
   /** Most bytes that a `bytes` call may carry. */
   readonly maxBytes: number;
+  /** A `GET` whose input holds a secret: it travels in headers, so that it stands in no address. */
+  readonly secretInput: boolean;
   /**
    * A public reading that is the same for everybody: its response carries an ETag, and a browser that has it gets 304.
    */
@@ -50,6 +52,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   idempotent?: boolean;
   body?: 'json' | 'multipart' | 'bytes';
   maxBytes?: number;
+  secretInput?: boolean;
   cacheable?: boolean;
   perMinute?: number;
 }
@@ -58,10 +61,22 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
 export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(
   options: EndpointOptions<I, O>,
 ): Endpoint<I, O> {
-  return { silent: false, idempotent: false, body: 'json', maxBytes: 0, perMinute: 600, ...options };
+  return {
+    silent: false,
+    idempotent: false,
+    body: 'json',
+    maxBytes: 0,
+    secretInput: false,
+    perMinute: 600,
+    ...options,
+  };
 }
 
-/** Name of the header that carries a field of a `bytes` call: `upload_token` travels as `Upload-Token`. */
+/** Whether the input travels in headers, under the names of `inputHeader`. */
+export const isInHeaders = ({ body, secretInput }: Pick<Endpoint, 'body' | 'secretInput'>): boolean =>
+  body === 'bytes' || secretInput;
+
+/** Name of the header that carries a field of the input: `upload_token` travels as `Upload-Token`. */
 export const inputHeader = (field: string): string =>
   field.replace(/(^|_)([a-z])/g, (_match, gap: string, letter: string) => (gap && '-') + letter.toUpperCase());
 

@@ -19,6 +19,7 @@ import {
   isUuid,
   lineText,
   maskEmail,
+  maskName,
   maskPhone,
   plainText,
   textLength,
@@ -260,3 +261,13 @@ test.each([
   ['8613', '8613'],
   ['无', '无'],
 ])('of %s, as it is typed, the phone is %s', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
+
+test.each([
+  ['林晓', '林*'],
+  ['欧阳修远', '欧**'],
+  ['Alexander', 'A**'],
+  ['𠮷田', '𠮷*'],
+  ['', ''],
+])('%s is shown as %s', (name, shown) => {
+  expect(maskName(name)).toBe(shown);
+});

@@ -151,6 +151,9 @@ export const withoutAddress = (text: string): boolean => !ADDRESS.test(text.norm
  */
 const INVISIBLE = /[\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
 
+const isMinute = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && z.iso.date().safeParse(text.slice(0, 10)).success;
+
 /** Trimmed text of `min`–`max` characters without control characters; what nobody sees is left out. */
 export const plainText = (min: number, max: number) =>
   z
@@ -183,6 +186,8 @@ export const formats = {
   uuid: z.uuid('format.uuid'),
   /** `YYYY-MM-DD`, a day of the calendar. */
   date: z.iso.date('format.date'),
+  /** `YYYY-MM-DDTHH:mm` of a clock on the wall, as the system's field for day and time writes it. */
+  minute: z.string().refine(isMinute, 'format.minute'),
   /** `YYYY-MM`. */
   month: z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, 'format.month'),
   /** Instant in UTC as the server writes it. */

@@ -18,6 +18,8 @@ export const limits = {
   businessScope: 2000,
   /** What a company says of itself. */
   introduction: 2000,
+  /** The same in a few sentences, on the pages of its jobs. */
+  brief: 300,
   /** What somebody calls a thing of their own: a template, a saved filter. */
   templateTitle: 30,
   filterName: 20,
@@ -28,9 +30,17 @@ export const limits = {
   message: 500,
   note: 1000,
   commonWord: 200,
+  sensitiveWord: 30,
+  /** What the platform tells everybody; English takes more letters. */
+  noticeTitle: 60,
+  noticeTitleEnglish: 120,
+  notice: 5000,
+  noticeEnglish: 10_000,
   /** Words to search for. */
   search: 40,
   /** RFC 5321. */
   email: 254,
   phone: 16,
+  /** GB 32100. */
+  creditCode: 18,
 } as const;

@@ -22,6 +22,12 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   /** Many were moved, tagged or taken back at once: one event for all of them. */
   z.object({ type: z.literal('applications.changed'), batch_uuid: formats.uuid }),
   z.object({ type: z.literal('job.changed'), uuid: formats.uuid, kind: jobKind }),
+  /** Who somebody of the company is has changed: let in, suspended, removed, another role. */
+  z.object({ type: z.literal('member.changed'), uuid: formats.uuid }),
+  /** The company was decided on, frozen, let go on, or asked for something: what its people may do has changed. */
+  z.object({ type: z.literal('company.decided') }),
+  /** The phone has gone a step further, or somebody's identity was decided on; its own session hears it. */
+  z.object({ type: z.literal('identity.changed') }),
   /** The session that hears this is over; `code` says why (4062 logged in elsewhere, 10107, 10110, …). */
   z.object({ type: z.literal('session.ended'), code: z.number().int() }),
 ]);

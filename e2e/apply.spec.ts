@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
-import { CV_FILES, companyOf, type Job } from './support/company.ts';
+import { CV_FILES, companyOf, type Job, READING } from './support/company.ts';
 import { readCode, readStatusLink } from './support/outbox.ts';
 import { openSession } from './support/test-door.ts';
 
@@ -55,7 +55,7 @@ async function fillAvailability(page: Page): Promise<void> {
 test('a Word CV fills the form', async ({ browser }) => {
   const { page, errors } = await openJob(browser);
   await file(page).setInputFiles(join(CV_FILES, 'wang-ming--docx-form.docx'));
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   await expect(page.getByLabel('姓名')).not.toHaveValue('');
   await expect(page.getByText('请核对', { exact: true }).first()).toBeVisible();
   await expectNothingSerious(page);
@@ -78,7 +78,7 @@ test('a wrong file is refused in words, one that cannot be read is taken and the
     mimeType: 'image/gif',
     buffer: Buffer.from('GIF89a'),
   });
-  await expect(page.getByText('请上传 PDF、Word（DOCX、DOC）简历，或 PNG、JPG 图片')).toBeVisible();
+  await expect(page.getByText('请上传 PDF、Word（DOCX、DOC、RTF）简历，或 JPG、PNG、HEIC、WebP 图片')).toBeVisible();
   await file(page).setInputFiles({
     name: '太大.pdf',
     mimeType: 'application/pdf',
@@ -90,7 +90,7 @@ test('a wrong file is refused in words, one that cannot be read is taken and the
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\nnothing'),
   });
-  await expect(page.getByText(/没能读出内容，请手动填写/)).toBeVisible();
+  await expect(page.getByText(/文件已损坏.*也可以直接填写/)).toBeVisible();
   await fillByHand(page, '13911110002');
   await send(page).click();
   await expect(received(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('who has applied before hears what everybody hears, and sees the earlier on
   await page.getByLabel('手机').fill('13911110003');
   await company.apply(job, '先投的人', { phone: '13911110003' });
   await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   // What the person typed is not overwritten by the file.
   await expect(page.getByLabel('手机')).toHaveValue('13911110003');
   await fillAvailability(page);
@@ -156,9 +156,9 @@ test('what was typed outlives a reload, and fields from the CV ask to be checked
   await page.getByLabel('现居城市').fill('乌鲁木齐');
   await fillAvailability(page);
   await file(page).setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
-  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible(READING);
   await page.reload();
-  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已填 \d+ 项/)).toBeVisible(READING);
   await expect(page.getByLabel('姓名')).toHaveValue('张思远');
   await expect(page.getByLabel('现居城市')).toHaveValue('乌鲁木齐');
   const next = page.getByRole('button', { name: '看下一项' });

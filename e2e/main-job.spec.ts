@@ -4,7 +4,7 @@ import { rejectApplication } from '@qinghe/contract/resumes/decide.ts';
 import { UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { openPage, test } from './support/browser.ts';
-import { CV_FILES, inDays } from './support/company.ts';
+import { CV_FILES, inDays, READING } from './support/company.ts';
 import { readStatusLink } from './support/outbox.ts';
 import { advanceClock, openSession } from './support/test-door.ts';
 
@@ -126,7 +126,7 @@ async function apply(page: Page, jobUrl: string): Promise<string> {
   await expect(page.getByRole('article').getByText('200–300 元/天')).toBeVisible();
   await expectNothingSerious(page);
   await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single.pdf'));
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   await page.getByLabel('姓名').fill('周亦安');
   const email = await page.getByLabel('邮箱').inputValue();
   await page.getByLabel('每周可到岗').fill('5');

@@ -21,7 +21,8 @@ test('a company is registered from its licence, returned, mended and passed by a
   await openSession(second.page, '13800000777');
   await second.page.goto('/register/credentials');
   await second.page.getByLabel('企业简称').fill('鹭岛文化');
-  await second.page.getByLabel('行业').fill('文化传媒');
+  await second.page.getByRole('combobox', { name: '行业' }).fill('文化艺术');
+  await second.page.keyboard.press('Enter');
   await second.page.getByLabel('规模').selectOption('100_499');
   await second.page.getByLabel('城市').selectOption({ label: '厦门市' });
   await second.page.getByLabel('办公地址').fill('软件园二期望海路23号');
@@ -50,13 +51,24 @@ test('a company is registered from its licence, returned, mended and passed by a
 
   await second.page.goto('/');
   await expect(second.page).toHaveURL('/register/staff-identity');
-  await second.page.getByLabel('姓名').fill('欧阳修远');
-  await second.page.getByLabel('身份证号').fill('11010519491231002X');
-  await second.page.getByLabel('人像面').setInputFiles(licence);
-  await second.page.getByLabel('国徽面').setInputFiles(licence);
-  await expect(second.page.getByRole('img')).toHaveCount(2);
-  await second.page.getByLabel(/同意用这些证件信息/).check();
-  await second.page.getByRole('button', { name: '提交', exact: true }).click();
+  // Identified by phone: it opens what the code on the desktop says, and the desktop follows by itself.
+  const code = second.page.waitForResponse(/life_token/);
+  await second.page.getByRole('button', { name: '显示二维码' }).click();
+  const { url } = ((await (await code).json()) as { data: { url: string } }).data;
+  const phone = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await phone.page.goto(`/m/identity${new URL(url).hash}`);
+  await expect(phone.page.getByText(/厦门鹭岛文化传播有限公司/)).toBeVisible();
+  await expect(second.page.getByText(/手机已打开/)).toBeVisible();
+  await phone.page.getByRole('checkbox', { name: /身份证号和证件照片/ }).check();
+  await phone.page.getByRole('button', { name: '不用相机，选照片上传' }).click();
+  for (const [index, side] of ['人像面', '国徽面'].entries()) {
+    await phone.page.getByRole('group', { name: side }).getByLabel('选照片').setInputFiles(licence);
+    await expect(phone.page.getByRole('img')).toHaveCount(index + 1);
+  }
+  await phone.page.getByLabel('姓名').fill('欧阳修远');
+  await phone.page.getByLabel('身份证号').fill('11010519491231002X');
+  await phone.page.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(phone.page.getByRole('heading', { name: '已提交，正在核对' })).toBeVisible();
   await expect(second.page.getByText('正在审核')).toBeVisible();
 
   await operator.page.getByRole('link', { name: /^身份/ }).click();
@@ -64,9 +76,9 @@ test('a company is registered from its licence, returned, mended and passed by a
   await expect(operator.page.getByText('11010519491231002X')).toBeVisible();
   await operator.page.keyboard.press('a');
   await expect(operator.page.getByText('欧阳修远 的身份已通过')).toBeVisible();
-  await second.page.goto('/');
   await expect(second.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
-  expect([...errors, ...second.errors, ...operator.errors]).toEqual([]);
+  await expect(phone.page.getByRole('heading', { name: '核验通过' })).toBeVisible({ timeout: 15_000 });
+  expect([...errors, ...second.errors, ...phone.errors, ...operator.errors]).toEqual([]);
 });
 
 async function openConsole(browser: Parameters<typeof openPage>[0]) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { MASTER, openPage, test } from './support/browser.ts';
-import { CV_FILES, companyOf } from './support/company.ts';
+import { CV_FILES, companyOf, READING } from './support/company.ts';
 import { openSession } from './support/test-door.ts';
 
 test('a photographed CV is read, and what the record says is marked on the picture', async ({ browser }) => {
@@ -13,7 +13,7 @@ test('a photographed CV is read, and what the record says is marked on the pictu
   const { page, errors } = await openPage(browser);
   await page.goto(job.path);
   await page.locator('input[name=file]').setInputFiles(join(CV_FILES, 'zhang-siyuan--single--picture.png'));
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   const name = page.getByLabel('姓名');
   await expect(name).toHaveValue('张思远');
   // Of a name that comes from a picture no other word tells whether it was seen rightly.

@@ -171,6 +171,8 @@ test('rejecting without a message, restoring, and moving back with a reason', as
   await page.keyboard.press('x');
   const dialog = page.getByRole('dialog', { name: '李一 不合适' });
   await dialog.getByLabel('到岗时间不合适').check();
+  // The words of the template come a moment after the dialog on a slow machine.
+  await expect(dialog.getByLabel('发给候选人的话')).not.toHaveValue('');
   await dialog.getByLabel('发给候选人的话').fill('');
   await expectNothingSerious(page);
   await dialog.getByRole('button', { name: '标记不合适，不通知' }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, MASTER, openPage, REFUSED_CALL, test } from './support/browser.ts';
-import { CV_FILES, companyOf, type Job } from './support/company.ts';
+import { CV_FILES, companyOf, type Job, READING } from './support/company.ts';
 import { openSession } from './support/test-door.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -74,7 +74,7 @@ test('a connection lost in the middle costs one chunk, and the upload goes on to
   await page.getByRole('button', { name: '投递', exact: true }).click();
   await expect(page.getByText('简历还在上传，传完再投递。')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   expect(offsets).toEqual([...eachOnce.slice(0, 6), ...eachOnce.slice(5)]);
   await expectNothingSerious(page);
   expect(errors).toEqual([]);
@@ -93,11 +93,11 @@ test('a reload in the middle loses nothing: the same file, chosen again, goes on
   await expectNothingSerious(page);
   offsets.length = 0;
   await file(page).setInputFiles(cv);
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   expect(offsets).toEqual(eachOnce.slice(7));
   // Another reload finds the finished upload without the file.
   await page.reload();
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   await expect(page.getByLabel('姓名')).toHaveValue('张思远');
   expect(errors).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('an upload begun without a network goes on when it is there; another file, 
   await held;
   await file(page).setInputFiles(join(CV_FILES, 'zhao-lei--single.pdf'));
   await expect(page.getByText('zhao-lei--single.pdf')).toBeVisible();
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   await expect(page.getByLabel('姓名')).toHaveValue('赵磊');
   expect(errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// npm run dict:import: brings the lists of server/src/domains/dict/data into the database of DATABASE_URL anew.
+// npm run dict:import: brings the lists of contract/dict/data into the database of DATABASE_URL anew.
 import { pathToFileURL } from 'node:url';
 import { command, PlainError } from './lib/messages.mjs';
 import { dataFolder, inProject } from './lib/project.mjs';

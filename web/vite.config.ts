@@ -22,6 +22,7 @@ const stages = [
   { chunk: 'base', neededBy: [folder('./src/main.tsx')] },
   { chunk: 'base', neededBy: [login, shell] },
   { chunk: 'base', neededBy: [login, desk] },
+  { chunk: 'entrance', neededBy: [login] },
   { chunk: 'shell', neededBy: [shell] },
   { chunk: 'desk', neededBy: [desk] },
 ];
@@ -48,6 +49,10 @@ export default defineConfig({
         apply: folder('./src/public/apply.ts'),
       },
       output: {
+        // Names of later files stand in the first one, and a hash is what cannot be packed: 42 bits tell two builds apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // A module goes where it is needed first; its own imports find their places by themselves.
           includeDependenciesRecursively: false,
@@ -69,6 +74,8 @@ export default defineConfig({
       '/api': server,
       '/files': server,
       '/jobs': server,
+      '/companies': server,
+      '/people': server,
       // People get the page, programs the JSON.
       '/healthz': {
         target: server,

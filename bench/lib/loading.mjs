@@ -22,9 +22,11 @@ const SETTLE = 1500;
  * @param prepare what a page needs before, such as a session in its storage: `(context) => …`
  * @param screen Playwright's options of a screen; a phone unless told
  * @param whole selector of what shows that a page with a socket, whose network is never idle, is there
- * @returns medians: `lcp` in milliseconds, `cls`, `bytes` that came over the network
+ * @param drawn selectors of what is drawn without counting as contentful (a canvas), by the name of its figure
+ * @returns medians: `lcp` in milliseconds, `cls`, `bytes` that came over the network before all of `drawn` was, and the
+ *   milliseconds of each of `drawn`
  */
-export async function measureLoading(url, { prepare, screen = PHONE, rounds = ROUNDS, whole } = {}) {
+export async function measureLoading(url, { prepare, screen = PHONE, rounds = ROUNDS, whole, drawn = {} } = {}) {
   const browser = await launch();
   try {
     const loads = [];
@@ -32,12 +34,12 @@ export async function measureLoading(url, { prepare, screen = PHONE, rounds = RO
     for (let round = 0; round <= rounds; round += 1) {
       const context = await browser.newContext({ locale: 'zh-CN', ...screen });
       await prepare?.(context);
-      const load = await loadOnce(context, url, whole);
+      const load = await loadOnce(context, url, { whole, drawn });
       await context.close();
       if (round > 0) loads.push(load);
     }
     const of = (name) => median(loads.map((load) => load[name]));
-    return { lcp: of('lcp'), cls: of('cls'), bytes: of('bytes') };
+    return Object.fromEntries(['lcp', 'cls', 'bytes', ...Object.keys(drawn)].map((name) => [name, of(name)]));
   } finally {
     await browser.close();
   }
@@ -77,9 +79,10 @@ const launch = () =>
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
   });
 
-async function loadOnce(context, url, whole) {
+async function loadOnce(context, url, { whole, drawn }) {
   const page = await context.newPage();
   await page.addInitScript(observe);
+  await page.addInitScript(watchFor, drawn);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -90,17 +93,18 @@ async function loadOnce(context, url, whole) {
   });
   const response = await page.goto(url, { waitUntil: whole ? 'load' : 'networkidle', timeout: 60_000 });
   if (whole) await page.locator(whole).first().waitFor();
+  for (const selector of Object.values(drawn)) await page.locator(selector).first().waitFor();
   // A paint is reported a moment after it.
   await page.waitForTimeout(SETTLE);
   if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`);
-  const { lcp, cls } = await page.evaluate('globalThis.seen');
+  const { lcp, cls, times } = await page.evaluate('globalThis.seen');
   if (lcp === 0) throw new Error(`${url} showed nothing`);
-  return { lcp, cls, bytes };
+  return { lcp, cls, bytes, ...times };
 }
 
 /** Runs in the page, before anything of it. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, waits: [] };
+  const seen = { lcp: 0, cls: 0, waits: [], times: {} };
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
@@ -111,4 +115,20 @@ function observe() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) seen.waits.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/** Runs in the page: notes the frame after the one in which each of these stands. */
+function watchFor(drawn) {
+  const { times } = globalThis.seen;
+  requestAnimationFrame(function look() {
+    const missing = Object.entries(drawn).filter(([name]) => times[name] === undefined);
+    for (const [name, selector] of missing)
+      if (document.querySelector(selector)) {
+        times[name] = 0;
+        requestAnimationFrame(() => {
+          times[name] = performance.now();
+        });
+      }
+    if (missing.length > 0) requestAnimationFrame(look);
+  });
 }

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 
+/** Of the identity what decides where its person may go; the whole of it is a call of its own. */
+export const identityState = z.object({
+  status: z.union([z.literal(0), z.literal(1)]),
+  /** 0 none, 1 waiting, 2 passed, 3 refused, 4 must be done again. */
+  check_status: z.number().int().min(0).max(4),
+});
+
 /** Answers 100, or one of 5101–5106 as an error. */
 export const checkInfo = defineEndpoint({
   method: 'GET',
@@ -10,7 +17,12 @@ export const checkInfo = defineEndpoint({
   silent: true,
   summary: 'Account check: whether the account may work, or which step is missing',
   input: z.object({}),
-  output: z.object({ status: z.literal('ok') }),
+  output: z.object({
+    status: z.literal('ok'),
+    identity: identityState,
+    /** Days until the licence ends, 0 on its last one; null where it is longer than a month, or without end. */
+    licence_days: z.number().int().nullable(),
+  }),
 });
 
 export const getConsultant = defineEndpoint({

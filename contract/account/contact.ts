@@ -81,6 +81,7 @@ export const forceBindPhone = defineEndpoint({
       phone: z.string(),
       /** Without the phone it can still be opened by e-mail. */
       has_email: z.boolean(),
+      has_wechat: z.boolean(),
     }),
   }),
 });

@@ -14,7 +14,13 @@ export const beforeRegister = defineEndpoint({
   perMinute: 60,
   summary: 'What an invitation allows before registering; without one, anybody registers by phone',
   input: z.object({ invitation: invitation.optional() }),
-  output: z.object({ by: z.literal('phone') }),
+  output: z.object({
+    by: z.literal('phone'),
+    /** Whose invitation it is. */
+    company: z.string().nullable(),
+    /** Whom it was sent to, masked; empty for a link that anybody may hold. */
+    address: z.string(),
+  }),
 });
 
 export const register = defineEndpoint({

@@ -6,7 +6,16 @@ import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, seen } from '../shapes.ts';
 import { checkStatus } from './endpoints.ts';
 import { companyPapers } from './papers.ts';
-import { reviewEntry, reviewReason } from './review.ts';
+import { noticeChannel, reviewEntry, reviewReason } from './review.ts';
+
+export const companyCaseHistory = z.array(
+  reviewEntry.extend({
+    /** For operators only. */
+    note: z.string(),
+  }),
+);
+
+export const caseDecision = z.enum(['pass', 'pass_for_now', 'refuse']);
 
 /** A company whose papers wait for a decision. */
 const companyCase = z.object({
@@ -41,14 +50,16 @@ const companyCaseDetail = companyCase.extend({
   credit_code_adds_up: z.boolean(),
   members: z.number().int(),
   online_jobs: z.number().int(),
-  master: z.object({ name: z.string(), phone: z.string() }).nullable(),
-  history: z.array(
-    reviewEntry.extend({
-      /** For operators only. */
-      note: z.string(),
-    }),
-  ),
-  decisions: z.array(z.enum(['pass', 'pass_for_now', 'refuse'])),
+  master: z
+    .object({
+      name: z.string(),
+      phone: z.string(),
+      /** How the decision reaches the master, if anything does. */
+      told_by: noticeChannel.nullable(),
+    })
+    .nullable(),
+  history: companyCaseHistory,
+  decisions: z.array(caseDecision),
 });
 export type CompanyCaseDetail = z.infer<typeof companyCaseDetail>;
 
@@ -68,7 +79,7 @@ export const decideCompanyCase = defineEndpoint({
   summary: 'Passes the papers, passes them for now, or refuses them with a reason at each field',
   input: seen
     .extend({
-      decision: z.enum(['pass', 'pass_for_now', 'refuse']),
+      decision: caseDecision,
       reasons: z.array(reviewReason).max(16).default([]),
       note: plainText(0, limits.note).default(''),
     })

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats } from '../formats.ts';
+import { formats, lineText } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
+import { jobLimit } from './invitations.ts';
+
+/** `unidentified`: has not shown who they are yet, and may not work before. */
+export const memberState = z.enum(['active', 'unidentified', 'suspended']);
+export type MemberState = z.infer<typeof memberState>;
 
 /** Somebody of the company; `uuid` is the account's. */
 const member = z.object({
   uuid: formats.uuid,
   name: z.string(),
   position: z.string(),
+  head_url: z.string(),
   /** Masked. */
   phone: z.string(),
   type: z.enum(['master', 'slave']),
@@ -15,6 +23,7 @@ const member = z.object({
   /** 0 = not identified yet. */
   staff_status: z.number().int(),
   online_jobs: z.number().int(),
+  job_limit: jobLimit,
   last_login_at: formats.instant.nullable(),
 });
 export type CompanyMember = z.infer<typeof member>;
@@ -34,9 +43,18 @@ export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/company/members',
   access: 'master',
-  summary: 'Everybody of the company, and those who ask to join',
-  input: z.object({}),
-  output: z.object({ items: z.array(member), requests: z.array(joinRequest) }),
+  summary: 'The people of the company, who came first first, and those who ask to join',
+  input: z.object({
+    ...pageInput,
+    /** Part of a name or position, the last four digits of a phone, or all of it. */
+    q: lineText(0, limits.search).default(''),
+    state: memberState.optional(),
+  }),
+  output: pageOf(member).extend({
+    requests: z.array(joinRequest),
+    /** How many there are by state, whatever is searched for. */
+    counts: z.record(memberState, z.number().int()),
+  }),
 });
 
 export const decideJoin = defineEndpoint({
@@ -53,7 +71,20 @@ export const setMemberStatus = defineEndpoint({
   path: '/api/v1/company/members/status',
   access: 'master',
   summary: 'Suspends a sub-account, which then sees the home page alone, or lets it work again',
-  input: byUuid.extend({ user_status: z.enum(['active', 'unactive']) }),
+  input: byUuid.extend({
+    user_status: z.enum(['active', 'unactive']),
+    /** Who gets the jobs of a suspended one; without anybody they stay. */
+    hand_to: formats.uuid.optional(),
+  }),
+  output: done,
+});
+
+export const setMemberLimit = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/company/members/limit',
+  access: 'master',
+  summary: 'How many jobs a sub-account may have online at once; those that are stay',
+  input: byUuid.extend({ job_limit: jobLimit }),
   output: done,
 });
 

@@ -28,6 +28,8 @@ export const licencePapers = z.object({
   scope: plainText(0, limits.businessScope),
   /** The picture or PDF of it, as `account/license-ocr` has named it. */
   licence_uuid: z.uuid('format.licence'),
+  /** The picture is a stamped letter in place of a licence: who proves itself so hires interns alone. */
+  proof: z.literal('letter').optional(),
 });
 export type LicencePapers = z.infer<typeof licencePapers>;
 

@@ -5,8 +5,12 @@ import { limits } from '../limits.ts';
 import { companyInfo } from './endpoints.ts';
 import { companyPapers, paperField } from './papers.ts';
 
+/** How a person hears of a decision: by e-mail where there is one, else by SMS to a mainland mobile. */
+export const noticeChannel = z.enum(['email', 'sms']);
+export type NoticeChannel = z.infer<typeof noticeChannel>;
+
 /** What happened to the papers of a company. */
-export const reviewStep = z.enum(['submitted', 'appealed', 'passed', 'passed_for_now', 'refused']);
+export const reviewStep = z.enum(['submitted', 'appealed', 'passed', 'passed_for_now', 'refused', 'withdrawn']);
 export type ReviewStep = z.infer<typeof reviewStep>;
 
 export const refusalCode = z.enum(['mismatch', 'unreadable', 'expired', 'missing', 'other']);

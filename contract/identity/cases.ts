@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeChannel } from '../company/review.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
@@ -36,7 +37,13 @@ export const getIdentityCase = defineEndpoint({
     number: z.string(),
     /** How the account calls itself. */
     account_name: z.string(),
+    /** How the decision reaches the person, if anything does. */
+    told_by: noticeChannel.nullable(),
     pictures: z.array(z.string()),
+    /** Pictures of the face, where the person consented to them; they are for this comparison alone. */
+    faces: z.array(z.string()),
+    /** What a service says of the face: compared with the authority's picture of the number's holder. */
+    face_outcome: z.enum(['waiting', 'operator', 'same', 'unlike']).nullable(),
   }),
 });
 

@@ -36,34 +36,37 @@ export const getIdentity = defineEndpoint({
   output: identityDetail,
 });
 
+/** What is handed in of a person, on whatever device. */
+export const identityPapers = z.object({
+  document: identityDocument,
+  name: lineText(2, limits.personName),
+  number: z.string().trim().toUpperCase().max(20),
+  front_uuid: z.uuid('format.picture'),
+  /** The side with the validity; a passport has none. */
+  back_uuid: z.uuid('format.picture').nullable(),
+  consent: z.literal(true, { error: 'format.consent' }),
+});
+export type IdentityPapers = z.output<typeof identityPapers>;
+
+/** What no field can say by itself: the number is the document's, and a card has two sides. */
+export function refinePapers(
+  { document, number, back_uuid }: IdentityPapers,
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+): void {
+  const isCard = document === 'id_card';
+  if (!(isCard ? isIdCard(number) : isPassport(number)))
+    context.addIssue({ code: 'custom', path: ['number'], message: isCard ? 'format.idCard' : 'format.passport' });
+  if (isCard && back_uuid === null)
+    context.addIssue({ code: 'custom', path: ['back_uuid'], message: 'format.picture' });
+}
+
 export const handInIdentity = defineEndpoint({
   method: 'POST',
   path: '/api/v1/account/identity',
   access: 'user',
   perMinute: 20,
   summary: 'Hands in name, number and pictures of an identity card or passport; an operator decides, no face is needed',
-  input: z
-    .object({
-      version: z.number().int(),
-      document: identityDocument,
-      name: lineText(2, limits.personName),
-      number: z.string().trim().toUpperCase().max(20),
-      front_uuid: z.uuid('format.picture'),
-      /** The side with the validity; a passport has none. */
-      back_uuid: z.uuid('format.picture').nullable(),
-      consent: z.literal(true, { error: 'format.consent' }),
-    })
-    .superRefine(({ document, number, back_uuid }, context) => {
-      const isRight = document === 'id_card' ? isIdCard(number) : isPassport(number);
-      if (!isRight)
-        context.addIssue({
-          code: 'custom',
-          path: ['number'],
-          message: document === 'id_card' ? 'format.idCard' : 'format.passport',
-        });
-      if (document === 'id_card' && back_uuid === null)
-        context.addIssue({ code: 'custom', path: ['back_uuid'], message: 'format.picture' });
-    }),
+  input: identityPapers.extend({ version: z.number().int() }).superRefine(refinePapers),
   output: identityDetail,
 });
 
@@ -71,7 +74,7 @@ export const withdrawIdentity = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/account/identity',
   access: 'user',
-  summary: 'Takes back what was handed in while nobody has decided; the pictures are erased within two hours',
+  summary: 'Takes back what was handed in while nobody has decided; the pictures are erased at once',
   input: z.object({}),
   output: identityDetail,
 });

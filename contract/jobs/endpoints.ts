@@ -120,7 +120,11 @@ export const checkSensitiveWords = defineEndpoint({
   access: 'user',
   summary: 'Names the sensitive words in a text; 42202 when there is one',
   input: z.object({ content: z.string().max(20_000) }),
-  output: z.object({ words: z.array(z.string()) }),
+  output: z.object({
+    words: z.array(z.string()),
+    /** Words that may stand there, and want a second look. */
+    advised: z.array(z.string()),
+  }),
 });
 
 /** What a candidate sees of an online job. */

@@ -1,3 +1,4 @@
+export * from './appeals.ts';
 export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';

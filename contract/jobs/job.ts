@@ -145,6 +145,8 @@ export const emptyCampusDraft: CampusDraft = {
 /** One thing that the publish check found, at the very words, with the rule's source and a fix where there is one. */
 export const finding = z.object({
   rule: z.enum([
+    /** Cannot even be saved; found where it is typed, the server refuses it. */
+    'format',
     'required',
     'sensitive_word',
     'discrimination',
@@ -236,6 +238,8 @@ export const jobSummary = z.object({
   published_at: formats.instant.nullable(),
   updated_at: formats.instant,
   abilities: jobAbilities,
+  /** Whether a person was asked to look at the refusal, and what that one said; null where nothing is refused as it is now. */
+  appeal: z.object({ state: z.enum(['possible', 'waiting', 'kept']), words: z.string() }).nullable(),
 });
 export type JobSummary = z.infer<typeof jobSummary>;
 

@@ -4,7 +4,7 @@ import { formats } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 
-export const outboxChannel = z.enum(['sms', 'email']);
+export const outboxChannel = z.enum(['sms', 'email', 'wechat']);
 
 export const outboxMessage = z.object({
   uuid: formats.uuid,
@@ -16,13 +16,13 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-/** Exists only with demo data on: what the embedded SMS and e-mail providers would have sent. */
+/** Exists only with demo data on: what the embedded SMS, e-mail and WeChat providers would have sent. */
 export const listOutbox = defineEndpoint({
   method: 'GET',
   path: '/api/v1/outbox',
   access: 'public',
   silent: true,
-  summary: 'Demo only: the SMS and e-mails that would have been sent, newest first',
+  summary: 'Demo only: the SMS, e-mails and messages to WeChat that would have been sent, newest first',
   input: z.object({
     ...pageInput,
     channel: outboxChannel.optional(),

@@ -1,2 +1,5 @@
+export * from './audit.ts';
 export * from './endpoints.ts';
+export * from './proposals.ts';
+export * from './search.ts';
 export * from './session.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 
-const operator = z.object({ uuid: formats.uuid, name: z.string() });
+export const operator = z.object({ uuid: formats.uuid, name: z.string() });
 export type OperatorInfo = z.infer<typeof operator>;
 
 export const opsLogin = defineEndpoint({
@@ -37,5 +37,13 @@ export const getOperator = defineEndpoint({
   silent: true,
   summary: 'The operator who is logged in, and how much waits in each queue',
   input: z.object({}),
-  output: z.object({ operator, waiting: z.object({ companies: z.number().int(), identities: z.number().int() }) }),
+  output: z.object({
+    operator,
+    waiting: z.object({
+      companies: z.number().int(),
+      identities: z.number().int(),
+      jobs: z.number().int(),
+      proposals: z.number().int(),
+    }),
+  }),
 });

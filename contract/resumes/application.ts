@@ -26,6 +26,11 @@ export const applicationAbilities = z.object({
 
 const tag = z.object({ uuid: formats.uuid, name: z.string() });
 
+/** Why a company would rather not see a person again: what the person did, never who the person is. */
+export const blockReasons = ['no_show', 'false_papers', 'conduct', 'broken_word', 'other'] as const;
+export const blockReason = z.enum(blockReasons);
+export type BlockReason = z.infer<typeof blockReason>;
+
 /** What lists show of an application. */
 export const applicationSummary = z.object({
   uuid: formats.uuid,
@@ -56,6 +61,8 @@ export const applicationSummary = z.object({
   tags: z.array(tag),
   /** Average of the colleagues' stars, 1–5; null where nobody gave any. */
   rating: z.number().nullable(),
+  /** A colleague has marked the person; nothing else follows from it. */
+  blocked: z.boolean(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
@@ -121,6 +128,16 @@ export const applicationDetail = applicationSummary.extend({
   history: z.array(historyEntry),
   /** Set while the last move can be taken back. */
   undo_until: formats.instant.nullable(),
+  block: z
+    .object({
+      reason: blockReason,
+      note: z.string(),
+      by_name: z.string(),
+      created_at: formats.instant,
+      until: formats.instant,
+      can_unblock: z.boolean(),
+    })
+    .nullable(),
   abilities: applicationAbilities,
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;

@@ -74,6 +74,8 @@ export const cvReading = z.object({
   state: z.enum(['waiting', 'done', 'failed']),
   /** Code of the reader where it failed: encrypted, no_text, damaged, … */
   failure: z.string().nullable(),
+  /** The same in words: what happened, what can be done, and that the form can be filled in by hand. */
+  failure_text: z.string().nullable(),
   /** The page that OCR is at; null for files that have their text, and when the reading has ended. */
   progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
   /** Read off a picture: single characters may be wrong. */

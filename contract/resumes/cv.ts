@@ -13,8 +13,16 @@ export const PICTURE_WIDTH = 595;
 
 const source = z.object({ start: z.int().min(0), end: z.int().min(0) }).nullable();
 
+/**
+ * Why a value is less than sure, for whoever looks it over: `leftover` – no label and no line of its own says what it is,
+ * it is what was left of one; `unclear` – letters of a picture that are hard to tell; `asked` – the second reader found
+ * it in the text. A value without a doubt is one that the CV says outright.
+ */
+export const cvDoubt = z.enum(['leftover', 'unclear', 'asked']);
+export type CvDoubt = z.infer<typeof cvDoubt>;
+
 function sourced<Value extends z.ZodType>(value: Value) {
-  return z.object({ value, source });
+  return z.object({ value, source, doubt: cvDoubt.optional() });
 }
 
 /** `YYYY-MM`. A CV that gives a bare year is read as September for a start and June for an end. */

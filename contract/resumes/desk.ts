@@ -71,6 +71,8 @@ export const getApplicationFile = defineEndpoint({
     name: z.string(),
     type: z.string(),
     expires_at: formats.instant,
+    /** Its first page as a small picture, to be seen until the file is drawn, and the page's size in points. */
+    first_page: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
     /** What the offsets of the fields' sources point into; empty while the file is not read. */
     text: z.string(),
     spans: z.array(cvSpan),

@@ -1,6 +1,7 @@
 export * from './annotate.ts';
 export * from './application.ts';
 export * from './apply.ts';
+export * from './block.ts';
 export * from './candidate.ts';
 export * from './cv.ts';
 export * from './decide.ts';

@@ -1,2 +1,3 @@
 export * from './common-words.ts';
+export * from './invite-templates.ts';
 export * from './reject-templates.ts';

@@ -104,3 +104,39 @@ export async function noiseScan(pages: number): Promise<Buffer> {
   await done;
   return Buffer.concat(chunks);
 }
+
+/** Word files that are text, made to harm: by the name of what is wrong with them. */
+export const hostileWordTexts: Record<string, () => Buffer> = {
+  'groups of RTF in one another': () => Buffer.from(`{\\rtf1 ${'{'.repeat(100_000)}王`),
+  'more groups than there may be': () => Buffer.from(`{\\rtf1 ${'{\\b '.repeat(2_000_000)}`),
+  'bytes of RTF that are not there': () => Buffer.from('{\\rtf1 Ming Wang 13800000000\\bin999999999 }'),
+  'groups of RTF closed too often': () => Buffer.from(`{\\rtf1 Ming}${'}'.repeat(100_000)}\\cell\\row\\cell`),
+  'cells of RTF without end': () => Buffer.from(`{\\rtf1 ${'\\intbl a\\cell\\row '.repeat(400_000)}`),
+  'text boxes of RTF in one another': () => Buffer.from(`{\\rtf1 ${'{\\shp{\\*\\shpinst{\\shptxt a '.repeat(50_000)}`),
+  'MIME parts in one another': () => {
+    const parts = Array.from({ length: 5_000 }, (_, at) => `--${at}\r\n${multipart(String(at + 1))}`);
+    return Buffer.from(`MIME-Version: 1.0\r\n${multipart('0')}${parts.join('')}`);
+  },
+  'a million MIME parts': () =>
+    Buffer.from(
+      `MIME-Version: 1.0\r\n${multipart('0')}${'--0\r\nContent-Type: text/html\r\n\r\na\r\n'.repeat(500_000)}`,
+    ),
+  'base64 of nothing but base64': () =>
+    Buffer.from(
+      `MIME-Version: 1.0\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${'PGRpdj4='.repeat(2_500_000)}`,
+    ),
+  'entities that stand for entities': () =>
+    Buffer.from(
+      `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 20 }, (_, at) => `<!ENTITY a${at} "${`&a${at - 1};`.repeat(10)}">`).join('')}<!ENTITY x SYSTEM "file:///etc/passwd">]><w:wordDocument><w:body><w:p><w:r><w:t>Ming Wang &a19;&x; 13800000000</w:t></w:r></w:p></w:body></w:wordDocument>`,
+    ),
+  'tables of XML in one another': () =>
+    Buffer.from(`<w:wordDocument><w:body>${'<w:tbl><w:tr><w:tc><w:p>'.repeat(100_000)}`),
+  'tables of a page in one another': () => Buffer.from(`<html>${'<table><tr><td>a'.repeat(500_000)}`),
+  'a tag that never ends': () => Buffer.from(`<html><p ${'a=" '.repeat(4_000_000)}`),
+  'pictures and scripts from elsewhere': () =>
+    Buffer.from(
+      '<html><script>throw 1</script><img src="http://127.0.0.1:9/a"><iframe src="file:///etc/passwd"></iframe><p>Ming Wang 13800000000',
+    ),
+};
+
+const multipart = (edge: string) => `Content-Type: multipart/related; boundary="${edge}"\r\n\r\n`;

@@ -7,7 +7,7 @@ export function commonCharacters(text: string): string {
   return text.replace(unusual, (character) => {
     const supplement = radicals.get(character);
     if (supplement) return supplement;
-    if (character === '\u00ad') return '-';
+    if (/[\u00ad\u2010-\u2012\u2212]/.test(character)) return '-';
     if (/[\uf06c\uf06e\uf075\uf076\uf09f\uf0a7\uf0b7\uf0d8\uf0fc]/.test(character)) return '•';
     if (/[\u2000-\u200a\u00a0\u3000\u202f\u205f\s]/.test(character)) return ' ';
     if (/\p{Cc}|\p{Co}|[\u200b-\u200f\u2060\ufeff\ufffd]/u.test(character)) return ' ';
@@ -16,9 +16,12 @@ export function commonCharacters(text: string): string {
   });
 }
 
-/** Kangxi radicals, their supplement, compatibility ideographs, full-width letters and digits, spaces, nothing-signs. */
+/**
+ * Kangxi radicals, their supplement, compatibility ideographs, full-width letters and digits, spaces, nothing-signs, and
+ * the hyphens and minus of Unicode that typesetters write between digits.
+ */
 const unusual =
-  /[\u2e80-\u2fdf\uf900-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0b\uff0d\uff0e\uff20\u2000-\u200f\u2060\ufeff\u00a0\u00ad\u3000\u202f\u205f\ufffd\ue000-\uf8ff\p{Cc}]/gu;
+  /[\u2e80-\u2fdf\uf900-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0b\uff0d\uff0e\uff20\u2000-\u2012\u2060\u2212\ufeff\u00a0\u00ad\u3000\u202f\u205f\ufffd\ue000-\uf8ff\p{Cc}]/gu;
 
 /** The supplement has no compatibility mapping in Unicode, and ⼾ maps to its traditional form. */
 const radicals = new Map(

@@ -29,5 +29,7 @@ export function isPlace(text: string): boolean {
     return true;
   if (!city || city.index === undefined || city.index > 4) return false;
   const rest = text.slice(city.index + city[0].length);
-  return /^(?:市)?(?:\p{Script=Han}{1,6}[区县])?[\s,，]*(?:[\p{Lu}][\p{L} ]{1,20})?$/u.test(rest);
+  return /^(?:市)?(?:\p{Script=Han}{1,6}[区县])?(?:\s*[,，]\s*\p{Lu}[\p{L} ]{1,20}|\s+(?:[A-Z]{2,3}|China))?[\s,，]*$/u.test(
+    rest,
+  );
 }

@@ -6,13 +6,19 @@ const TILE = 40;
 const LONG_RUN = 80;
 const MAX_THICKNESS = 9;
 const INK = 150;
+/** Watermarks are lighter than this, and print is not. */
+const FAINT = 175;
+
+/** By white light all colours are ink; by red light seals and stamps are paper, by bright red light faint marks are, too. */
+export type Light = 'white' | 'red' | 'bright-red';
 
 /**
  * Makes a page ready for OCR, in place: grey, as light at its dark side as at its light one, without the ruled lines of
  * a table, which otherwise are read as letters or hide the words in their cells.
  */
-export function cleanPage(pixels: Pixels): void {
-  const grey = levelled(greyOf(pixels), pixels);
+export function cleanPage(pixels: Pixels, light: Light = 'white'): void {
+  const grey = levelled(greyOf(pixels, light), pixels);
+  if (light === 'bright-red') for (const [at, value] of grey.entries()) if (value > FAINT) grey[at] = 255;
   const ruled = new Uint8Array(grey.length);
   markRuns(grey, ruled, { lines: pixels.height, length: pixels.width, along: 1, across: pixels.width });
   markRuns(grey, ruled, { lines: pixels.width, length: pixels.height, along: pixels.width, across: 1 });
@@ -25,8 +31,9 @@ export function cleanPage(pixels: Pixels): void {
   }
 }
 
-function greyOf({ data }: Pixels): Uint8Array {
+function greyOf({ data }: Pixels, light: Light): Uint8Array {
   const grey = new Uint8Array(data.length / 4);
+  if (light !== 'white') return grey.map((_, at) => data[4 * at] ?? 0);
   for (let at = 0; at < grey.length; at++)
     grey[at] = 0.3 * (data[4 * at] ?? 0) + 0.59 * (data[4 * at + 1] ?? 0) + 0.11 * (data[4 * at + 2] ?? 0);
   return grey;

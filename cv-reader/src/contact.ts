@@ -5,15 +5,33 @@ import { type Piece, type Sourced, slice, sourced, split } from './pieces.ts';
 
 /** E-mail, the first in the text: other people's addresses stand further down. */
 export function readEmail(lines: CvLine[]): Sourced<string> | undefined {
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const match = line.text.match(
-      /[[\p{L}\p{N}]--\p{Script=Han}][[\p{L}\p{N}._%+\-]--\p{Script=Han}]{0,63} ?[@＠] ?[\p{L}\p{N}\-]{1,63}(?:\.[\p{L}\p{N}\-]{1,63}){1,4}/v,
+      /[[\p{L}\p{N}]--\p{Script=Han}](?:[[\p{L}\p{N}._%+\-]--\p{Script=Han}]| (?=\.[a-z])){0,63} ?[@＠] ?[[\p{L}\p{N}\-]--\p{Script=Han}]{1,63}(?:(?:\.| \.(?=[a-z]))[[\p{L}\p{N}\-]--\p{Script=Han}]{1,63}){1,4}/v,
     );
     if (match?.index === undefined) continue;
-    const value = match[0].replaceAll(' ', '').replace('＠', '@');
-    if (value.length <= 254) return sourced(value, slice(line, match.index, match.index + match[0].length));
+    // A name that follows without a space begins with a capital; domains are written in one case.
+    const written = match[0].replace(/(?<=\.[a-z]{2,12})\p{Lu}.*$/u, '');
+    const found = slice(line, match.index, match.index + written.length);
+    const wrapped = brokenOff(lines, at, found);
+    const value = `${wrapped.before}${written}${wrapped.after}`.replaceAll(' ', '').replace('＠', '@');
+    if (value.length > 254) continue;
+    const isWhole =
+      wrapped.before === '' && wrapped.after === '' && !/\p{Ll}+ $/u.test(line.text.slice(0, match.index));
+    return { ...sourced(value, found), ...(isWhole ? {} : { doubt: 'unclear' as const }) };
   }
   return undefined;
+}
+
+/** What a narrow column parted from an address: `han-` above it, `tr` below `example.com.`, `m` below `qq.co`. */
+function brokenOff(lines: CvLine[], at: number, found: Piece): { before: string; after: string } {
+  const line = lines[at];
+  const above = lines[at - 1]?.text.match(/(?:^|[\s\t])([\p{Ll}\d._]{2,20})-$/u)?.[1];
+  const opens = line?.start === found.start && above !== undefined;
+  const rest = line?.text.slice(found.start - line.start + found.text.length);
+  const below = lines[at + 1]?.text.match(/^[a-z]{1,3}$/)?.[0];
+  const after = below === undefined ? '' : rest === '.' ? `.${below}` : rest === '' ? below : '';
+  return { before: opens ? above : '', after };
 }
 
 /** A mainland mobile wherever it stands; another number only near the top or behind a word that says phone. */
@@ -45,7 +63,7 @@ function mobileIn(line: Piece): Sourced<string> | undefined {
 
 function otherPhoneIn(line: Piece): Sourced<string> | undefined {
   for (const match of line.text.matchAll(
-    /(?<![\p{L}\d/])(?:[(（]?\+\s?\d{1,3}[)）]?[\s.-]*)?(?:[(（]\d{1,4}[)）][\s.-]*)?\d{1,8}(?:[\s.-]?\d{1,8}){1,5}(?![\p{L}\d])/gu,
+    /(?<![\p{L}\d/])(?:[(（]?\+\s?\d{1,3}[)）]?[\s.·-]*)?(?:[(（]\d{1,4}[)）][\s.·-]*)?\d{1,8}(?:(?:[\s.-]?| · )\d{1,8}){1,5}(?![\p{L}\d])/gu,
   )) {
     const digits = match[0].replace(/\D/g, '');
     const international = match[0].includes('+');

@@ -1,5 +1,5 @@
 export type CvUnreadableReason =
-  /** Neither PDF, Word file, PNG nor JPEG by its content. */
+  /** Neither PDF, Word file nor picture by its content. */
   | 'unsupported'
   | 'encrypted'
   | 'damaged'

@@ -6,15 +6,21 @@ export type Month = { month: string; piece: Piece };
 
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const englishMonth =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]*)\\.?';
 const day = '(?:\\s*[./-]\\s*\\d{1,2}(?!\\d)日?|\\s*\\d{1,2}\\s*日)?';
 const yearMonth = `${year}\\s*(?:年|[./-])\\s*(?:1[0-2]|0?[1-9])(?!\\d)\\s*月?(?:份)?${day}`;
-const monthYear = `(?:1[0-2]|0[1-9])\\s*[/.]\\s*${year}`;
-const namedMonth = `${englishMonth}\\s*,?\\s*${year}`;
-const point = `(?:${namedMonth}|${yearMonth}|${monthYear})`;
+const monthYear = `(?<![\\d/.])(?:1[0-2]|0?[1-9])\\s*[/.]\\s*${year}`;
+/** `Sep '21`. */
+const namedMonth = `${englishMonth}\\s*,?\\s*(?:${year}|['’]\\d{2}(?!\\d))`;
+/** `21年9月`. */
+const shortYearMonth = '(?<!\\d)[12]\\d\\s*年\\s*(?:1[0-2]|0?[1-9])\\s*月';
+/** `201809`, which says a month only where another one stands beside it. */
+const sixDigits = '(?<!\\d)20[0-4]\\d(?:0[1-9]|1[0-2])(?!\\d)';
+const point = `(?:${namedMonth}|${yearMonth}|${monthYear}|${shortYearMonth})`;
 const bareYear = `${year}\\s*年?`;
-const now = '(?:至今|迄今|现在|目前|今|present|now|current(?:ly)?|ongoing|today)';
-const dash = '\\s*(?:[-–—−~～至到]+|to\\b|until\\b|–)\\s*';
+const now =
+  '(?:至今|迄今|现在|現在|目前|今|현재|(?:по )?настоящее время|н\\.\\s?в\\.|present|now|current(?:ly)?|ongoing|today)';
+const dash = '\\s*(?:[-–—−~～〜至到]+|to\\b|until\\b|–)\\s*';
 const bareMonth = '(?:1[0-2]|0?[1-9])\\s*月?';
 
 const rangePatterns = [
@@ -24,6 +30,19 @@ const rangePatterns = [
   // 2025.06-09, Jun – Sep 2025
   new RegExp(`(?<![\\d.])(?<start>${yearMonth})${dash}(?<end>${bareMonth})(?![\\d%.万/])`, 'iu'),
   new RegExp(`(?<start>\\b${englishMonth})${dash}(?<end>${namedMonth})`, 'iu'),
+  // 201809 - 201906
+  new RegExp(`(?<start>${sixDigits})${dash}(?<end>${sixDigits}|${now})`, 'iu'),
+  // 2018.9 2022.6 out of a picture, whose dash is lost
+  new RegExp(
+    `(?<![\\d.])(?<start>${year}\\s?[./]\\s?(?:1[0-2]|0?[1-9]))\\s*(?<end>${year}\\s?[./]\\s?(?:1[0-2]|0?[1-9]))(?![\\d.])`,
+    'iu',
+  ),
+  // 2019 - 2023.6, 2019.9 - 2023
+  new RegExp(`(?<![\\d.])(?<start>${bareYear})${dash}(?<end>${point})`, 'iu'),
+  new RegExp(`(?<![\\d.])(?<start>${point})${dash}(?<end>${bareYear})(?![\\d.])`, 'iu'),
+  // since January 2016, 2016年1月起
+  new RegExp(`\\bsince\\s+(?<start>${point}|${year})(?<end>)`, 'iu'),
+  new RegExp(`(?<![\\d.])(?<start>${yearMonth})(?<end>起)(?!\\p{Script=Han})`, 'iu'),
   // 2022 - 2026
   new RegExp(`(?<![\\d.])(?<start>${bareYear})${dash}(?<end>${bareYear}|${now})(?![\\d.])`, 'iu'),
   new RegExp(`(?<start>\\b(?:spring|summer|autumn|fall|winter)\\s+)(?<end>${year})`, 'iu'),
@@ -36,7 +55,8 @@ export function findRange(piece: Piece): DateRange | null {
     if (!match?.groups || match.index === undefined) continue;
     const { start: startText = '', end: endText = '' } = match.groups;
     const found = slice(piece, match.index, match.index + match[0].length);
-    const endPiece = slice(found, found.text.length - endText.length);
+    // An end that no word says stands where the stretch does.
+    const endPiece = endText === '' ? found : slice(found, found.text.length - endText.length);
     const range = monthsOf(startText, endText);
     if (range) return { ...range, piece: found, startPiece: slice(found, 0, startText.length), endPiece };
   }
@@ -55,26 +75,41 @@ export function findMonth(piece: Piece): Month | null {
 function monthsOf(start: string, end: string): { start: string; end: string | null } | null {
   const season = seasons.get(start.trim().toLowerCase());
   if (season) return { start: `${end}-${season[0]}`, end: `${end}-${season[1]}` };
-  const ongoing = new RegExp(`^${now}$`, 'iu').test(end.trim());
-  const first = monthOf(start, 'start') ?? monthOf(`${start} ${end.match(/\d{4}/)?.[0] ?? ''}`, 'start');
+  const ongoing = new RegExp(`^(?:${now}|起|)$`, 'iu').test(end.trim());
+  const first = monthOf(start, 'start') ?? monthOf(`${start} ${yearIn(end)?.digits ?? ''}`, 'start');
   if (!first) return null;
   if (ongoing) return { start: first, end: null };
-  const last = monthOf(end, 'end') ?? monthOf(`${first.slice(0, 4)}.${end.replace(/\D/g, '')}`, 'end');
+  // `2026-2026` says no more than the year.
+  if (first.slice(0, 4) === end.trim().replace(/年$/, '') && /^\d{4}\D*$/.test(start.trim()))
+    return { start: `${first.slice(0, 4)}-01`, end: `${first.slice(0, 4)}-12` };
+  const closing = monthOf(end, 'end');
+  if (closing?.startsWith(first.slice(0, 4)) && closing < first && /^\d{4}\D*$/.test(start.trim()))
+    return { start: `${first.slice(0, 4)}-01`, end: closing };
+  const last = closing ?? monthOf(`${first.slice(0, 4)}.${end.replace(/\D/g, '')}`, 'end');
   return last && last >= first ? { start: first, end: last } : null;
+}
+
+/** `2021`, `'21` and `21年` are one year. */
+function yearIn(text: string): { written: string; digits: string } | null {
+  const [written, quoted, short = quoted] = text.match(/(?:19|20)\d{2}|['’](\d{2})|^\s*(\d{2})(?=\s*年)/) ?? [];
+  return written === undefined ? null : { written, digits: short === undefined ? written : `20${short}` };
 }
 
 /** A bare year starts in September and ends in June, as terms do. */
 function monthOf(text: string, side: 'start' | 'end'): string | null {
-  const yearText = text.match(/(?:19|20)\d{2}/)?.[0];
-  if (!yearText) return null;
-  const name = text.match(/[a-z]{3}/i)?.[0].toLowerCase();
-  const named = name ? monthNames.indexOf(name) + 1 : 0;
-  const rest = text.replace(yearText, ' ');
+  const six = text.match(/^\s*(\d{4})(\d{2})\s*$/);
+  if (six) return `${six[1]}-${six[2]}`;
+  const year = yearIn(text);
+  if (!year) return null;
+  const name = text.match(/[a-zа-я]{3}/iu)?.[0].toLowerCase();
+  const named = name ? Math.max(monthNames.indexOf(name), russianMonths.indexOf(name.replace('мая', 'май'))) + 1 : 0;
+  const rest = text.replace(year.written, ' ');
   const number = named || Number(rest.match(/\d{1,2}/)?.[0] ?? (side === 'start' ? 9 : 6));
-  return number >= 1 && number <= 12 ? `${yearText}-${String(number).padStart(2, '0')}` : null;
+  return number >= 1 && number <= 12 ? `${year.digits}-${String(number).padStart(2, '0')}` : null;
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const russianMonths = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 const seasons = new Map([
   ['spring', ['03', '05']],
   ['summer', ['06', '08']],

@@ -86,6 +86,20 @@ it('draws a picture in the colours of print as dark letters on white', async () 
   expect(dark).toBeGreaterThan(2_000);
 });
 
+it.each(['phone.heic', 'phone.webp'])('draws %s, as telephones take and send pictures', async (name) => {
+  const file = await readFile(new URL(`../corpus/heads/${name}`, import.meta.url));
+  const { kind, picture } = await drawPageIsolated(file, 1);
+  expect([kind, picture.width, picture.height]).toEqual(['picture', 1200, 600]);
+  const canvas = createCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(await loadImage(Buffer.from(picture.bytes)), 0, 0);
+  // Dark in its upper left corner alone.
+  const darkness = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? 0;
+  expect(darkness(60, 60)).toBeLessThan(60);
+  expect(darkness(600, 400)).toBeGreaterThan(200);
+  expect(await reasonFor(file.subarray(0, file.length / 2))).toMatch(/^(?:damaged|drawn)$/);
+});
+
 it('draws the first picture of an animated PNG', async () => {
   const canvas = createCanvas(400, 200);
   canvas.getContext('2d').fillRect(0, 0, 400, 200);

@@ -1,7 +1,9 @@
 import type { CvEducation } from '@qinghe/contract/resumes/cv.ts';
 import { isPlace } from './cities.ts';
 import { type DateRange, findMonth, findRange } from './dates.ts';
-import { degreeIn, subjectOf } from './degrees.ts';
+import { degreeIn, subjectOf, subjectWord } from './degrees.ts';
+import { bodyOf, isHeaderLike, labelOf, withoutMark } from './entries.ts';
+import { isKnownMajor } from './known.ts';
 import type { CvLine } from './lines.ts';
 import { type Piece, type Sourced, slice, sourced, sourcedText, split, startsWithBullet, without } from './pieces.ts';
 import { schoolIn } from './schools.ts';
@@ -11,22 +13,30 @@ export function readEducations(lines: CvLine[]): CvEducation[] {
   return schoolBlocks(lines).map(readEducation).slice(0, 20);
 }
 
-/** The lines of each school. Where the section starts with dates or a degree, those lines lead each school. */
+/**
+ * The lines of each school, and how many of them are its head. What stands above the first school in its section stands
+ * above each: dates, a degree, `交换生`.
+ */
 function schoolBlocks(lines: CvLine[]): CvLine[][] {
-  const schools = lines.flatMap((line, at) =>
-    !startsWithBullet(line.text) && schoolIn(line) && (!noise.test(line.text) || degreeIn(line) || findRange(line))
-      ? [at]
-      : [],
+  const isBody = bodyOf(lines);
+  const named = lines.flatMap((line, at) =>
+    opensSchool(line) || (schoolIn(line) && (!noise.test(line.text) || degreeIn(line) || findRange(line))) ? [at] : [],
   );
+  const heads = named.filter((at) => !isBody(lines[at] as CvLine));
+  const schools = heads.length > 0 ? heads : named;
   const first = schools[0];
   if (first === undefined) return [];
-  const leading = lines.slice(0, first).filter((line) => findRange(line) !== null || degreeIn(line) !== null).length;
-  const lead = leading > 0 && first <= 2 ? first : 0;
+  const isAbove = first <= 2 && lines.slice(0, first).every((line) => isHeaderLike(line, isBody));
+  const lead =
+    isAbove && schools.every((at, place) => place === 0 || at - first > (schools[place - 1] ?? 0)) ? first : 0;
   return schools.map((at, place) => {
     const next = schools[place + 1];
     return lines.slice(at - lead, next === undefined ? lines.length : next - lead);
   });
 }
+
+/** A line that begins with the school may go on with a grade. */
+const opensSchool = (line: CvLine): boolean => schoolIn(line)?.start === withoutMark(line).start;
 
 /** Rows about what was learnt there, not about the place. */
 const noise =
@@ -51,14 +61,13 @@ function readEducation(lines: CvLine[]): CvEducation {
         findMonth,
       );
   const taken = [ranged?.piece, degree?.piece, school, fullTime?.piece, end?.piece].filter((piece) => piece != null);
-  const major =
-    (degree ? subjectAfter(useful, degree.piece) : null) ??
-    readMajor(useful, taken) ??
-    (degree ? subjectOf(degree.piece) : null);
+  const major = readMajor(useful, { degree: degree?.piece, taken });
   return {
     ...(school ? { school: sourcedText(school) } : {}),
     ...(degree ? { degree: { value: degree.value, source: degree.source } } : {}),
-    ...(major ? { major: sourcedText(major) } : {}),
+    ...(major
+      ? { major: { ...sourcedText(major.piece), ...(major.isSure ? {} : { doubt: 'leftover' as const }) } }
+      : {}),
     ...(ranged ? rangeFields(ranged) : end ? { end: sourced(end.month, end.piece) } : {}),
     ...(fullTime ? { fullTime: fullTime.found } : {}),
   };
@@ -100,29 +109,52 @@ function subjectAfter(lines: CvLine[], degree: Piece): Piece | null {
 }
 
 const majorLabel =
-  /(?:(?:所学|主修|就读)?专\s*业(?:名称|方向)?|major(?:ed)?(?:\s+in)?|field of study|specialization)\s*[:：\t]\s*/iu;
+  /(?:(?:所学|主修|就读)?专\s*业(?:名称|方向)?|전공|専攻|специальность|major(?:ed)?(?:\s+in)?|field of study|specialization)\s*[:：\t]\s*/iu;
 const separators = /[\t|｜·•/，,;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|\s(?=\p{Script=Han})/gu;
 
-/** What is left of the lines when school, degree and dates are taken out, if it looks like a subject. */
-function readMajor(lines: CvLine[], taken: Piece[]): Piece | null {
+type Major = { piece: Piece; isSure: boolean };
+
+/**
+ * The major behind its label, behind `in`, or else what is left of the lines about the school when all else is taken out
+ * and which the catalogue knows or has the form of a subject; what only could be one is doubted.
+ */
+function readMajor(lines: CvLine[], { degree, taken }: { degree: Piece | undefined; taken: Piece[] }): Major | null {
+  const labelled = labelledMajor(lines) ?? (degree && subjectAfter(lines, degree));
+  if (labelled) return { piece: labelled, isSure: true };
+  const left = lines
+    .filter((line) => !startsWithBullet(line.text) || schoolIn(line))
+    .flatMap((line) => leftOf(line, taken));
+  const known = left.find(({ text }) => isKnownMajor(text)) ?? left.find(({ text }) => isSubject(text));
+  if (known) return { piece: known, isSure: true };
+  const named = degree ? subjectOf(degree) : null;
+  if (named) return { piece: named, isSure: true };
+  return left[0] ? { piece: left[0], isSure: false } : null;
+}
+
+function labelledMajor(lines: CvLine[]): Piece | null {
   for (const line of lines) {
     const label = line.text.match(majorLabel);
     if (label?.index === undefined) continue;
     const [labelled] = split(slice(line, label.index + label[0].length), /[\t|｜,，;；]|\s{2,}/gu);
     if (labelled && /\p{L}{2}/u.test(labelled.text)) return asMajor(labelled);
   }
-  for (const line of lines) {
-    if (startsWithBullet(line.text)) continue;
-    const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
-    for (const rest of without(line, inside)) {
-      const cells = split(unbracketed(rest), /[\t|｜·•]|\s{2,}/gu).filter((cell) => !isPlace(cell.text));
-      for (const part of cells.flatMap((cell) => split(cell, separators))) {
-        const major = asMajor(part);
-        if (major) return major;
-      }
-    }
-  }
   return null;
+}
+
+/** Whether a text ends as the names of majors do. */
+const isSubject = (text: string): boolean =>
+  /(?:学|工程|技术|管理|设计|教育|经济|贸易|会计|金融|法律|语|文学|艺术|表演|制造|营销|服务|工艺|应用|与[\p{Script=Han}]{2,4}|类)(?:[（(][^）)]*[）)])?$/u.test(
+    text,
+  ) || subjectWord.test(text.split(/\s+/).at(-1) ?? '');
+
+function leftOf(line: CvLine, taken: Piece[]): Piece[] {
+  const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
+  return without(line, inside).flatMap((rest) =>
+    split(unbracketed(rest), /[\t|｜·•]|\s{2,}/gu)
+      .filter((cell) => !isPlace(cell.text))
+      .flatMap((cell) => split(cell, separators))
+      .flatMap((part) => asMajor(part) ?? []),
+  );
 }
 
 /** A bracket whose other half was taken out says nothing any more: `产品设计（` and `）`. */
@@ -142,12 +174,13 @@ function asMajor(part: Piece): Piece | null {
     .replace(/(?<=\p{Script=Han}{2})专业(?=$|[（(])/u, '')
     .replace(/\s+[-–]\s+.*$/, '')
     .replace(/\s*(?:major|degree)$/i, '');
-  if (/\d{2}|[:：@%]|GPA|排名|前\d/iu.test(text) || isPlace(text) || notMajors.test(text)) return null;
+  if (/\d{2}|[:：@%]|GPA|排名|前\d/iu.test(text) || isPlace(text) || notMajors.test(text) || labelOf(text)) return null;
   if (/^\p{Script=Han}[\p{Script=Han}（）()、与及·A-Z+]{1,24}$/u.test(text) && !/[学书]院$|系$|大学$/u.test(text))
     return { text, start: from.start };
+  if (/^\p{Script=Hangul}{2,20}$/u.test(text)) return { text, start: from.start };
   const words = text.split(/\s+/);
   return /^\p{Lu}[\p{L}&,' ()-]{2,80}$/u.test(text) && words.length <= 9 ? { text, start: from.start } : null;
 }
 
 const notMajors =
-  /^(?:起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Thesis|Cum Laude/iu;
+  /^(?:(?:Applied )?Science|Arts|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;

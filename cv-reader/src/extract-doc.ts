@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor';
 import { CvUnreadable } from './cv-unreadable.ts';
-import { textLines } from './html-lines.ts';
 import type { LooseLine } from './lines.ts';
+import { textLines } from './tree-lines.ts';
 
 /** Word 97–2003, also as WPS writes it: page headers, then the body, then text boxes. Throws CvUnreadable. */
 export async function extractDoc(bytes: Uint8Array): Promise<LooseLine[]> {

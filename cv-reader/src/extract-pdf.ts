@@ -1,16 +1,18 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { commonCharacters } from './characters.ts';
 import { CvUnreadable } from './cv-unreadable.ts';
+import { LETTERS_OF_A_PAGE, lettersOf } from './letters.ts';
 import type { LooseLine } from './lines.ts';
 import { openPdf, unreadable } from './open-pdf.ts';
+import { iconFonts, withoutIcons } from './pdf-icons.ts';
 import { pageLines } from './pdf-layout.ts';
 import type { GlyphRun } from './pdf-rows.ts';
 
 /** Past this a file is a portfolio, not a CV: the rest is left out and `truncated` says so. */
 const MAX_PAGES_READ = 30;
 
-/** Fewer letters and digits a page than this, beside a picture, are a scanner's mark and not a CV. */
-const LETTERS_OF_A_PAGE = 60;
+/** The share of signs that are no text from which a text layer is worth nothing. */
+const SIGNS_OF_A_LIE = 0.02;
 
 /** Pages with their text in reading order. Throws CvUnreadable: `no_text` for scans, `encrypted`, `damaged`. */
 export async function extractPdf(
@@ -18,18 +20,34 @@ export async function extractPdf(
 ): Promise<{ pages: number; truncated: boolean; lines: LooseLine[] }> {
   const { document, close } = await openPdf(bytes);
   try {
-    const lines: LooseLine[] = [];
+    const seen: { width: number; runs: GlyphRun[] }[] = [];
     const pages = Math.min(document.numPages, MAX_PAGES_READ);
+    const layer = { words: 0, signs: 0 };
+    // The library names fonts by how many files it has opened.
+    const fonts = new Map<string, string>();
     for (let number = 1; number <= pages; number++) {
       const page = await document.getPage(number);
-      const viewport = page.getViewport({ scale: 1 });
+      const { width, transform } = page.getViewport({ scale: 1 });
       const { items } = await page.getTextContent({ disableNormalization: true });
-      const runs = items.flatMap((item) => ('str' in item ? (glyphRun(item, viewport.transform) ?? []) : []));
-      lines.push(...pageLines(runs, { page: number, width: viewport.width, previous: lines }));
+      const texts = items.filter((item) => 'str' in item);
+      for (const { str, fontName } of texts) {
+        weigh(str, layer);
+        fonts.set(fontName, fonts.get(fontName) ?? `${fonts.size}`);
+      }
+      seen.push({
+        width,
+        runs: texts.flatMap((item) => glyphRun({ ...item, fontName: fonts.get(item.fontName) ?? '' }, transform) ?? []),
+      });
       page.cleanup();
     }
-    const letters = lines.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
-    if (letters < LETTERS_OF_A_PAGE * pages && (await showsPicture(document))) throw new CvUnreadable('no_text');
+    // What was blanked is on the page all the same, so that its picture says more than its text.
+    if (layer.signs > SIGNS_OF_A_LIE * layer.words) throw new CvUnreadable('no_text');
+    const icons = iconFonts(seen.flatMap(({ runs }) => runs));
+    const lines: LooseLine[] = [];
+    for (const [at, { width, runs }] of seen.entries())
+      lines.push(...pageLines(withoutIcons(runs, icons), { page: at + 1, width, previous: lines }));
+    if (lettersOf(lines) < LETTERS_OF_A_PAGE * pages && (await showsPicture(document)))
+      throw new CvUnreadable('no_text');
     return {
       pages: document.numPages,
       truncated: document.numPages > MAX_PAGES_READ,
@@ -47,7 +65,18 @@ async function showsPicture(document: PDFDocumentProxy): Promise<boolean> {
   return fnArray.includes(OPS.paintImageXObject) || fnArray.includes(OPS.paintInlineImageXObject);
 }
 
-type Item = { str: string; transform: number[]; width: number };
+/**
+ * Counts characters, and those among them that are no text: a font without names for its glyphs decodes to them. A sign
+ * on its own is an icon or a bullet.
+ */
+function weigh(text: string, layer: { words: number; signs: number }): void {
+  const signs = text.replace(/\s/g, '');
+  if (signs.length < 2) return;
+  layer.words += signs.length;
+  layer.signs += signs.match(/[\p{Co}\p{Cc}\ufffd]/gu)?.length ?? 0;
+}
+
+type Item = { str: string; transform: number[]; width: number; fontName: string };
 
 /** Nothing for blanks and for text that does not run from left to right, such as a watermark. */
 function glyphRun(item: Item, view: number[]): GlyphRun | null {
@@ -61,7 +90,14 @@ function glyphRun(item: Item, view: number[]): GlyphRun | null {
   if (Math.abs(across.y) > Math.abs(across.x) * 0.1 || across.x <= 0) return null;
   const size = Math.hypot(c * va + d * vc, c * vb + d * vd);
   if (!Number.isFinite(size) || size < 2) return null;
-  return { text, x: e * va + f * vc + ve, baseline: e * vb + f * vd + vf, width: item.width, size };
+  return {
+    text,
+    x: e * va + f * vc + ve,
+    baseline: e * vb + f * vd + vf,
+    width: item.width,
+    size,
+    font: item.fontName,
+  };
 }
 
 /** Leaves out what stands at the top or the bottom of every page but the first, such as `Ming Li · CV · 2`. */

@@ -1,5 +1,7 @@
 import { CvUnreadable } from './cv-unreadable.ts';
+import { LETTERS_OF_A_PAGE, lettersOf } from './letters.ts';
 import { type CvLine, joinLines, type LooseLine } from './lines.ts';
+import { wordFormatOf } from './word-format.ts';
 
 export type CvKind = 'pdf' | 'docx' | 'doc' | 'picture';
 export type ExtractedText = {
@@ -24,19 +26,31 @@ export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
   if (bytes.byteLength === 0) throw new CvUnreadable('empty');
   if (bytes.byteLength > MAX_BYTES) throw new CvUnreadable('too_large');
   const extracted = await extract(bytes);
+  if (extracted.kind !== 'pdf' && lettersOf(extracted.lines) < LETTERS_OF_A_PAGE) await refusePictures(bytes);
   return { ...extracted, ...joined(extracted.lines) };
+}
+
+/** A Word file of a few words and pictures of pages is read as a scan. */
+async function refusePictures(bytes: Uint8Array): Promise<void> {
+  const { wordPictures } = await import('./word-pictures.ts');
+  if ((await wordPictures(bytes)).length > 0) throw new CvUnreadable('no_text');
 }
 
 /** Throws CvUnreadable: `too_long` or `no_text`. */
 export function joined(loose: LooseLine[]): { text: string; lines: CvLine[] } {
   const whole = joinLines(loose);
   if (whole.text.length > MAX_CHARACTERS) throw new CvUnreadable('too_long');
-  if (whole.text.replace(/[^\p{L}\p{N}]/gu, '').length < 10) throw new CvUnreadable('no_text');
+  if (lettersOf([whole]) < 10) throw new CvUnreadable('no_text');
   return whole;
 }
 
-/** The library of one kind takes longer to load than a CV to read, so that each is loaded only for its kind. */
-async function extract(bytes: Uint8Array) {
+/** What a file says in words. The library of a kind takes longer to load than a CV to read. Throws CvUnreadable. */
+export async function extract(bytes: Uint8Array) {
+  const format = wordFormatOf(bytes);
+  if (format) {
+    const { extractWordText } = await import('./extract-word-text.ts');
+    return { kind: 'doc' as const, pages: 1, truncated: false, lines: await extractWordText(bytes, format) };
+  }
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (type?.ext) {
@@ -57,6 +71,8 @@ async function extract(bytes: Uint8Array) {
     case 'png':
     case 'apng':
     case 'jpg':
+    case 'webp':
+    case 'heic':
       throw new CvUnreadable('no_text');
     default:
       throw new CvUnreadable('unsupported');

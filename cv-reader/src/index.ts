@@ -1,9 +1,13 @@
 /** Reads CVs. Nothing here knows of databases, storage or people: bytes in, fields with their places out. */
 export { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
+export type { FirstPage } from './draw-first-page.ts';
 export type { CvKind } from './extract-text.ts';
-export { readCvIsolated } from './isolated.ts';
+export { drawFirstPageIsolated, drawPageIsolated, readCvIsolated } from './isolated.ts';
 export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';
 export { MAX_FILE_MILLISECONDS, type RecogniseOptions, recogniseCv } from './recognise-cv.ts';
-export { type LicenceReading, recogniseLicence } from './recognise-licence.ts';
+export { recogniseIdCard } from './recognise-id-card.ts';
+export { recogniseLicence } from './recognise-licence.ts';
+export { type CvAnswer, type CvQuestion, questionsOf, withAnswer } from './second-reading.ts';
+export { wordFormatOf } from './word-format.ts';

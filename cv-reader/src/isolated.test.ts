@@ -119,7 +119,7 @@ describe('reading a CV in a process of its own', { timeout: 60_000 }, () => {
 
   it('keeps a process for the next file, and none that a file has harmed', async () => {
     let started = 0;
-    const pool = openPool({ processes: 1, memory: 400, idle: 60_000, onStart: () => (started += 1) });
+    const pool = openPool({ processes: 1, memory: 1000, idle: 60_000, onStart: () => (started += 1) });
     expect([await reasonFor(good, pool), await reasonFor(good, pool), started]).toEqual(['read', 'read', 1]);
     expect([await reasonFor(Buffer.from('just text'), pool), started]).toEqual(['unsupported', 1]);
     expect([await reasonFor(good, pool), started]).toEqual(['read', 2]);

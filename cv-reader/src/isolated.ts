@@ -1,4 +1,6 @@
+import type { Light } from './clean-page.ts';
 import { CvUnreadable } from './cv-unreadable.ts';
+import type { FirstPage } from './draw-first-page.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import type { CvReading } from './read-cv.ts';
 import type { Recognised } from './read-recognised.ts';
@@ -7,6 +9,8 @@ import type { ReaderAnswer } from './reader-process.ts';
 
 /** Milliseconds for a file of text, and for one page to be drawn. */
 const MAX_READ_MILLISECONDS = 20_000;
+/** A page that takes longer is no picture to glance at. */
+const MAX_FIRST_PAGE_MILLISECONDS = 8_000;
 const IDLE = 20_000;
 
 /** More processes would take the processor from the requests. Pictures have one of their own: text never waits for them. */
@@ -31,9 +35,19 @@ export async function drawPageIsolated(
   bytes: Uint8Array,
   page: number,
   milliseconds = MAX_READ_MILLISECONDS,
+  light: Light = 'white',
 ): Promise<DrawnPage> {
-  const answer = await ofPictures({ draw: bytes, page }, Math.min(milliseconds, MAX_READ_MILLISECONDS));
+  const answer = await ofPictures({ draw: bytes, page, light }, Math.min(milliseconds, MAX_READ_MILLISECONDS));
   return 'drawn' in answer ? answer.drawn : unreadable(answer);
+}
+
+/** Draws what is seen of a CV before its file is there, in a process of its own. Throws CvUnreadable. */
+export async function drawFirstPageIsolated(
+  bytes: Uint8Array,
+  milliseconds = MAX_FIRST_PAGE_MILLISECONDS,
+): Promise<FirstPage> {
+  const answer = await ofPictures({ firstPage: bytes }, milliseconds);
+  return 'firstPage' in answer ? answer.firstPage : unreadable(answer);
 }
 
 const readingOf = (answer: ReaderAnswer): CvReading => ('reading' in answer ? answer.reading : unreadable(answer));

@@ -2,7 +2,7 @@
 export type CvBox = { x: number; y: number; width: number; height: number };
 
 /** Where a stretch of the text stands on a page, for marking words. */
-export type CvSpan = { start: number; end: number; page: number; box: CvBox };
+export type CvSpan = { start: number; end: number; page: number; box: CvBox; unclear?: boolean };
 
 export type CvLine = {
   /** Cells of one row are parted by tabs; there is never a line break inside. */
@@ -13,6 +13,8 @@ export type CvLine = {
   page: number;
   /** Font size in points, 0 where unknown. */
   size: number;
+  /** What most of it is set in: lines of one look belong together, as headings do. Empty where unknown. */
+  look: string;
   /** Lines of one column, box or flow share a number; a new number means that the reading jumped. */
   block: number;
   /** Empty for Word files. */
@@ -24,23 +26,24 @@ export type LooseLine = {
   text: string;
   page: number;
   size: number;
+  look?: string;
   block: number;
-  pieces: { start: number; end: number; box: CvBox }[];
+  pieces: { start: number; end: number; box: CvBox; unclear?: boolean }[];
 };
 
 /** Puts lines one under another and gives each its offset. */
 export function joinLines(loose: LooseLine[]): { text: string; lines: CvLine[] } {
   let offset = 0;
-  const lines = loose.map(({ pieces, ...line }) => {
+  const lines = loose.map(({ pieces, look = '', ...line }) => {
     const start = offset;
     offset += line.text.length + 1;
     const spans = pieces.map((piece) => ({
+      ...piece,
       start: start + piece.start,
       end: start + piece.end,
       page: line.page,
-      box: piece.box,
     }));
-    return { ...line, start, spans };
+    return { ...line, look, start, spans };
   });
   return { text: lines.map((line) => line.text).join('\n'), lines };
 }

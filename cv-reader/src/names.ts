@@ -1,32 +1,90 @@
 import { findCity } from './cities.ts';
+import { readEmail, readPhone } from './contact.ts';
+import { degreeIn } from './degrees.ts';
 import { headingOf } from './headings.ts';
+import { isKnownMajor } from './known.ts';
 import type { CvLine } from './lines.ts';
-import { type Piece, type Sourced, slice, sourced, split } from './pieces.ts';
+import { type Piece, type Sourced, slice, sourced, split, trimmed } from './pieces.ts';
 
 /** The person's name: behind `姓名`, else the first thing near the top that can be a name, large type before small. */
 export function readName(lines: CvLine[], head: CvLine[]): Sourced<string> | undefined {
-  const top = head.length > 0 ? head.slice(0, 25) : lines.slice(0, 12);
+  const near = head.length > 0 ? head.slice(0, 25) : lines.slice(0, 12);
+  const contacts = lines.flatMap((line, at) => (readEmail([line]) || readPhone([line], []) ? [at] : []));
+  // In text boxes it may come anywhere, but alone in its line and beside how to reach the person.
+  const beside = contacts.slice(0, 3).flatMap((at) => lines.slice(Math.max(0, at - 2), at + 3));
+  const top = [...new Set([...near, ...beside.filter(({ text }) => !/[:：]/.test(text))])];
   for (const line of lines.slice(0, 80)) {
     const label =
-      line.text.match(/(?:^|[\s\t|｜])(?:姓\s*名|(?:full )?name)\s*[:：\t]\s*/iu) ?? line.text.match(/^\s*姓名\s+/u);
+      line.text.match(
+        /(?:^|(?<!\b(?:father|mother|guardian|spouse|company|school|project|user)(?:['’]?s)?)[\s\t|｜])(?:姓\s*名|氏\s*名|성\s*명|이름|(?:full )?name)\s*[:：\t]\s*/iu,
+      ) ?? line.text.match(/^\s*姓名\s+/u);
     if (label?.index === undefined) continue;
     const [value] = split(
       slice(line, label.index + label[0].length),
       /[\t|｜/，,]|\s{2,}|\s(?=\p{Script=Han}{2,4}[:：])/gu,
     );
+    const cell = split(slice(line, label.index + label[0].length), /[\t|｜/]|\s{2,}/gu)[0];
+    const asSet = cell && nameAsSet(cell.text);
+    if (cell && asSet) return sourced(asSet, cell);
     if (value && value.text.length <= 40 && !/[:：\d]/.test(value.text)) return sourced(value.text, value);
   }
+  const sizes = lines.map(({ size }) => size);
+  const isJapanese = lines.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
   const largest = Math.max(...top.map((line) => line.size), 0);
-  const candidates = top.flatMap((line, at) =>
-    candidatesIn(line)
-      .filter((piece) => !contactLabels.test(piece.text))
-      .map((piece) => ({
-        piece,
-        score: score(piece.text) + (line.size > 0 && line.size >= largest * 0.95 ? 3 : 0) - at * 0.35,
-      })),
-  );
+  const tells = largest > 1.05 * Math.min(...sizes.slice(0, 400), largest);
+  const reached = top.flatMap((line, at) => (readEmail([line]) || readPhone([line], []) ? [at] : []));
+  const candidates = top.flatMap((line, at) => {
+    if (otherPeople.test(line.text)) return [];
+    const isLargest = tells && line.size > 0 && line.size >= largest * 0.95;
+    const whole = at === 0 || isLargest ? nameAsSet(line.text.trim(), isJapanese) : null;
+    const found = whole
+      ? [{ value: whole, piece: trimmed(line) }]
+      : candidatesIn(line).map((piece) => ({ value: piece.text, piece }));
+    return found
+      .filter(({ value }) => !contactLabels.test(value))
+      .map((name) => ({
+        ...name,
+        score:
+          score(name.value) +
+          (isLargest ? 3 : 0) -
+          Math.min(at, ...reached.map((other) => Math.abs(at - other))) * 0.35,
+      }));
+  });
   const best = candidates.filter(({ score: points }) => points > 1).sort((one, other) => other.score - one.score)[0];
-  return best ? sourced(best.piece.text, best.piece) : undefined;
+  return best ? sourced(best.value, best.piece) : undefined;
+}
+
+const spacedWord = '\\p{Lu}(?: \\p{Lu})+';
+const spacedName = new RegExp(`^${spacedWord}(?:\\s{2,}${spacedWord}){1,3}$`, 'u');
+const familyFirst = /^(?<family>\p{Lu}[\p{L}'’-]+), (?<given>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u;
+/** Accents that TeX sets before their letter, and below it behind it, with the combining ones that they stand for. */
+const above = new Map(
+  Object.entries({
+    '´': '\u0301',
+    '`': '\u0300',
+    ˆ: '\u0302',
+    '¨': '\u0308',
+    '˜': '\u0303',
+    ˇ: '\u030c',
+    '˘': '\u0306',
+    '˚': '\u030a',
+    '˙': '\u0307',
+    '˝': '\u030b',
+  }),
+);
+const below = new Map(Object.entries({ '¸': '\u0327', '˛': '\u0328' }));
+
+/** The name of a line that is set in its own way: `J O H N  D O E`, `DOE, John`, `G¨ung¨ore Ay`, `佐藤 美咲`; else null. */
+function nameAsSet(text: string, isJapanese = false): string | null {
+  if (isJapanese && /^\p{Script=Han}{1,4}[ \u3000]\p{Script=Han}{1,4}$/u.test(text)) return text;
+  if (spacedName.test(text)) return text.replace(/(?<!\s) (?!\s)/g, '').replace(/\s+/g, ' ');
+  const { family, given } = text.match(familyFirst)?.groups ?? {};
+  if (family && given && !findCity({ text, start: 0 })) return `${given} ${family}`;
+  const joined = text
+    .replace(/(\p{L}) ?([¸˛])/gu, (_, letter, mark) => letter + below.get(mark))
+    .replace(/([´`ˆ¨˜ˇ˘˚˙˝]) ?(\p{L})/gu, (_, mark, letter) => letter + above.get(mark))
+    .normalize('NFC');
+  return joined === text ? null : joined;
 }
 
 function candidatesIn(line: Piece): Piece[] {
@@ -38,9 +96,17 @@ function candidatesIn(line: Piece): Piece[] {
 
 /** How much a text looks like a name, before its type is looked at: 0 not at all, less what can be none. */
 function score(text: string): number {
-  if (headingOf(text) || notNames.test(text) || /\d|@|www\.|http/i.test(text)) return NO_NAME;
+  if (
+    headingOf(text) ||
+    degreeIn({ text, start: 0 }) ||
+    isKnownMajor(text) ||
+    notNames.test(text) ||
+    /\d|@|www\.|http/i.test(text)
+  )
+    return NO_NAME;
   if (findCity({ text, start: 0 })?.text === text.replace(/市$/, '')) return NO_NAME;
   if (/^\p{Script=Han}{1,12}(?:[·•‧・]\p{Script=Han}{1,12}){1,3}$/u.test(text)) return 9;
+  if (/^\p{Script=Han}{1,4} \p{Script=Han}{1,4}$/u.test(text) || /^\p{Script=Hangul}{2,4}$/u.test(text)) return 5;
   if (/^\p{Script=Han}{2,4}$/u.test(text)) {
     if (/(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女)$/u.test(text))
       return NO_NAME;
@@ -60,7 +126,10 @@ function score(text: string): number {
 const NO_NAME = Number.NEGATIVE_INFINITY;
 
 const notNames =
-  /简历|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+  /\bGPA\b|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+
+/** Lines about others than the person. */
+const otherPeople = /\b(?:father|mother|guardian|spouse|referee)(?:['’]?s)?\b|父亲|母亲|紧急联系/iu;
 
 /** Alone in a cell, and in large type where the name itself was not read. */
 const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { cvFields } from '@qinghe/contract/resumes/cv.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { commonCharacters } from './characters.ts';
 import { findRange } from './dates.ts';
-import { headingOf } from './headings.ts';
 import { linesOf } from './lines.ts';
 import { parseFields } from './parse-fields.ts';
 import { schoolIn } from './schools.ts';
@@ -16,6 +17,7 @@ describe('fields of a CV text', () => {
     ['(+86)13822412719', '13822412719'],
     ['+49 151 23456780', '+4915123456780'],
     ['(415) 555-0132', '4155550132'],
+    ['(415) · 555 · 0132', '4155550132'],
     ['010-62781234', '01062781234'],
   ])('reads the phone %s as %s', (written, value) => {
     expect(parse('王小明', `${written} | a@example.com`).phone?.value).toBe(value);
@@ -52,6 +54,9 @@ describe('fields of a CV text', () => {
     ['Dr. Jane Doe', 'Jane Doe'],
     ['吴桐（Wu Tong）', '吴桐'],
     ['李娜15921137840', '李娜'],
+    ['J O H N  D O E', 'JOHN DOE'],
+    ['Doe, Jonathan P.', 'Jonathan P. Doe'],
+    ['G¨uls¸en G¨ung¨ore', 'Gülşen Güngöre'],
   ])('finds the name in %s', (line, name) => {
     expect(parse(line, '13800138000', '教育背景').name?.value).toBe(name);
   });
@@ -64,6 +69,64 @@ describe('fields of a CV text', () => {
       expect(parseFields(sized).name).toBeUndefined();
     },
   );
+
+  it('reads a phone through the hyphens that XeLaTeX sets', () => {
+    const written = ['\u2010', '\u2011', '\u2012', '\u2212'].map((hyphen) => `138${hyphen}2241${hyphen}2719`);
+    const phones = written.map((phone) => parse('王小明', commonCharacters(phone)).phone?.value);
+    expect(phones).toEqual(written.map(() => '13822412719'));
+  });
+
+  it('takes the words of another label for no name', () => {
+    expect(parse('Father’s Name: Robert Doe', 'Jane Doe', 'EDUCATION').name?.value).toBe('Jane Doe');
+    expect(parse('履歴書', '山田花子', '学歴').name?.value).toBe('山田花子');
+  });
+
+  it('ends an e-mail where Chinese begins', () => {
+    expect(parse('王小明', '邮箱：1234567@qq.com电话：13800138000').email?.value).toBe('1234567@qq.com');
+  });
+
+  it('finds the name beside how to reach the person, wherever that stands', () => {
+    const rest = ['教育背景', '厦门大学\t化学\t本科', '项目经历', '海岸线调查', ...Array(30).fill('• 走访')];
+    expect(parse(...rest, '自我评价', '踏实', '付知远', '13800138000').name?.value).toBe('付知远');
+  });
+
+  it('puts an e-mail together that its column or its picture parted, with a doubt', () => {
+    const email = (...lines: string[]) => parse(...lines).email;
+    expect(email('B\than-', 'nah.moore@example.comNorthwest University')).toMatchObject({
+      value: 'hannah.moore@example.com',
+      doubt: 'unclear',
+    });
+    expect(email('omer@example.com.', 'tr')).toMatchObject({ value: 'omer@example.com.tr', doubt: 'unclear' });
+    expect(email('邮箱：tian .rui @outlook .com成都')).toEqual({
+      value: 'tian.rui@outlook.com',
+      source: { start: 3, end: 26 },
+    });
+    // A line that TeX draws is no letter, and what is left of the address is only its end.
+    expect(email('pang jiashu@foxmail.com')).toMatchObject({ value: 'jiashu@foxmail.com', doubt: 'unclear' });
+  });
+
+  it.each([
+    ['MIT, March 2019', undefined],
+    ['Mastered React at MIT', undefined],
+    ['University of Leeds, MArch, 2019', 'master'],
+    ['University of Texas, Physics (BS)', 'bachelor'],
+    // As OCR loses spaces.
+    ['University of Leeds, BachelorofTechnology', 'bachelor'],
+  ])('reads the degree of %s as %s', (line, degree) => {
+    expect(parse('Jane Doe', 'EDUCATION', line).educations?.[0]?.degree?.value).toBe(degree);
+  });
+
+  it('takes schools behind bullets where all of them stand there, and no rows of a school', () => {
+    const all = parse(
+      '王小明',
+      '教育背景',
+      '• 同济大学 软件工程 本科 2019.09-2023.06',
+      '• 浙江大学 计算机技术 硕士 2023.09-2026.06',
+    );
+    expect(all.educations?.map(({ school }) => school?.value)).toEqual(['同济大学', '浙江大学']);
+    const one = parse('王小明', '教育背景', '同济大学 软件工程 本科 2019.09-2023.06', '• 2021.09-2022.01 浙江大学交换');
+    expect(one.educations?.map(({ school }) => school?.value)).toEqual(['同济大学']);
+  });
 
   it('says no gender and no birth year that the CV does not state', () => {
     const fields = parse('李娜', '女生宿舍楼管理系统', '教育背景', '上海大学 2020.09-2024.06');
@@ -99,8 +162,26 @@ describe('fields of a CV text', () => {
     ['University of California, Berkeley', 'University of California, Berkeley'],
     ['B.Sc. in Physics, University of Leeds, UK', 'University of Leeds'],
     ['参加上海大学组织的志愿活动', undefined],
+    ['在读学校：商丘学院', '商丘学院'],
+    ['就读：国际关系学院', '国际关系学院'],
+    ['所在学院：计算机学院', undefined],
+    ['UNIVERSITY OF LEEDS', 'UNIVERSITY OF LEEDS'],
+    ['University Scholar 2019', undefined],
+    ['Guangxi University for Nationalities', 'Guangxi University for Nationalities'],
+    ['Hill College Korean', 'Hill College'],
+    ['Hill College London', 'Hill College London'],
+    ['College English Test Band 6', undefined],
   ])('sees in %s the school %s', (line, school) => {
     expect(schoolIn({ text: line, start: 0 })?.text).toBe(school);
+  });
+
+  it('sees every school of the dictionary as it is written there', async () => {
+    const list = new URL('../../contract/dict/data/schools.tsv', import.meta.url);
+    const [head, ...rows] = (await readFile(list, 'utf8')).trimEnd().split('\n');
+    const at = head?.split('\t').indexOf('name') ?? -1;
+    const names = rows.map((row) => row.split('\t')[at] ?? '');
+    expect(names.length).toBeGreaterThan(2000);
+    expect(names.filter((name) => schoolIn({ text: name, start: 0 })?.text !== name)).toEqual([]);
   });
 
   it.each([
@@ -112,29 +193,27 @@ describe('fields of a CV text', () => {
     ['Jun – Sep 2025', '2025-06', '2025-09'],
     ['2025.06-09', '2025-06', '2025-09'],
     ['2022 - 2026', '2022-09', '2026-06'],
+    ['2022 - 2022', '2022-01', '2022-12'],
+    ['2018.92022.6', '2018-09', '2022-06'],
+    ['2021 .9 2025.6', '2021-09', '2025-06'],
+    ['2025 - 2025.08', '2025-01', '2025-08'],
     ['Summer 2022', '2022-06', '2022-08'],
+    ['since January 2016', '2016-01', null],
+    ['2016年1月起', '2016-01', null],
+    ["Sep '21 – Jun '22", '2021-09', '2022-06'],
+    ["Jun – Sep '21", '2021-06', '2021-09'],
+    ['9/2021-12/2022', '2021-09', '2022-12'],
+    ['2019-2023.6', '2019-09', '2023-06'],
+    ['2019.9-2023', '2019-09', '2023-06'],
+    ['21年9月-22年6月', '2021-09', '2022-06'],
+    ['201710 - 201806', '2017-10', '2018-06'],
+    ['2022.03.01 – 2022.12.31', '2022-03', '2022-12'],
   ])('reads the stretch of time %s', (text, start, end) => {
-    expect(findRange({ text, start: 0 })).toMatchObject({ start, end });
+    const range = findRange({ text, start: 0 });
+    expect(range).toMatchObject({ start, end });
+    // Both ends can be marked on the page.
+    expect([range?.startPiece.text, range?.endPiece.text]).not.toContain('');
   });
-
-  it.each([
-    ['教育背景', 'education'],
-    ['教育背景 EDUCATION', 'education'],
-    ['一、实习经历', 'internships'],
-    ['WORK EXPERIENCE', 'internships'],
-    ['Honors & Awards', 'awards'],
-    ['技能与证书', 'skills'],
-    ['自我评价：', 'self'],
-  ])('takes %s for a heading of %s', (line, kind) => {
-    expect(headingOf(line)?.kind).toBe(kind);
-  });
-
-  it.each(['项目管理专业的学生', 'Education technology startup', '语言学概论', '负责项目进度'])(
-    'takes %s for no heading',
-    (line) => {
-      expect(headingOf(line)).toBeNull();
-    },
-  );
 
   it('reads the education of a CV that states it among the personal data', () => {
     const fields = parse(

@@ -3,6 +3,8 @@ import type { CvBox, LooseLine } from './lines.ts';
 import { readingRegions } from './pdf-regions.ts';
 import { CELL_GAP, type GlyphRun, type Row } from './pdf-rows.ts';
 import { joinWrapped } from './pdf-wraps.ts';
+import { joinStackedDates } from './stacked-dates.ts';
+import { joinWrappedCells } from './wrapped-cells.ts';
 
 /** The lines of one page in reading order: columns one after another, cells of a row together. */
 export function pageLines(
@@ -20,7 +22,7 @@ export function pageLines(
       if (!isPageNumber(line.text)) lines.push(line);
     }
   }
-  return joinWrapped(lines);
+  return joinWrapped(joinWrappedCells(joinStackedDates(lines)));
 }
 
 function rowLine(row: Row, page: number, block: number): LooseLine {
@@ -31,11 +33,18 @@ function rowLine(row: Row, page: number, block: number): LooseLine {
     const trimmed = run.text.replace(/\s+$/, '');
     const lead = trimmed.length - trimmed.trimStart().length;
     text += separator(text, trimmed, run.x - end, Math.min(run.size, row.size));
-    pieces.push({ start: text.length + lead, end: text.length + trimmed.length, box: boxOf(run) });
+    const place = { start: text.length + lead, end: text.length + trimmed.length, box: boxOf(run) };
+    pieces.push(run.unclear ? { ...place, unclear: true } : place);
     text += trimmed;
     end = Math.max(end, run.x + run.width);
   }
-  return withoutStretching({ text, page, size: row.size, block, pieces });
+  return withoutStretching({ text, page, size: row.size, look: lookOf(row), block, pieces });
+}
+
+/** Size and font of most of a row's characters. */
+function lookOf({ runs }: Row): string {
+  const longest = runs.reduce((most, run) => (run.text.length > most.text.length ? run : most));
+  return longest.font === '' ? '' : `${Math.round(longest.size * 2) / 2} ${longest.font}`;
 }
 
 function separator(before: string, after: string, gap: number, size: number): string {

@@ -1,6 +1,6 @@
 import { headingOf } from './headings.ts';
 import { withLabelsFirst } from './pdf-forms.ts';
-import { type Chunk, chunkRows, chunksOf, type GlyphRun, type Row, rowsOf, textOf } from './pdf-rows.ts';
+import { type Chunk, chunkRows, chunksOf, type GlyphRun, marginsOf, type Row, rowsOf, textOf } from './pdf-rows.ts';
 
 /**
  * Cuts a page into regions that are read one after another, each as rows from top to bottom. Columns are told apart
@@ -8,7 +8,9 @@ import { type Chunk, chunkRows, chunksOf, type GlyphRun, type Row, rowsOf, textO
  */
 export function readingRegions(runs: GlyphRun[], pageWidth: number): Row[][] {
   if (runs.length === 0) return [];
-  const chunks = rowsOf(runs).flatMap(chunksOf);
+  const rows = rowsOf(runs);
+  const margins = marginsOf(rows);
+  const chunks = rows.flatMap((row) => chunksOf(row, margins));
   return regionsOf(chunks, pageWidth, 3);
 }
 
@@ -51,12 +53,20 @@ function widestBand(rows: Chunk[][], pageWidth: number): Band | null {
         continue;
       for (const gutter of gutters) {
         const start = afterDatesBeside(rows, { first, last, gutter });
-        if (!isColumns(rows.slice(start, last + 1).flat(), gutter)) continue;
-        found.push({ first: start, last, gutter, weight: last - start });
+        const inside = rows.slice(start, last + 1).flat();
+        if (!isColumns(inside, gutter)) continue;
+        found.push({ first: start, last, gutter, weight: (last - start) * (0.5 + aligned(inside, gutter)) });
       }
     }
   }
   return found.sort((one, other) => other.weight - one.weight)[0] ?? null;
+}
+
+/** The share of what lies right of a gutter that begins where a column would; dates at a right edge begin anywhere. */
+function aligned(chunks: Chunk[], gutter: Interval): number {
+  const lefts = chunks.filter(({ left }) => left >= (gutter.left + gutter.right) / 2).map(({ left }) => left);
+  const edge = Math.min(...lefts);
+  return lefts.filter((left) => left < edge + 3).length / lefts.length;
 }
 
 /**
@@ -68,7 +78,11 @@ function afterDatesBeside(rows: Chunk[][], { first, last, gutter }: Band): numbe
   const rightOf = (at: number) => rows[at]?.filter((chunk) => chunk.left >= middle) ?? [];
   const dated = (at: number) => {
     const right = rightOf(at);
-    return right.length > 0 && right.length < (rows[at]?.length ?? 0) && right.every((chunk) => isAside(textOf(chunk)));
+    return (
+      right.length > 0 &&
+      right.length < (rows[at]?.length ?? 0) &&
+      right.every((chunk) => isAside(textOf(chunk)) && /\d/.test(textOf(chunk)))
+    );
   };
   let above = first - 1;
   while (above > 0 && rightOf(above).length === 0) above--;
@@ -107,6 +121,9 @@ function isColumns(chunks: Chunk[], gutter: Interval): boolean {
   if (mostlyAside(left) || mostlyAside(right)) return false;
   const headings = [left, right].map((side) => side.filter((chunk) => headingOf(textOf(chunk)) !== null).length);
   if ((headings[0] ?? 0) > rowCount(left) * 0.6) return false;
+  // Headings in the middle of the page, and dates at its edge, are no column of their own.
+  const beside = right.filter((chunk) => headingOf(textOf(chunk)) !== null || isAside(textOf(chunk)));
+  if (beside.length > 0.7 * right.length) return false;
   const shared = sharedRows(left, right);
   return shared < ((headings[0] ?? 0) > 0 && (headings[1] ?? 0) > 0 ? 0.85 : 0.6);
 }

@@ -50,7 +50,7 @@ function rightEdges(lines: LooseLine[]): Map<number, number> {
 function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number | undefined): boolean {
   const from = lowest.pieces[0]?.box;
   const to = line.pieces[0]?.box;
-  if (edge === undefined || !from || !to || lowest.block !== line.block || lowest.page !== line.page) return false;
+  if (!from || !to || lowest.block !== line.block || lowest.page !== line.page) return false;
   if (
     Math.abs(lowest.size - line.size) > (line.size > LARGE ? 0.1 * line.size : 0.6) ||
     to.y - from.y > 2.4 * line.size
@@ -62,12 +62,17 @@ function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number
   // A bulleted line goes on under its text, which stands right of its bullet.
   const indent = lowest === last && startsWithBullet(last.text) ? 2.2 : 0.6;
   if (Math.abs(from.x - to.x) > indent * line.size) return false;
-  const limit = last.text.includes('\t') ? roomBeforeLastCell(last) : edge;
-  if (limit === null || (last.text.includes('\t') && lowest !== last)) return false;
+  if (bracketOpen(last) && closesBracket.test(line.text) && endOf(lowest) > endOf(line)) return true;
+  const limit = last.text.includes('\t') ? roomBeforeLastCell(last) : (edge ?? null);
+  if (limit === null || edge === undefined || (last.text.includes('\t') && lowest !== last)) return false;
   const end = last.text.includes('\t') ? firstCellEnd(last) : endOf(lowest);
-  const bracketOpen = (last.text.match(/[（(]/g) ?? []).length > (last.text.match(/[）)]/g) ?? []).length;
-  return end + firstWordWidth(line) > limit - (bracketOpen ? 1 : 0.15) * line.size;
+  return end + firstWordWidth(line) > limit - (bracketOpen(last) ? 1 : 0.15) * line.size;
 }
+
+const bracketOpen = ({ text }: LooseLine): boolean =>
+  (text.match(/[（(]/g) ?? []).length > (text.match(/[）)]/g) ?? []).length;
+/** The rest of what a bracket holds. */
+const closesBracket = /^[^（(）)\t]{1,24}[）)]\s*$/u;
 
 /** An address or a number fills a narrow column without going on. */
 const standsAlone = /^\S*@\S+$|^[+\d\s()-]+$|^(?:https?:|www\.)\S+$/;

@@ -1,9 +1,27 @@
-/** What the header of a PNG or JPEG says about its size, before anything is unpacked. Null where it says nothing. */
+/** What the header of a PNG, JPEG or WebP says about its size, before anything is unpacked. Null where it says nothing. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.byteLength < 24) return null;
+  if (bytes.byteLength < 30) return null;
   if (view.getUint32(0) === 0x89504e47) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250) return webpSize(view);
   return view.getUint16(0) === 0xffd8 ? jpegSize(view) : null;
+}
+
+/** A WebP of one part, without losses, or of several. */
+function webpSize(view: DataView): { width: number; height: number } | null {
+  const three = (at: number) => (view.getUint32(at, true) & 0xffffff) + 1;
+  switch (view.getUint32(12)) {
+    case 0x56503820:
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    case 0x5650384c: {
+      const packed = view.getUint32(21, true);
+      return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+    }
+    case 0x56503858:
+      return { width: three(24), height: (view.getUint32(26, true) >>> 8) + 1 };
+    default:
+      return null;
+  }
 }
 
 /** A JPEG is a row of segments; the one that starts the frame holds the size. */

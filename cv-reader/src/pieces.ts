@@ -1,6 +1,8 @@
+import type { CvDoubt } from '@qinghe/contract/resumes/cv.ts';
+
 /** A stretch of the text with the offset where it starts in the whole text. */
 export type Piece = { text: string; start: number };
-export type Sourced<Value> = { value: Value; source: { start: number; end: number } };
+export type Sourced<Value> = { value: Value; source: { start: number; end: number }; doubt?: CvDoubt };
 
 /** The place of a piece with a value read out of it. */
 export function sourced<Value>(value: Value, piece: Piece): Sourced<Value> {

@@ -68,7 +68,10 @@ export function openPool({ processes, memory, idle, onStart }: PoolOptions): Ask
 
 /** A picture among the texts is nothing unusual. */
 const isHarmless = (answer: ReaderAnswer): boolean =>
-  'reading' in answer || 'drawn' in answer || ('reason' in answer && answer.reason === 'no_text');
+  'reading' in answer ||
+  'drawn' in answer ||
+  'firstPage' in answer ||
+  ('reason' in answer && answer.reason === 'no_text');
 
 function start(memory: number): ChildProcess {
   const child = fork(new URL('./reader-process.ts', import.meta.url), [String(memory)], {

@@ -1,14 +1,21 @@
 import { Worker } from 'node:worker_threads';
+import type { Light } from './clean-page.ts';
 import { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
+import type { FirstPage } from './draw-first-page.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import { type CvReading, readCv } from './read-cv.ts';
 import { type Recognised, readRecognised } from './read-recognised.ts';
 
-export type ReaderRequest = { read: Uint8Array } | { recognised: Recognised } | { draw: Uint8Array; page: number };
+export type ReaderRequest =
+  | { read: Uint8Array }
+  | { recognised: Recognised }
+  | { draw: Uint8Array; page: number; light: Light }
+  | { firstPage: Uint8Array };
 /** `memory` and `timeout` are found out by the process that waits; anything unforeseen comes as `error`. */
 export type ReaderAnswer =
   | { reading: CvReading }
   | { drawn: DrawnPage }
+  | { firstPage: FirstPage }
   | { reason: CvUnreadableReason }
   | { error: string };
 /** `rss`: bytes that the process holds behind it. */
@@ -29,8 +36,12 @@ async function answerTo(request: ReaderRequest): Promise<ReaderAnswer> {
   try {
     if ('read' in request) return { reading: await readCv(request.read) };
     if ('recognised' in request) return { reading: readRecognised(request.recognised) };
+    if ('firstPage' in request) {
+      const { drawFirstPage } = await import('./draw-first-page.ts');
+      return { firstPage: await drawFirstPage(request.firstPage) };
+    }
     const { drawPage } = await import('./draw-pages.ts');
-    return { drawn: await drawPage(request.draw, request.page) };
+    return { drawn: await drawPage(request.draw, request.page, request.light) };
   } catch (error) {
     if (error instanceof CvUnreadable) return { reason: error.reason };
     if (error instanceof RangeError) return { reason: 'memory' };

@@ -3,6 +3,7 @@ import type { DrawnPage } from './draw-pages.ts';
 import { drawPageIsolated, readRecognisedIsolated } from './isolated.ts';
 import { MAX_PAGE_MILLISECONDS, type OcrPage, type OcrPicture, OcrRefused, type PageRecogniser } from './ocr.ts';
 import type { CvReading } from './read-cv.ts';
+import type { Recognised } from './read-recognised.ts';
 import type { RecognisedPage } from './recognised-lines.ts';
 
 /** Scans of more pages are files of papers, not CVs; the rest is left out. */
@@ -20,7 +21,7 @@ export type RecogniseOptions = {
 };
 
 /**
- * Reads a scan or a picture: its pages are drawn, read by OCR and laid out as the text of a PDF is. `truncated` says that
+ * Reads a scan, a picture, or a Word file of pictures: its pages are drawn, read by OCR and laid out as the text of a PDF is. `truncated` says that
  * pages or lines were left out. Throws CvUnreadable; what the OCR service cannot do now, it throws itself.
  */
 export async function recogniseCv(
@@ -32,11 +33,13 @@ export async function recogniseCv(
   const left = () => ends - performance.now();
   const seen: RecognisedPage[] = [];
   let [all, wanted] = [1, 1];
+  let from: Pick<Recognised, 'kind' | 'typed'> = { kind: 'picture' };
   let late = false;
   for (let page = 1; page <= wanted && !late; page += 1) {
     const drawn = await drawnOf(bytes, page, left());
     late = !drawn || left() <= 0;
     if (!drawn || late) break;
+    if (page === 1) from = { kind: drawn.kind, typed: drawn.typed ?? [] };
     all = drawn.pages;
     wanted = Math.min(all, pages, MAX_PAGES_RECOGNISED);
     await onPage?.(page, wanted);
@@ -46,8 +49,7 @@ export async function recogniseCv(
     seen.push({ page, scale, width, height, ...recognised });
     late = left() <= 0;
   }
-  const kind = bytes[0] === 0x25 ? 'pdf' : 'picture';
-  const reading = await readRecognisedIsolated({ kind, pages: all, seen }).catch((error: unknown) => {
+  const reading = await readRecognisedIsolated({ ...from, pages: all, seen }).catch((error: unknown) => {
     const wasCut = late || seen.some(({ cut }) => cut);
     throw wasCut && error instanceof CvUnreadable && error.reason === 'no_text' ? new CvUnreadable('timeout') : error;
   });

@@ -150,3 +150,16 @@ it('keeps a name and a telephone number apart that were found one by one, though
     /^李娜\s+15921137840\|\s/,
   );
 });
+
+it('leaves out what a camera wrote into the picture', () => {
+  expect(textOf([line(200, [150, '云岭科技']), line(300, [150, '2026/10/08 19:42'])])).toEqual(['云岭科技']);
+});
+
+it('doubts what stands on letters that are hard to tell', () => {
+  const lines = [line(200, [150, '王小明']), line(300, [150, '13800138000']), line(400, [150, 'xiaoming@example.com'])];
+  const [word] = lines[1]?.words ?? [];
+  Object.assign(word ?? {}, { confidence: 0.6 });
+  const { fields } = readRecognised({ kind: 'picture', pages: 1, seen: page(lines) });
+  expect(fields.phone).toMatchObject({ value: '13800138000', doubt: 'unclear' });
+  expect(fields.email).not.toHaveProperty('doubt');
+});

@@ -32,10 +32,17 @@ export function recognisedLines(pages: RecognisedPage[]): LooseLine[] {
     const laid = pageLines(runs, { page, width: (turns % 2 === 0 ? width : height) * scale, previous: result });
     const sheet = { turns, width: width * scale, height: height * scale };
     const placed = (box: CvBox) => asItCame(turnedBox(box, tilt), sheet);
-    result.push(...laid.map((line) => withMendedHeading({ ...moved(line, placed), text: withDashes(line.text) })));
+    result.push(
+      ...laid
+        .filter(({ text }) => !stamp.test(text))
+        .map((line) => withMendedHeading({ ...moved(line, placed), text: withDashes(line.text) })),
+    );
   }
   return result;
 }
+
+/** What a camera writes into the corner of a picture. */
+const stamp = /^\s*20\d\d[/.-]\d{1,2}[/.-]\d{1,2}\s+\d{1,2}:\d{2}(?::\d{2})?\s*$/;
 
 /** How much the sheet is turned: what its longest lines say, since short ones fall and rise by their letters. */
 function tiltOf(lines: OcrLine[]): number {
@@ -112,6 +119,9 @@ function pitchOf(words: SeenWord[]): number {
   return pitches.length < 3 ? Number.POSITIVE_INFINITY : 1.05 * median(pitches);
 }
 
+/** Below it a word was read wrong about as often as right. */
+const CLEAR = 0.8;
+
 /** Sizes that nearly agree are one size; the boxes of OCR are a little different each time. */
 function runsOf(line: SeenLine, usual: number): GlyphRun[] {
   const near = line.words.some((word) => /\p{L}/u.test(word.text)) ? 0.22 : 0.4;
@@ -124,6 +134,8 @@ function runsOf(line: SeenLine, usual: number): GlyphRun[] {
     baseline: line.baseline,
     width: spaced(word, line.words[at + 1], { size, short }),
     size,
+    font: '',
+    unclear: word.confidence < CLEAR,
   }));
 }
 

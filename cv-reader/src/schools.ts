@@ -1,20 +1,22 @@
-import { degreeIn } from './degrees.ts';
+import { degreeIn, subjectWord } from './degrees.ts';
+import { withoutMark } from './entries.ts';
+import { englishSchoolAtStart, schoolAtStart } from './known.ts';
 import { type Piece, slice, split, trimmed } from './pieces.ts';
 
 /** The school that a line names, as a cell of its own; nothing for a school inside of a sentence. */
 export function schoolIn(line: Piece): Piece | null {
   for (const cell of split(
-    line,
+    withoutMark(line),
     /[\t|｜·•;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|(?<=[\d\]】])\s+(?=\p{Script=Han})|\s(?=\p{Script=Han})/gu,
   )) {
-    const school = chineseSchool(cell) ?? englishSchool(cell);
+    const school = chineseSchool(cell) ?? koreanSchool(cell) ?? englishSchool(cell);
     if (school) return school;
   }
   return null;
 }
 
 const labels =
-  /^(?:(?:毕业|就读)?(?:院校|学校)(?:名称)?|毕业于|就读于|本科|硕士|博士|研究生|大专|学历)?[\s:：]*(?:毕业于|就读于)?/u;
+  /^(?:(?:毕业|就读|在读)?(?:院校|学校)(?:名称)?|毕业于|就读于|就读(?=[\s:：])|本科|硕士|博士|研究生|大专|学历)?[\s:：]*(?:毕业于|就读于)?/u;
 /** Faculties: 浙江大学计算机学院 is a part of 浙江大学, 浙江大学城市学院 a college of its own. */
 const faculty =
   /^(?:计算机|软件|信息|电子|电气|机械|自动化|材料|化学|化工|物理|数学|数理|统计|生命|生物|医学|药学|护理|公共卫生|经济|金融|管理|商|工商|会计|财务|财政|法|法律|外国语|外语|人文|文|历史|哲学|新闻|传播|艺术|设计|美术|音乐|体育|教育|心理|马克思|公共|政治|国际|社会|环境|资源|地理|地球|土木|建筑|交通|能源|动力|航空|航天|船舶|农|林|食品|动物|植物|园艺|数据|人工智能|网络|微电子|集成电路|光华|经管|理|工|研究生|继续教育|成人|高等|深圳研究生)/u;
@@ -22,6 +24,8 @@ const faculty =
 function chineseSchool(cell: Piece): Piece | null {
   const lead = cell.text.match(labels)?.[0].length ?? 0;
   const text = cell.text.slice(lead);
+  const known = schoolAtStart(text);
+  const own = known && !/^\p{Script=Han}{0,8}(?:学院|分校)/u.test(text.slice(known.length)) ? known : undefined;
   const match =
     text.match(
       /^\p{Script=Han}{1,14}?大学(?!生|英语|物理|数学|语文|城)(?:[（(]\p{Script=Han}{2,6}[）)])?(?<after>\p{Script=Han}{0,12}?(?:学院|分校|校区|研究院))?/u,
@@ -29,13 +33,14 @@ function chineseSchool(cell: Piece): Piece | null {
     text.match(
       /^\p{Script=Han}{2,14}?(?:学院|高等专科学校|专科学校|职业技术学校|技师学院|职业学校|中等专业学校|科学院|实验中学|中学|高中|党校)(?:[（(]\p{Script=Han}{2,6}[）)])?/u,
     );
-  if (!match) return null;
-  const after = match.groups?.after ?? '';
-  const name =
-    after && (faculty.test(after) || /研究院$|校区$/u.test(after)) ? match[0].slice(0, -after.length) : match[0];
+  const whole = own ?? match?.[0];
+  if (whole === undefined) return null;
+  const after = own ? '' : (match?.groups?.after ?? '');
+  const name = after && (faculty.test(after) || /研究院$|校区$/u.test(after)) ? whole.slice(0, -after.length) : whole;
   // A bare faculty stands beside its university and is no school.
-  if (!name.includes('大学') && name.endsWith('学院') && faculty.test(name) && name.length < 10) return null;
-  const rest = text.slice(match[0].length);
+  if (/^所[在属]/u.test(name)) return null;
+  if (!own && !name.includes('大学') && name.endsWith('学院') && faculty.test(name) && name.length < 10) return null;
+  const rest = text.slice(whole.length);
   if (
     /^(?:的|组织|举办|主办|开展|附属|图书馆|学生会|团委|老师|教授|校园|志愿|联合|创新创业|优秀|三好|第|校级|一等|二等|三等|奖)/u.test(
       rest,
@@ -46,11 +51,19 @@ function chineseSchool(cell: Piece): Piece | null {
   return slice(cell, lead, lead + name.length);
 }
 
+function koreanSchool(cell: Piece): Piece | null {
+  const name = cell.text.match(
+    /^\p{Script=Hangul}{2,20}?(?:대학교|대학원|고등학교)(?!\p{Script=Hangul}{0,3}(?:회|연합))/u,
+  )?.[0];
+  return name === undefined ? null : slice(cell, 0, name.length);
+}
+
 const englishWord =
-  /(?<![\p{L}])(?:University|Universit[àätéy]+|Universidade?|Université|Universiteit|College|Institute|Institut|Polytechnic|Politecnico|École|Ecole|Hochschule|Academy|POSTECH|KAIST|MIT|ETH Z[uü]rich|EPFL|UCLA|UCL|NYU|HKUST|Caltech|Grandes? Écoles?|High School|Business School|School of Economics)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:(?:University|College)(?!\s+(?:Scholar|Entrance|English|Student|Union))|UNIVERSITY|COLLEGE|INSTITUTE|ACADEMY|Universit[àäté]+|Universidade?|Université|Universiteit|Institute|Institut|Polytechnic|Politecnico|École|Ecole|Hochschule|Academy|POSTECH|KAIST|MIT|ETH Z[uü]rich|EPFL|UCLA|UCL|NYU|HKUST|Caltech|Grandes? Écoles?|High School|Conservatory|[Уу]ниверситет|[Ии]нститут|[Аа]кадемия|Business School|School of Economics)(?![\p{L}])/u;
 
 function englishSchool(cell: Piece): Piece | null {
-  if (!englishWord.test(cell.text) || cell.text.length > 160) return null;
+  if (!englishWord.test(cell.text) || cell.text.length > 160 || /^high school(?: diploma)?$/i.test(cell.text))
+    return null;
   const degree = degreeIn(cell);
   const parts =
     degree && !/high school/i.test(degree.piece.text)
@@ -63,6 +76,8 @@ function englishSchool(cell: Piece): Piece | null {
     const name = trimmed({ ...part, text: part.text.replace(/\s*(?:[(（][^()（）]*)?(?:19|20)\d\d.*$/u, '') });
     const cut = name.text.match(/^.*?(?:from|at)\s+(?=(?:the )?\p{Lu})/u)?.[0].length ?? 0;
     const school = trimmed(slice(name, cut));
+    const known = englishSchoolAtStart(school.text);
+    if (known !== undefined) return slice(school, 0, known.length);
     const words = school.text.split(/\s+/);
     if (
       englishWord.test(school.text) &&
@@ -71,12 +86,21 @@ function englishSchool(cell: Piece): Piece | null {
       !/[.!?]$/.test(school.text) &&
       !/^(?:School|Department|Faculty|College) of (?!William)/u.test(school.text)
     )
-      return school;
+      return beforeSubject(school);
   }
   return null;
 }
 
+/** `Hill College Korean` is a college and what is learnt there; `Hill College London` a college in a city. */
+function beforeSubject(school: Piece): Piece {
+  const named = school.text.match(
+    /^.*?(?<![\p{L}])(?:University|College|Institute|Academy|Conservatory)(?=\s\p{Lu})/u,
+  )?.[0];
+  const isSubject = named !== undefined && subjectWord.test(school.text.slice(named.length));
+  return isSubject ? slice(school, 0, named.length) : school;
+}
+
 /** Commas part a school from its place, but belong to the name in `University of California, Berkeley`. */
 function commaParts(piece: Piece): Piece[] {
-  return split(piece, /(?<!University of California)(?<!State University of New York),\s*/gu);
+  return split(piece, /(?<!University of California)(?<!State University of New York)[,，]\s*/gu);
 }

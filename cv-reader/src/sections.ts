@@ -1,9 +1,11 @@
 import { findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
-import { headingOf, type SectionKind } from './headings.ts';
+import type { SectionKind } from './heading-words.ts';
+import { headingOf } from './headings.ts';
 import { isLanguage } from './languages.ts';
 import type { CvLine } from './lines.ts';
 import { split, startsWithBullet } from './pieces.ts';
+import { headingsByPrint } from './print.ts';
 import { companyCue, titleCue } from './roles.ts';
 import { schoolIn } from './schools.ts';
 
@@ -16,18 +18,19 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   let block: number | null = null;
   let current: Section = { kind: 'head', lines: [] };
   sections.push(current);
+  const set = headingsByPrint(lines);
   const open = (kind: Section['kind']) => {
     current = { kind, lines: [] };
     sections.push(current);
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.block !== block) {
       const known = openIn.get(line.block);
       if (block !== null && !known) open('head');
       else if (known) current = known;
       block = line.block;
     }
-    const heading = headingOf(line.text);
+    const heading = headingOf(line.text) ?? set(line, lines[at + 1]);
     if (heading && heading.contentStart === null && line.text.length < 40) {
       open(heading.kind);
     } else if (heading?.contentStart != null && opens(line, heading.kind, current.kind)) {

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { CvUnreadable } from './cv-unreadable.ts';
+import { textOfPage } from './word-format.ts';
 
 /** Unpacked, a Word CV with pictures stays far below this; past it the file is made to harm. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
@@ -7,13 +8,20 @@ const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 const MAX_PART_BYTES = 8 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 
+export interface CheckedZip {
+  names: string[];
+  /** A part of text; null where there is none of this name. */
+  part(name: string): string | null;
+  bytes(name: string): Uint8Array | null;
+}
+
 type Entry = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
 /**
- * Unpacks the entries of a ZIP for counting, with hard limits, and gives a reader for one part. What a header claims
+ * Unpacks the entries of a ZIP for counting, with hard limits, and gives a reader for single parts. What a header claims
  * about sizes is not believed. Throws CvUnreadable: `damaged`, `encrypted` or `too_large`.
  */
-export function checkedZip(bytes: Uint8Array): { names: string[]; part(name: string): string | null } {
+export function checkedZip(bytes: Uint8Array): CheckedZip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = centralDirectory(view);
   let total = 0;
@@ -24,12 +32,17 @@ export function checkedZip(bytes: Uint8Array): { names: string[]; part(name: str
   }
   total = 0;
   for (const entry of entries) total += unpacked(view, entry, MAX_UNPACKED_BYTES - total).byteLength;
+  const read = (name: string, most: number) => {
+    const entry = entries.find((candidate) => candidate.name === name);
+    return entry ? unpacked(view, entry, most) : null;
+  };
   return {
     names: entries.map((entry) => entry.name),
-    part: (name) => {
-      const entry = entries.find((candidate) => candidate.name === name);
-      return entry ? new TextDecoder().decode(unpacked(view, entry, MAX_PART_BYTES)) : null;
+    part(name) {
+      const part = read(name, MAX_PART_BYTES);
+      return part && textOfPage(part);
     },
+    bytes: (name) => read(name, MAX_UNPACKED_BYTES),
   };
 }
 

@@ -6,6 +6,9 @@ import { captchaProof, tokenOf } from './test-door.ts';
 
 export const CV_FILES = join(import.meta.dirname, '../../cv-reader/corpus/files');
 
+/** How long a test waits for what a CV says: reading shares the processors with all that runs beside it. */
+export const READING = { timeout: 60_000 };
+
 export interface Job {
   uuid: string;
   title: string;

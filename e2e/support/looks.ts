@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, type FullProject, type Page, request } from '@playwright/test';
+import { type BrowserContext, test as base, type FullProject, type Page, request } from '@playwright/test';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobState } from '@qinghe/contract/jobs/job.ts';
 import { opsLogin } from '@qinghe/contract/ops/session.ts';
@@ -15,6 +15,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** The one browser window of a language: the files of the application are fetched and compiled once a worker. */
+  windowIn: (locale: 'zh-CN' | 'en') => Promise<BrowserContext>;
   /** The token of an account's one session: looking changes nothing, so all tests of a worker share it. */
   tokenFor: (account: string) => Promise<string>;
   /** Gives a page the session of an operator. */
@@ -24,11 +26,22 @@ interface WorkerFixtures {
   offlineJob: string;
 }
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
 /** A test that only looks: its page has a session that no login had to make. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   account: [MASTER, { option: true }],
+  windowIn: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, timezoneId } = project.use;
+      const windows = new Map<string, BrowserContext>();
+      await use(async (locale) => {
+        const open = windows.get(locale) ?? (await browser.newContext({ baseURL, timezoneId, locale }));
+        windows.set(locale, open);
+        return open;
+      });
+      await Promise.all([...windows.values()].map((window) => window.close()));
+    },
+    { scope: 'worker' },
+  ],
   tokenFor: [
     async ({ playwright }, use, { project }) => {
       const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
@@ -69,21 +82,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stored: async ({ account, tokenFor }, use) => {
     await use(account === '' ? {} : { [TOKEN_KEY]: await tokenFor(account) });
   },
-  storageState: async ({ baseURL, stored }, use) => {
-    await use(stateOf(baseURL, stored));
+  page: async ({ windowIn, stored }, use) => {
+    await usePage(await windowIn('zh-CN'), stored, use);
   },
-  englishPage: async ({ browser, baseURL, stored }, use) => {
-    const storageState = stateOf(baseURL, { ...stored, [LOCALE_KEY]: 'en' });
-    const context = await browser.newContext({ locale: 'en', storageState });
-    await use(await context.newPage());
-    await context.close();
+  englishPage: async ({ windowIn, stored }, use) => {
+    await usePage(await windowIn('en'), { ...stored, [LOCALE_KEY]: 'en' }, use);
   },
 });
 
-const stateOf = (origin = '', stored: Record<string, string>): StorageState => ({
-  cookies: [],
-  origins: [{ origin, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
-});
+/** A page of a shared window whose store begins with this, whatever the tests before have left there. */
+async function usePage(shared: BrowserContext, stored: Record<string, string>, use: (page: Page) => Promise<void>) {
+  const page = await shared.newPage();
+  await page.addInitScript((entries) => {
+    if (top !== window || !location.protocol.startsWith('http')) return;
+    localStorage.clear();
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, stored);
+  await use(page);
+  await page.close();
+}
 
 /** Path of the public page of one of the demo company's jobs. */
 async function findJob(filter: JobState, tokenFor: WorkerFixtures['tokenFor'], { use }: FullProject): Promise<string> {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@qinghe/contract/errors.ts';
+
 /** An HR account that is signed in; it belongs to at most one company. */
 export interface AccountActor {
   kind: 'account';
@@ -5,6 +7,8 @@ export interface AccountActor {
   name: string;
   companyUuid: string | null;
   type: 'master' | 'slave';
+  /** What keeps it from the desk, as a code: a missing paper, a refusal, a suspension; null where nothing does. */
+  barrier: ErrorCode | null;
   /** SHA-256 of the token in use. */
   sessionHash: Buffer;
 }

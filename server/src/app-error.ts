@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 
 export interface AppErrorDetail {
+  /** Travels as `msg` in place of the catalogue's words: the upgrade token of 5103 and 5105. */
+  message?: string;
   /** A key of `contract/texts/reasons.ts` or a sentence; the catalogue's default stands in when missing. */
   reason?: string;
   /** What the reason's words name, such as `{{most}}`. */

@@ -2,7 +2,8 @@ import { endpointsByDomain, namedSchemas } from '@qinghe/contract/all.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { authenticate } from './domains/account/index.ts';
+import { authenticate, serveAvatars } from './domains/account/index.ts';
+import { serveCompanyPictures } from './domains/company/information/serve-pictures.ts';
 import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
 import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
 import { authenticateOperator } from './domains/ops/index.ts';
@@ -51,11 +52,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   let realtime: Realtime | undefined;
   serveHealth(http, { ...options, tasks: services.tasks, connections: () => realtime?.connections() ?? 0 });
   bindRoutes(http, routes, services, {
-    account: (token, now) => authenticate(services.db, token, now),
+    account: (token, now) => authenticate(services, token, now),
     operator: (token, now) => authenticateOperator(services.db, token, now),
   });
   serveApiDocs(http, () => openApiDocument(endpointsByDomain, namedSchemas, services.publicUrl));
   serveFiles(http, services);
+  serveCompanyPictures(http, services);
+  serveAvatars(http, services);
   serveShareFiles(http, services);
   serveJobPage(http, services);
   http.register((scope) => serveStatusPages(scope, services));
@@ -71,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         directUrl: options.directUrl,
         log,
         socketsPerSession: options.socketsPerSession,
-        authenticate: (token) => authenticate(services.db, token, services.clock()),
+        authenticate: (token) => authenticate(services, token, services.clock()),
       });
       return listenOn(http, port, host);
     },

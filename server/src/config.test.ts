@@ -53,6 +53,29 @@ test.each(Object.keys(production).filter((name) => name !== 'QINGHE_MODE'))(
   },
 );
 
+const tencent = {
+  TENCENT_SMS_SECRET_ID: 'AKIDabcdefgh',
+  TENCENT_SMS_SECRET_KEY: 'tencent-key-of-ours',
+  TENCENT_SMS_SDK_APP_ID: '1400006666',
+  TENCENT_SMS_SIGN_NAME: '青禾',
+  TENCENT_SMS_CODE_TEMPLATE: '1101',
+  TENCENT_SMS_NOTICE_TEMPLATE: '1102',
+};
+const withoutSms = Object.fromEntries(Object.entries(production).filter(([name]) => !name.startsWith('ALIYUN_SMS_')));
+
+test('messages go by Tencent in place of Aliyun, and never by both', () => {
+  expect(problemsOf({ ...withoutSms, ...tencent })).toBe('');
+  expect(problemsOf({ ...production, ...tencent })).toContain('are both set');
+});
+
+test.each(Object.keys(tencent).filter((name) => name !== 'TENCENT_SMS_SECRET_ID'))(
+  'Tencent without %s is refused by that name, in a demo too',
+  (name) => {
+    expect(problemsOf({ ...withoutSms, ...tencent, [name]: undefined })).toContain(`${name} is missing`);
+    expect(problemsOf({ ...tencent, [name]: undefined })).toContain(`${name} is missing`);
+  },
+);
+
 test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'http://hr.yunshan.cn'],
@@ -64,6 +87,37 @@ test.each([
   expect(text).toMatch(/PUBLIC_URL|SIGNING_SECRET|METRICS_TOKEN/);
   expect(text).not.toContain(value);
 });
+
+const secondReader = {
+  SECOND_READER_URL: 'https://models.yunshan.cn/v1',
+  SECOND_READER_KEY: 'sk-of-ours',
+  SECOND_READER_MODEL: 'reader-1',
+};
+
+test('a second reader is off unless its service is named, and needs its key and model then', () => {
+  expect(readConfig(production).SECOND_READER_URL).toBeUndefined();
+  expect(problemsOf({ ...production, ...secondReader })).toBe('');
+  expect(problemsOf({ SECOND_READER_URL: secondReader.SECOND_READER_URL })).toMatch(
+    /READER_KEY is missing.*\n.*READER_MODEL is missing/,
+  );
+});
+
+test.each([
+  ['http://models.yunshan.cn/v1', 'https'],
+  ['http://127.0.0.1.yunshan.cn/v1', 'https'],
+  ['https://us:pass@models.yunshan.cn/v1', 'plain address'],
+  ['https://models.yunshan.cn/v1?key=sk-of-ours', 'plain address'],
+  ['file:///etc/passwd', 'SECOND_READER_URL'],
+])('a second reader at %s is refused, a demo too', (url, reason) => {
+  const text = problemsOf({ ...secondReader, SECOND_READER_URL: url });
+  expect(text).toContain(reason);
+  expect(text).not.toMatch(/sk-of-ours|pass@/);
+});
+
+test.each(['http://127.0.0.1:8000/v1', 'http://[::1]:8000/v1', 'http://localhost:11434/v1'])(
+  'a second reader on this machine needs no https: %s',
+  (url) => expect(problemsOf({ ...production, ...secondReader, SECOND_READER_URL: url })).toBe(''),
+);
 
 test('everything that is missing is named at once', () => {
   const text = problemsOf({ QINGHE_MODE: 'production' });

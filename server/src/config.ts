@@ -65,26 +65,114 @@ export const environment = z.object({
   SMTP_URL: z.string().optional().describe('smtps://user:password@host:465; required in production'),
   SMTP_FROM: z.string().default('青禾 <no-reply@qinghe.example>').describe('Sender of e-mails'),
   ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com').describe('Aliyun SMS service'),
-  ALIYUN_SMS_ACCESS_KEY_ID: z.string().optional().describe('Access key of Aliyun SMS; required in production'),
-  ALIYUN_SMS_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun SMS; required in production'),
+  ALIYUN_SMS_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Access key of Aliyun SMS; production needs it, or TENCENT_SMS_SECRET_ID'),
+  ALIYUN_SMS_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun SMS'),
   ALIYUN_SMS_SIGN_NAME: z.string().optional().describe('Registered signature of the sender'),
   ALIYUN_SMS_CODE_TEMPLATE: z.string().optional().describe('Template for codes, with the variable code'),
   ALIYUN_SMS_NOTICE_TEMPLATE: z
     .string()
     .optional()
     .describe('Template for notices to candidates, with the variables text and token: … PUBLIC_URL/applications/token'),
+  ALIYUN_SMS_INVITATION_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template for invitations of colleagues, with the variables company and token: … PUBLIC_URL/invite-to-join#token; without one they are not sent by SMS',
+    ),
+  ALIYUN_SMS_DECISION_TEMPLATE: z
+    .string()
+    .optional()
+    .describe('Template for decisions on papers, with the variable text; without one they are not sent by SMS'),
+  TENCENT_SMS_ENDPOINT: z.url().default('https://sms.tencentcloudapi.com').describe('Tencent Cloud SMS service'),
+  TENCENT_SMS_REGION: z.string().default('ap-guangzhou').describe('Region of Tencent Cloud SMS'),
+  TENCENT_SMS_SECRET_ID: z
+    .string()
+    .optional()
+    .describe('SecretId of Tencent Cloud SMS; with it messages go by Tencent in place of Aliyun'),
+  TENCENT_SMS_SECRET_KEY: z.string().optional().describe('SecretKey of Tencent Cloud SMS'),
+  TENCENT_SMS_SDK_APP_ID: z.string().optional().describe('SdkAppId of the application'),
+  TENCENT_SMS_SIGN_NAME: z.string().optional().describe('Registered signature of the sender'),
+  TENCENT_SMS_CODE_TEMPLATE: z.string().optional().describe('Template for codes: {1} the code'),
+  TENCENT_SMS_NOTICE_TEMPLATE: z
+    .string()
+    .optional()
+    .describe('Template for notices to candidates: {1} the text … PUBLIC_URL/applications/{2}'),
+  TENCENT_SMS_INVITATION_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template for invitations of colleagues: {1} the company … PUBLIC_URL/invite-to-join#{2}; without one they are not sent by SMS',
+    ),
+  TENCENT_SMS_DECISION_TEMPLATE: z
+    .string()
+    .optional()
+    .describe('Template for decisions on papers: {1} the text; without one they are not sent by SMS'),
   ALIYUN_OCR_ENDPOINT: z.url().default('https://ocr-api.cn-hangzhou.aliyuncs.com').describe('Aliyun OCR service'),
   ALIYUN_OCR_ACCESS_KEY_ID: z
     .string()
     .optional()
     .describe('Access key of Aliyun OCR; without it scanned CVs are read on this machine'),
   ALIYUN_OCR_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun OCR'),
+  ALIYUN_FACE_ENDPOINT: z.url().default('https://cloudauth.aliyuncs.com').describe('Aliyun 金融级实人认证'),
+  ALIYUN_FACE_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Access key of Aliyun 实人认证; without it operators compare card and face themselves'),
+  ALIYUN_FACE_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun 实人认证'),
+  ALIYUN_FACE_SCENE_ID: z.string().optional().describe('Scene of Aliyun 实人认证 (认证场景 ID)'),
   AMAP_ENDPOINT: z.url().default('https://restapi.amap.com').describe('Amap web service'),
   AMAP_KEY: z
     .string()
     .optional()
     .describe('Key of the Amap web service; without it addresses are completed from the area tables'),
   AMAP_SECRET: z.string().optional().describe('Private key of the Amap digital signature, where the key asks for one'),
+  WECHAT_APP_ID: z
+    .string()
+    .optional()
+    .describe(
+      'AppID of the WeChat service account that logs people in; without it a demo plays WeChat, and production has no such login',
+    ),
+  WECHAT_APP_SECRET: z
+    .string()
+    .optional()
+    .describe(
+      'AppSecret of the service account, which is bound to an Open Platform account, so that people have a unionid',
+    ),
+  WECHAT_MESSAGE_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template of the service account for messages, with the fields thing1 (what) and thing2 (a hint); without one none are sent',
+    ),
+  WECHAT_AUTHORIZE_ENDPOINT: z
+    .url()
+    .default('https://open.weixin.qq.com')
+    .describe('Where WeChat asks for leave; its web authorisation domain is that of PUBLIC_URL'),
+  WECHAT_API_ENDPOINT: z.url().default('https://api.weixin.qq.com').describe('WeChat API'),
+  SECOND_READER_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Base address of a service with the interface of OpenAI (https://host/v1) that is sent CVs which the rules could not read to the end; without it no CV is sent anywhere',
+    ),
+  SECOND_READER_KEY: z.string().optional().describe('Key of that service'),
+  SECOND_READER_MODEL: z.string().optional().describe('Model of that service; it must take a JSON schema'),
+  SECOND_READER_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(30)
+    .describe('Seconds to wait for an answer of that service'),
+  SECOND_READER_CALLS_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_000)
+    .describe('So often all servers together ask that service in a day; beyond it CVs stay as the rules read them'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -93,16 +181,22 @@ export const environment = z.object({
 
 export type Config = z.output<typeof environment>;
 
-const requiredInProduction = [
-  'PUBLIC_URL',
-  'SIGNING_SECRET',
-  'METRICS_TOKEN',
-  'SMTP_URL',
+const requiredInProduction = ['PUBLIC_URL', 'SIGNING_SECRET', 'METRICS_TOKEN', 'SMTP_URL'] as const;
+
+const requiredOfAliyunSms = [
   'ALIYUN_SMS_ACCESS_KEY_ID',
   'ALIYUN_SMS_ACCESS_KEY_SECRET',
   'ALIYUN_SMS_SIGN_NAME',
   'ALIYUN_SMS_CODE_TEMPLATE',
   'ALIYUN_SMS_NOTICE_TEMPLATE',
+] as const;
+
+const requiredOfTencentSms = [
+  'TENCENT_SMS_SECRET_KEY',
+  'TENCENT_SMS_SDK_APP_ID',
+  'TENCENT_SMS_SIGN_NAME',
+  'TENCENT_SMS_CODE_TEMPLATE',
+  'TENCENT_SMS_NOTICE_TEMPLATE',
 ] as const;
 
 /** Why the environment does not do, a line for each variable; the values themselves are never repeated. */
@@ -118,6 +212,20 @@ export class ConfigError extends Error {
 /** Whether this machine alone reaches an address to listen on; without one it is 127.0.0.1. */
 const isOwnAddress = (host = '127.0.0.1'): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
+/** CVs and the key travel there: in the open only within this machine, and never beside a password in an address. */
+function problemsOfSecondReader(given: Record<string, string | undefined>): string[] {
+  const problems = (['SECOND_READER_KEY', 'SECOND_READER_MODEL'] as const)
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name} is missing (SECOND_READER_URL is set)`);
+  if (!URL.canParse(given.SECOND_READER_URL ?? '')) return problems;
+  const url = new URL(given.SECOND_READER_URL ?? '');
+  if (url.protocol === 'http:' && !isOwnAddress(url.hostname.replace(/^\[|\]$/g, '')))
+    problems.push('SECOND_READER_URL must begin with https: CVs would travel in the open');
+  if (url.username !== '' || url.search !== '' || url.hash !== '')
+    problems.push('SECOND_READER_URL must be a plain address: the key has a variable of its own');
+  return problems;
+}
+
 /** @throws ConfigError naming every missing or weak variable at once */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -126,7 +234,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const result = environment.safeParse(given);
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (given.QINGHE_MODE === 'production') {
-    for (const name of requiredInProduction) if (given[name] === undefined) problems.push(`${name} is missing`);
+    const ofSms = given.TENCENT_SMS_SECRET_ID === undefined ? requiredOfAliyunSms : [];
+    for (const name of [...requiredInProduction, ...ofSms])
+      if (given[name] === undefined) problems.push(`${name} is missing`);
     if (given.PUBLIC_URL?.startsWith('http:') && !isOwnAddress(new URL(given.PUBLIC_URL).hostname))
       problems.push('PUBLIC_URL must begin with https: cookies and passwords would travel in the open');
     if (given.SIGNING_SECRET !== undefined && given.SIGNING_SECRET === given.METRICS_TOKEN)
@@ -139,8 +249,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (given[name] === undefined) problems.push(`${name} is missing (S3_ENDPOINT is set)`);
   }
+  if (given.TENCENT_SMS_SECRET_ID !== undefined) {
+    for (const name of requiredOfTencentSms)
+      if (given[name] === undefined) problems.push(`${name} is missing (TENCENT_SMS_SECRET_ID is set)`);
+    if (given.ALIYUN_SMS_ACCESS_KEY_ID !== undefined)
+      problems.push('TENCENT_SMS_SECRET_ID and ALIYUN_SMS_ACCESS_KEY_ID are both set: one service sends');
+  }
   if (given.ALIYUN_OCR_ACCESS_KEY_ID !== undefined && given.ALIYUN_OCR_ACCESS_KEY_SECRET === undefined)
     problems.push('ALIYUN_OCR_ACCESS_KEY_SECRET is missing (ALIYUN_OCR_ACCESS_KEY_ID is set)');
+  if (given.WECHAT_APP_ID !== undefined && given.WECHAT_APP_SECRET === undefined)
+    problems.push('WECHAT_APP_SECRET is missing (WECHAT_APP_ID is set)');
+  for (const name of ['ALIYUN_FACE_ACCESS_KEY_SECRET', 'ALIYUN_FACE_SCENE_ID'] as const)
+    if (given.ALIYUN_FACE_ACCESS_KEY_ID !== undefined && given[name] === undefined)
+      problems.push(`${name} is missing (ALIYUN_FACE_ACCESS_KEY_ID is set)`);
+  if (given.SECOND_READER_URL !== undefined) problems.push(...problemsOfSecondReader(given));
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   return result.data;
 }

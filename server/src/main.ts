@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { DatabaseConnection } from './db/database.ts';
+import type { Database, DatabaseConnection } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { ownAddress } from './own-address.ts';
@@ -10,11 +10,20 @@ import { amapAddresses } from './providers/addresses/amap.ts';
 import { embeddedAddresses } from './providers/addresses/embedded.ts';
 import { embeddedEmail } from './providers/email/embedded.ts';
 import { smtpEmail } from './providers/email/smtp.ts';
+import { aliyunFace } from './providers/face/aliyun.ts';
+import { embeddedFace } from './providers/face/embedded.ts';
 import { aliyunOcr } from './providers/ocr/aliyun.ts';
 import { embeddedOcr } from './providers/ocr/embedded.ts';
+import { outbox } from './providers/outbox.ts';
+import { chatCompletions } from './providers/second-reader/chat-completions.ts';
 import { aliyunSms } from './providers/sms/aliyun.ts';
 import { embeddedSms } from './providers/sms/embedded.ts';
+import type { SmsProvider } from './providers/sms/port.ts';
+import { tencentSms } from './providers/sms/tencent.ts';
 import { folderStorage } from './providers/storage/folder.ts';
+import { embeddedWechat } from './providers/wechat/embedded.ts';
+import { openPlatformWechat } from './providers/wechat/open-platform.ts';
+import type { WechatProvider } from './providers/wechat/port.ts';
 import type { Services } from './services.ts';
 import { readOrMakeSecret } from './signing-secret.ts';
 import { openQueue, type TaskQueue } from './tasks/queue.ts';
@@ -174,21 +183,12 @@ interface ProviderNeeds {
 async function chooseProviders(
   config: Config,
   { connection, dataDir, signingSecret, clock }: ProviderNeeds,
-): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr' | 'addresses'>> {
+): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr' | 'face' | 'addresses' | 'wechat' | 'secondReader'>> {
   return {
     storage: config.S3_ENDPOINT
       ? await openS3(config, config.S3_ENDPOINT)
       : folderStorage(join(dataDir, 'files'), signingSecret),
-    sms: config.ALIYUN_SMS_ACCESS_KEY_ID
-      ? aliyunSms({
-          endpoint: config.ALIYUN_SMS_ENDPOINT,
-          accessKeyId: config.ALIYUN_SMS_ACCESS_KEY_ID,
-          accessKeySecret: config.ALIYUN_SMS_ACCESS_KEY_SECRET ?? '',
-          signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
-          codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
-          noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
-        })
-      : embeddedSms(connection.db, clock),
+    sms: chooseSms(config) ?? embeddedSms(connection.db, clock),
     email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(connection.db, clock),
     ocr: config.ALIYUN_OCR_ACCESS_KEY_ID
       ? aliyunOcr({
@@ -197,10 +197,70 @@ async function chooseProviders(
           accessKeySecret: config.ALIYUN_OCR_ACCESS_KEY_SECRET ?? '',
         })
       : embeddedOcr(),
+    face: config.ALIYUN_FACE_ACCESS_KEY_ID
+      ? aliyunFace({
+          endpoint: config.ALIYUN_FACE_ENDPOINT,
+          accessKeyId: config.ALIYUN_FACE_ACCESS_KEY_ID,
+          accessKeySecret: config.ALIYUN_FACE_ACCESS_KEY_SECRET ?? '',
+          sceneId: config.ALIYUN_FACE_SCENE_ID ?? '',
+        })
+      : embeddedFace(),
     addresses: config.AMAP_KEY
       ? amapAddresses({ endpoint: config.AMAP_ENDPOINT, key: config.AMAP_KEY, secret: config.AMAP_SECRET })
       : embeddedAddresses(connection.db),
+    wechat: chooseWechat(config, connection.db, clock),
+    secondReader: config.SECOND_READER_URL
+      ? chatCompletions({
+          url: config.SECOND_READER_URL,
+          key: config.SECOND_READER_KEY ?? '',
+          model: config.SECOND_READER_MODEL ?? '',
+          callsPerDay: config.SECOND_READER_CALLS_PER_DAY,
+          timeout: 1000 * config.SECOND_READER_TIMEOUT,
+        })
+      : null,
   };
+}
+
+/** The carrier that is set up, if any. */
+function chooseSms(config: Config): SmsProvider | undefined {
+  if (config.TENCENT_SMS_SECRET_ID)
+    return tencentSms({
+      endpoint: config.TENCENT_SMS_ENDPOINT,
+      region: config.TENCENT_SMS_REGION,
+      secretId: config.TENCENT_SMS_SECRET_ID,
+      secretKey: config.TENCENT_SMS_SECRET_KEY ?? '',
+      sdkAppId: config.TENCENT_SMS_SDK_APP_ID ?? '',
+      signName: config.TENCENT_SMS_SIGN_NAME ?? '',
+      codeTemplate: config.TENCENT_SMS_CODE_TEMPLATE ?? '',
+      noticeTemplate: config.TENCENT_SMS_NOTICE_TEMPLATE ?? '',
+      invitationTemplate: config.TENCENT_SMS_INVITATION_TEMPLATE ?? '',
+      decisionTemplate: config.TENCENT_SMS_DECISION_TEMPLATE ?? '',
+    });
+  if (config.ALIYUN_SMS_ACCESS_KEY_ID)
+    return aliyunSms({
+      endpoint: config.ALIYUN_SMS_ENDPOINT,
+      accessKeyId: config.ALIYUN_SMS_ACCESS_KEY_ID,
+      accessKeySecret: config.ALIYUN_SMS_ACCESS_KEY_SECRET ?? '',
+      signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
+      codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
+      noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
+      invitationTemplate: config.ALIYUN_SMS_INVITATION_TEMPLATE ?? '',
+      decisionTemplate: config.ALIYUN_SMS_DECISION_TEMPLATE ?? '',
+    });
+  return undefined;
+}
+
+/** The one that plays WeChat lets anybody in as anybody: never in production. */
+function chooseWechat(config: Config, db: Database, clock: () => Date): WechatProvider | null {
+  if (config.WECHAT_APP_ID)
+    return openPlatformWechat({
+      authorizeEndpoint: config.WECHAT_AUTHORIZE_ENDPOINT,
+      apiEndpoint: config.WECHAT_API_ENDPOINT,
+      appId: config.WECHAT_APP_ID,
+      secret: config.WECHAT_APP_SECRET ?? '',
+      template: config.WECHAT_MESSAGE_TEMPLATE ?? '',
+    });
+  return config.QINGHE_MODE === 'production' ? null : embeddedWechat(clock, outbox(db, clock));
 }
 
 /** Its library is the largest of all, so it is loaded only where files lie in an object store. */

@@ -1,14 +1,15 @@
 import { accountRoutes, accountTasks } from './domains/account/index.ts';
-import { companyRoutes } from './domains/company/index.ts';
+import { companyRoutes, companyTasks } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
-import { homeRoutes } from './domains/home/index.ts';
-import { identityRoutes, identityTasks } from './domains/identity/index.ts';
+import { homeRoutes, homeTasks } from './domains/home/index.ts';
+import { identityRoutes, identityTasks, takePhonePicture } from './domains/identity/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
+import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
-import type { Route } from './http/route.ts';
+import { ofTheDesk, type Route } from './http/route.ts';
 import type { Services } from './services.ts';
 import type { TaskHandler } from './tasks/queue.ts';
 import { type AnyTask, handlersOf } from './tasks/task.ts';
@@ -18,16 +19,23 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...dictRoutes,
-  ...filesRoutes,
-  ...homeRoutes,
+  ...filesRoutes([takePhonePicture]),
+  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...resumesRoutes]),
   ...identityRoutes,
-  ...jobsRoutes,
+  ...messagesRoutes,
   ...opsRoutes,
-  ...resumesRoutes,
   ...settingsRoutes,
 ];
 
 /** Every kind of background work. */
-export const tasks: readonly AnyTask[] = [...accountTasks, ...identityTasks, ...jobTasks, ...resumeTasks, ...opsTasks];
+export const tasks: readonly AnyTask[] = [
+  ...accountTasks,
+  ...companyTasks,
+  ...homeTasks,
+  ...identityTasks,
+  ...jobTasks,
+  ...resumeTasks,
+  ...opsTasks,
+];
 
 export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);

@@ -93,6 +93,7 @@ async function secretsOfMaster(): Promise<string[]> {
   const { rows: found } = await sql<{ word: string }>`
     select uuid::text as word from job where owner_uuid = ${master.uuid}
     union all select uuid::text from reject_template where account_uuid = ${master.uuid}
+    union all select uuid::text from invite_template where account_uuid = ${master.uuid}
     union all select unnest(array[application.uuid::text, application.name, application.phone])
       from application join job using (company_uuid) where job.uuid = job_uuid and owner_uuid = ${master.uuid}`.execute(
     app.services.db,
@@ -160,9 +161,11 @@ describe('what a session cannot do', () => {
       'applications/list',
       'applications/counts',
       'applications/selection',
+      'applications/blocked',
       'applications/bulk/held',
       'business/overview',
       'account/reject_content',
+      'account/invite_content',
     ]) {
       const endpoint = endpoints.find(({ method, path }) => method === 'GET' && path === `/api/v1/${name}`);
       if (!endpoint) throw new Error(`no endpoint ${name}`);

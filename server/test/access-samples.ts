@@ -1,21 +1,37 @@
-import { uploadSignature } from '@qinghe/contract/files/endpoints.ts';
+/*
+ * One file however long: a sample for each endpoint that writes or names something, in one table, so that one that is
+ * missing is found at a glance and by the access matrix.
+ */
+import { wechatBindCode, wechatLoginCode } from '@qinghe/contract/account/wechat.ts';
+import { openLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
+import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
+import { handInByPhone } from '@qinghe/contract/identity/face-check.ts';
 import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
+import { blockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { createCommonWord } from '@qinghe/contract/settings/common-words.ts';
+import { createInviteTemplate } from '@qinghe/contract/settings/invite-templates.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { withTransaction } from '../src/db/database.ts';
+import { unsubscribeUrl } from '../src/domains/account/index.ts';
+import { saveOffer } from '../src/domains/company/members/hand-over-queries.ts';
 import { insertSentLink, statusUrl } from '../src/domains/resumes/status/status-link.ts';
 import type { CallOptions, TestApp } from './app.ts';
+import { makeAppeal, makeRefused } from './appeals.ts';
 import { codeFor } from './codes.ts';
 import {
   anIdentity,
   licencePicture,
   makeColleague,
+  makeInvitation,
   makeJoinRequest,
+  makeNotice,
   makePapers,
   makePending,
+  makeProposal,
+  makeSensitiveWord,
   putIdentity,
 } from './companies.ts';
 import {
@@ -26,10 +42,14 @@ import {
   makeAccount,
   makeApplication,
   makeJob,
+  makeMaster,
   randomPhone,
   type TestAccount,
 } from './factories.ts';
+import { keyOfPhone, onPhone } from './phone.ts';
+import { keyOfLicence } from './steps.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
+import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from './wechat.ts';
 
 /*
  * One row for every call of the contract, in one list on purpose: a call without its row fails, and looking for it means one file.
@@ -66,6 +86,33 @@ const picture = {
 /** What an account may do before it belongs to a company. */
 const ofAnyAccount: Row['codes'] = { loner: 100 };
 
+const anInvitation: Row['sample'] = async (app, master) => ({
+  input: { uuid: (await makeInvitation(app, master)).uuid },
+});
+const anInvitationLink: Row['sample'] = async (app, master) => ({
+  input: { token: (await makeInvitation(app, master)).token },
+});
+/** An offer of the master's rights to a colleague. */
+const offered: Row['sample'] = async (app, { uuid, companyUuid }) => {
+  const to_uuid = await makeColleague(app, companyUuid);
+  const now = app.clock.now();
+  const offer = { to_uuid, offered_by: uuid, offered_at: now, expires_at: new Date(now.getTime() + 60_000) };
+  await withTransaction(app.services.db, (trx) => saveOffer(trx, companyUuid ?? '', offer));
+  return { input: {} };
+};
+
+/** The key of a QR code that the master of another company shows. */
+const anOthersLicence: Row['sample'] = async (app) => ({
+  input: { key: await keyOfLicence(app, await makeMaster(app)) },
+});
+
+/** As a phone has opened it. */
+const anOpenedLicence: Row['sample'] = async (app) => {
+  const key = await keyOfLicence(app, await makeMaster(app));
+  const { shown } = await app.ok(openLicenceConfirmation, { key });
+  return { input: { key, shown } };
+};
+
 /** Puts the master's company into a status. @returns a version that no other company has */
 async function inStatus(app: TestApp, { companyUuid }: TestAccount, check_status: 'pass' | 'reject'): Promise<number> {
   const version = 7;
@@ -76,6 +123,14 @@ async function inStatus(app: TestApp, { companyUuid }: TestAccount, check_status
     .execute();
   return version;
 }
+
+/** Nothing was handed in yet, and nothing is under way. */
+const withoutIdentity: Row['sample'] = async ({ services: { db } }, { uuid }) => {
+  await db.deleteFrom('identity_face').where('account_uuid', '=', uuid).execute();
+  await db.deleteFrom('identity').where('account_uuid', '=', uuid).execute();
+  await db.deleteFrom('face_check').where('account_uuid', '=', uuid).execute();
+  return { input: {} };
+};
 
 const withoutPassword: Row['sample'] = async ({ services }) => {
   await services.db.updateTable('account').set({ password_hash: null }).execute();
@@ -100,10 +155,21 @@ const onApplication =
   async (app, master) => ({
     input: { uuid: (await makeApplication(app, await makeJob(app, master))).uuid, version: 1, ...more },
   });
+const onBlocked: Row['sample'] = async (app, master) => {
+  const { uuid } = await makeApplication(app, await makeJob(app, master));
+  await app.ok(blockCandidate, { uuid, reason: 'conduct' }, { token: master.token });
+  return { input: { uuid } };
+};
 const onTemplate =
   (more: object = {}): Row['sample'] =>
   async (app, master) => {
     const { uuid } = await app.ok(createRejectTemplate, { title: '甲', content: '乙' }, { token: master.token });
+    return { input: { uuid, version: 1, ...more } };
+  };
+const onInviteTemplate =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid } = await app.ok(createInviteTemplate, { title: '甲', content: '乙' }, { token: master.token });
     return { input: { uuid, version: 1, ...more } };
   };
 const onCommonWord =
@@ -217,6 +283,50 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/account/totp/confirm': { sample: plain({ code: '000000' }), codes: 40902 },
   'POST /api/v1/account/totp/off': { sample: plain({ code: '000000', password: 'qinghe2026' }), codes: 40902 },
   'POST /api/v1/hr_users/second_factor': { sample: plain({ challenge: 'made-up', code: '000000' }), codes: 40401 },
+  'GET /api/v1/account/wechat/login/qr_code': { sample: nothing },
+  'GET /api/v1/account/wechat/bind/qr_code': { sample: nothing, codes: ofAnyAccount },
+  'GET /api/v1/hr_users/wechat/qr_code/status': {
+    sample: async (app) => {
+      const nickname = somebody();
+      await confirmedBinding(app, await makeAccount(app), nickname);
+      return { input: { poll_key: (await confirmedLogin(app, nickname)).poll_key, take_over: 'true' } };
+    },
+  },
+  'POST /api/v1/account/wechat/bind_phone': {
+    sample: async (app) => {
+      const { phone } = await makeAccount(app);
+      const { poll_key } = await confirmedLogin(app, somebody());
+      return { input: { poll_key, phone, code: await codeFor(app, phone) } };
+    },
+  },
+  'GET /api/v1/account/wechat/oauth/check': {
+    sample: async (app) => ({
+      input: { state: stateOf(await app.ok(wechatLoginCode, {})), code: codeOfWechat(app, somebody()) },
+    }),
+  },
+  'POST /api/v1/account/wechat/oauth/confirm': {
+    sample: async (app, { token }) => {
+      await app.services.db.deleteFrom('wechat_identity').execute();
+      const shown = await app.ok(wechatBindCode, {}, { token });
+      return { input: { ticket: await scan(app, shown, somebody()), agreed: true } };
+    },
+  },
+  // Their own phones would be proved; a made-up key is refused whoever asks.
+  'POST /api/v1/account/wechat/rebind': { sample: plain({ poll_key: 'made-up', code: '000000' }), codes: 40401 },
+  'POST /api/v1/account/wechat/unbind': {
+    sample: async (app) => {
+      await app.services.db.deleteFrom('wechat_identity').execute();
+      return { input: { code: '000000' } };
+    },
+    codes: 40902,
+  },
+  'POST /api/v1/account/wechat/msg_settings': {
+    sample: async (app) => {
+      await app.services.db.deleteFrom('wechat_identity').execute();
+      return { input: { digest: true, join_requests: true, reviews: true } };
+    },
+    codes: 40902,
+  },
   'GET /api/v2/user/before_register': { sample: nothing },
   'POST /api/v2/user/register': {
     sample: async (app) => {
@@ -271,6 +381,15 @@ export const rows: Readonly<Record<string, Row>> = {
     codes: { stranger: 40901 },
   },
   'GET /api/v1/company/full_info': { sample: nothing },
+  'GET /api/v1/company/information': { sample: nothing },
+  'POST /api/v1/company/update/base': {
+    sample: async (app, { companyUuid }) => {
+      const company = app.services.db.updateTable('company').set({ information_version: 7 });
+      await company.where('company_uuid', '=', companyUuid).execute();
+      return { input: { version: 7, brief: '做企业软件' } };
+    },
+    codes: { stranger: 40901 },
+  },
   'GET /api/v1/company/code': { sample: nothing },
   'POST /api/v1/company/code': { sample: nothing },
   'GET /api/v1/company/join': { sample: nothing, codes: ofAnyAccount },
@@ -283,6 +402,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'DELETE /api/v1/company/join': { sample: plain({ uuid: '01890000-0000-7000-8000-000000000001' }), codes: 40401 },
   'GET /api/v1/account/master/info': { sample: nothing },
   'GET /api/v1/company/members': { sample: nothing },
+  'POST /api/v1/company/members/export': { sample: nothing },
+  'GET /api/v1/company/services': { sample: nothing },
+  'GET /api/v1/company/audit': { sample: nothing },
+  'POST /api/v1/company/audit/export': { sample: nothing },
   'POST /api/v1/company/members/decide': {
     sample: async (app, { companyUuid }) => ({
       input: { uuid: await makeJoinRequest(app, companyUuid), decision: 'approve' },
@@ -295,6 +418,43 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
     codes: { stranger: 40401 },
   },
+  'POST /api/v1/company/members/limit': {
+    sample: async (app, { companyUuid }) => ({ input: { uuid: await makeColleague(app, companyUuid), job_limit: 3 } }),
+    codes: { stranger: 40401 },
+  },
+  'GET /api/v1/account/notifications': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/account/notifications': {
+    sample: plain({ digest: true, join_requests: true }),
+    codes: ofAnyAccount,
+  },
+  'POST /api/v1/account/notifications/unsubscribe': {
+    sample: async (app, { uuid }) => ({
+      input: { token: unsubscribeUrl(app.services, uuid).split('#')[1], digest: false },
+    }),
+  },
+  'GET /api/v1/company/invitations': { sample: nothing },
+  'POST /api/v1/company/invitations': { sample: plain({}) },
+  'PUT /api/v1/company/invitations': { sample: anInvitation, codes: { stranger: 40401 } },
+  'DELETE /api/v1/company/invitations': { sample: anInvitation, codes: { stranger: 40401 } },
+  'POST /api/v1/company/invitation/open': { sample: anInvitationLink },
+  'POST /api/v1/company/invitation/accept': {
+    sample: async (app, master) => ({ input: { token: (await makeInvitation(app, master, randomPhone())).token } }),
+    // They have a company, or another phone.
+    codes: 40902,
+  },
+  'GET /api/v1/company/master/hand_over': { sample: nothing },
+  'POST /api/v1/company/master/hand_over': {
+    sample: async (app, { phone, companyUuid }) => ({
+      input: { to: await makeColleague(app, companyUuid), code: await codeFor(app, phone, 'prove_phone') },
+    }),
+    codes: { stranger: 40902 },
+  },
+  'DELETE /api/v1/company/master/hand_over': { sample: offered, codes: { stranger: 40401 } },
+  // It is offered to somebody else.
+  'POST /api/v1/company/master/hand_over/answer': {
+    sample: plain({ accept: true }),
+    codes: { master: 40401, 'sub-account': 40401, stranger: 40401 },
+  },
   'POST /api/v1/company/members/remove': {
     sample: async (app, { uuid, companyUuid }) => ({
       input: { uuid: await makeColleague(app, companyUuid), hand_to: uuid },
@@ -302,6 +462,8 @@ export const rows: Readonly<Record<string, Row>> = {
     codes: { stranger: 40401 },
   },
   'GET /api/v1/account/identity': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/account/avatar': { sample: async () => ({ input: {}, file: picture }), codes: ofAnyAccount },
+  'DELETE /api/v1/account/avatar': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/account/identity/picture': {
     sample: async () => ({ input: {}, file: picture }),
     codes: ofAnyAccount,
@@ -317,6 +479,49 @@ export const rows: Readonly<Record<string, Row>> = {
       return { input: {} };
     },
     codes: { 'sub-account': 40902, stranger: 40902, loner: 40902 },
+  },
+  'POST /api/v1/account/identity/erase': {
+    sample: async (app, { uuid }) => {
+      await putIdentity(app, uuid);
+      return { input: { what: 'pictures' } };
+    },
+    // They have none themselves.
+    codes: { 'sub-account': 40902, stranger: 40902, loner: 40902 },
+  },
+  'GET /api/v1/account/life_token': { sample: withoutIdentity, codes: ofAnyAccount },
+  'GET /api/v1/account/face_check': { sample: nothing, codes: ofAnyAccount },
+  'GET /api/v1/account/life_result': { sample: nothing, codes: ofAnyAccount },
+  'DELETE /api/v2/account/face_check': { sample: withoutIdentity, codes: ofAnyAccount },
+  'POST /api/v2/account/face_check/open': {
+    sample: async (app, master) => ({ input: { key: await keyOfPhone(app, master) } }),
+  },
+  'POST /api/v2/account/face_check/read': {
+    sample: async (app, master) => {
+      const key = await keyOfPhone(app, master);
+      const { file_uuid } = await app.ok(upload, { key }, { file: picture });
+      return { input: { key, front_uuid: file_uuid } };
+    },
+  },
+  'POST /api/v2/account/face_check_by_phone': {
+    sample: async (app, master) => ({ input: await onPhone(app, master) }),
+  },
+  'POST /api/v2/account/face_check/result': {
+    sample: async (app, master) => ({ input: await app.ok(handInByPhone, await onPhone(app, master)) }),
+  },
+  'POST /api/v2/account/face_check/erase': {
+    sample: async (app, master) => ({
+      input: { ...(await app.ok(handInByPhone, await onPhone(app, master))), what: 'pictures' },
+    }),
+  },
+  // What is asked of the master would keep it from every call that follows: nothing is asked here.
+  'POST /api/v1/company/step': { sample: nothing, codes: 40401 },
+  'POST /api/v1/company/licence_confirmation': { sample: nothing, codes: { master: 40902, stranger: 40902 } },
+  'GET /api/v1/company/licence_confirmation': { sample: nothing },
+  'POST /api/v1/company/licence_confirmation/open': {
+    sample: anOthersLicence,
+  },
+  'POST /api/v1/company/licence_confirmation/confirm': {
+    sample: anOpenedLicence,
   },
   'GET /api/v1/ops/identities': { sample: nothing },
   'GET /api/v1/ops/identities/detail': {
@@ -336,12 +541,54 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/ops/companies/review': {
     sample: async (app) => ({ input: { uuid: await makePending(app), version: 1, decision: 'pass' } }),
   },
+  'POST /api/v1/jobs/appeal': {
+    sample: async (app, master) => ({
+      input: { uuid: (await makeRefused(app, master)).uuid, version: 2, message: '「刷单」是课程名' },
+    }),
+    holds: 'objects of the master',
+  },
+  'GET /api/v1/ops/jobs': { sample: nothing },
+  'GET /api/v1/ops/jobs/detail': {
+    sample: async (app, master) => ({ input: await makeAppeal(app, master) }),
+  },
+  'POST /api/v1/ops/jobs/decide': {
+    sample: async (app, master) => ({ input: { ...(await makeAppeal(app, master)), version: 1, decision: 'allow' } }),
+  },
+  'POST /api/v1/ops/search': { sample: async (_app, { phone }) => ({ input: { q: phone } }) },
+  'GET /api/v1/ops/company': { sample: async (_app, { companyUuid }) => ({ input: { uuid: companyUuid } }) },
+  'GET /api/v1/ops/account': { sample: async (_app, { uuid }) => ({ input: { uuid } }) },
+  'GET /api/v1/ops/proposals': { sample: nothing },
+  'POST /api/v1/ops/proposals': {
+    sample: async (app) => ({
+      input: { uuid: await makePending(app), version: 1, kind: 'company', action: 'freeze', reason: '冒用他人执照' },
+    }),
+  },
+  'POST /api/v1/ops/proposals/decide': {
+    sample: async (app) => ({ input: { uuid: await makeProposal(app), version: 1, confirm: true } }),
+  },
   'POST /api/v1/ops/login': {
     sample: plain({ phone: '13700000000', password: 'wrong' }),
     codes: 40101,
   },
   'POST /api/v1/ops/logout': { sample: nothing },
   'GET /api/v1/ops/me': { sample: nothing },
+  'GET /api/v1/ops/operators': { sample: nothing },
+  'GET /api/v1/ops/audit': { sample: nothing },
+  'GET /api/v1/ops/dictionaries': { sample: nothing },
+  'GET /api/v1/ops/dictionaries/entries': { sample: plain({ name: 'schools', q: '北理工' }) },
+  'GET /api/v1/ops/words': { sample: nothing },
+  'POST /api/v1/ops/words': { sample: async () => ({ input: { words: [`敏感${randomPhone()}`], kind: 'refuse' } }) },
+  'DELETE /api/v1/ops/words': { sample: async (app) => ({ input: { uuids: [await makeSensitiveWord(app)] } }) },
+  'GET /api/v1/ops/notices': { sample: nothing },
+  'POST /api/v1/ops/notices': { sample: plain({ title: '维护', content: '今晚维护', publish: 'draft' }) },
+  'PUT /api/v1/ops/notices': {
+    sample: async (app) => ({
+      input: { ...(await makeNotice(app)), title: '改期', content: '明晚维护', publish: 'now' },
+    }),
+  },
+  'POST /api/v1/ops/notices/take_back': { sample: async (app) => ({ input: await makeNotice(app, 'now') }) },
+  'DELETE /api/v1/ops/notices': { sample: async (app) => ({ input: await makeNotice(app) }) },
+  'GET /api/v1/business/handling': { sample: nothing },
   'GET /api/v1/business/overview': { sample: nothing },
   'GET /api/v1/dict/base_options': { sample: nothing },
   'GET /api/v1/dict/locations': { sample: nothing },
@@ -375,6 +622,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/online': { sample: onJob('online', { online: false }), holds },
   'POST /api/v1/jobs/deadline': { sample: onJob('online', { deadline: laterDay() }), holds },
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
+  'GET /api/v1/home/notices': { sample: nothing },
+  'GET /api/v1/home/notices/detail': { sample: plain({ uuid: '01890000-0000-7000-8000-000000000001' }), codes: 40401 },
   'GET /api/v1/outbox': { sample: plain({ address: 'nobody@example.com' }) },
   'GET /api/v1/applications/list': { sample: plain({ kind: 'internship', stage: 'new' }) },
   'GET /api/v1/applications/find': { sample: plain({ q: '同济' }) },
@@ -401,6 +650,9 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     holds,
   },
+  'GET /api/v1/applications/blocked': { sample: nothing },
+  'POST /api/v1/applications/block': { sample: onApplication({ reason: 'conduct' }), holds },
+  'DELETE /api/v1/applications/block': { sample: onBlocked, holds },
   'POST /api/v1/applications/notes': { sample: onApplication({ text: '沟通很好' }), holds },
   'PUT /api/v1/applications/notes': { sample: onNote({ version: 1, text: '沟通非常好' }), holds },
   'DELETE /api/v1/applications/notes': { sample: onNote(), holds },
@@ -486,6 +738,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/account/reject_content': { sample: plain({ title: '甲', content: '乙' }) },
   'PUT /api/v1/account/reject_content': { sample: onTemplate({ title: '丙', content: '丁' }), holds },
   'DELETE /api/v1/account/reject_content': { sample: onTemplate(), holds },
+  'GET /api/v1/account/invite_content': { sample: nothing },
+  'POST /api/v1/account/invite_content': { sample: plain({ title: '甲', content: '乙' }) },
+  'PUT /api/v1/account/invite_content': { sample: onInviteTemplate({ title: '丙', content: '丁' }), holds },
+  'DELETE /api/v1/account/invite_content': { sample: onInviteTemplate(), holds },
   'GET /api/v1/chat/common_content': { sample: nothing },
   'POST /api/v1/chat/common_content': { sample: plain({ content: '你好' }) },
   'PUT /api/v1/chat/common_content': { sample: onCommonWord({ content: '您好' }), holds },

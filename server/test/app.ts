@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Endpoint, type InputOf, inputHeader, type OutputOf } from '@qinghe/contract/endpoint.ts';
+import { type Endpoint, type InputOf, inputHeader, isInHeaders, type OutputOf } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -10,9 +10,12 @@ import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedAddresses } from '../src/providers/addresses/embedded.ts';
 import { embeddedEmail } from '../src/providers/email/embedded.ts';
+import { embeddedFace } from '../src/providers/face/embedded.ts';
 import { embeddedOcr } from '../src/providers/ocr/embedded.ts';
+import { outbox } from '../src/providers/outbox.ts';
 import { embeddedSms } from '../src/providers/sms/embedded.ts';
 import { folderStorage } from '../src/providers/storage/folder.ts';
+import { embeddedWechat } from '../src/providers/wechat/embedded.ts';
 import { taskHandlers, tasks as taskKinds } from '../src/routes-and-tasks.ts';
 import type { Services } from '../src/services.ts';
 import { openQueue } from '../src/tasks/queue.ts';
@@ -77,7 +80,10 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     sms: embeddedSms(connection.db, now),
     email: embeddedEmail(connection.db, now),
     ocr: embeddedOcr(),
+    face: embeddedFace(),
     addresses: embeddedAddresses(connection.db),
+    wechat: embeddedWechat(now, outbox(connection.db, now)),
+    secondReader: null,
     tasks: testDoor?.tasks ?? tasks,
     signingSecret,
     publicUrl: '',
@@ -148,11 +154,12 @@ function caller(url: string): TestApp['call'] {
       headers: { 'x-forwarded-for': ip, ...(token === undefined ? {} : { authorization: token }), ...headers },
     };
     const fields = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
-    if (endpoint.method === 'GET') for (const [name, value] of fields) target.searchParams.set(name, String(value));
-    else if (endpoint.body === 'multipart') init.body = formOf(fields, file);
+    if (isInHeaders(endpoint)) for (const [name, value] of fields) init.headers[inputHeader(name)] = String(value);
+    if (endpoint.method === 'GET') {
+      if (!endpoint.secretInput) for (const [name, value] of fields) target.searchParams.set(name, String(value));
+    } else if (endpoint.body === 'multipart') init.body = formOf(fields, file);
     else if (endpoint.body === 'bytes') {
       init.headers['content-type'] = 'application/octet-stream';
-      for (const [name, value] of fields) init.headers[inputHeader(name)] = String(value);
       init.body = new Uint8Array(bytes ?? []);
     } else {
       init.headers['content-type'] = 'application/json';

@@ -1,10 +1,15 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
-import { v7 as uuidv7 } from 'uuid';
+import { listSensitiveWords, saveSensitiveWords } from '@qinghe/contract/dict/sensitive-words.ts';
+import { type PublishTime, writeNotice } from '@qinghe/contract/messages/write-notices.ts';
+import { propose } from '@qinghe/contract/ops/proposals.ts';
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { firstCompany } from '../src/demo/companies.ts';
 import { type DrawnLicence, demoLicence } from '../src/demo/licence-picture.ts';
 import { newToken } from '../src/domains/account/secrets.ts';
+import { invitationUrl } from '../src/domains/company/members/invitation-link.ts';
+import { insertInvitations, type NewInvitation } from '../src/domains/company/members/invitation-queries.ts';
 import { insertRequest } from '../src/domains/company/members/join-queries.ts';
 import { insertCompany, insertMaster } from '../src/domains/company/queries.ts';
 import { takeCreditCode } from '../src/domains/company/register/draft-queries.ts';
@@ -32,6 +37,38 @@ export async function makeOperator(app: TestApp, { password_hash = 'none' } = {}
     });
   });
   return { ...operator, token };
+}
+
+/** What an operator has proposed about a company. @returns its uuid */
+export async function makeProposal(app: TestApp): Promise<string> {
+  const { token } = await makeOperator(app);
+  const input = {
+    uuid: await makePending(app),
+    version: 1,
+    kind: 'company',
+    action: 'freeze',
+    reason: '冒用他人执照',
+  } as const;
+  return (await app.ok(propose, input, { token })).uuid;
+}
+
+/** A word that operators keep. @returns its uuid */
+export async function makeSensitiveWord(app: TestApp): Promise<string> {
+  const { token } = await makeOperator(app);
+  const word = `敏感${randomInt(1_000_000)}`;
+  await app.ok(saveSensitiveWords, { words: [word], kind: 'refuse' }, { token });
+  const { items } = await app.ok(listSensitiveWords, { q: word }, { token });
+  return items[0]?.uuid ?? '';
+}
+
+/** A notice of the platform. @returns how it is named in a call that changes it */
+export async function makeNotice(
+  app: TestApp,
+  publish: PublishTime = 'draft',
+): Promise<{ uuid: string; version: number }> {
+  const { token } = await makeOperator(app);
+  const { uuid, version } = await app.ok(writeNotice, { title: '维护', content: '今晚维护', publish }, { token });
+  return { uuid, version };
 }
 
 /** The picture of a licence, as an account has handed it in. @returns its uuid */
@@ -85,7 +122,7 @@ export async function makePapers(
     },
     credentials: {
       short_name: '云杉科技',
-      industry: '互联网',
+      industry: '互联网和相关服务',
       size: '100_499',
       city: '310100',
       office_address: '上海市杨浦区大学路248号5层',
@@ -124,6 +161,7 @@ export const licencePicture = (licence: Partial<DrawnLicence> = {}): Promise<Buf
 
 /** An identity that can be handed in, for an account that has handed in none. */
 export async function anIdentity(app: TestApp, accountUuid: string, number = '11010519491231002X') {
+  await app.services.db.deleteFrom('identity_face').where('account_uuid', '=', accountUuid).execute();
   await app.services.db.deleteFrom('identity').where('account_uuid', '=', accountUuid).execute();
   return {
     version: 0,
@@ -146,6 +184,9 @@ export async function putIdentity(app: TestApp, accountUuid: string): Promise<vo
       number_masked: '1****************X',
       number_hash: randomBytes(32),
       consent_version: 'test',
+      face_consent_version: '',
+      face_consent_at: null,
+      face_outcome: null,
     };
     await saveIdentity(trx, accountUuid, { ...identity, ...sealed }, app.clock.now());
   });
@@ -163,4 +204,27 @@ export async function makeJoinRequest(app: TestApp, companyUuid: string | null):
   const request = { uuid: uuidv7(), account_uuid, way: 'code' as const, message: '', created_at: app.clock.now() };
   await withTransaction(app.services.db, (trx) => insertRequest(trx, companyUuid ?? '', request));
   return request.uuid;
+}
+
+/** A link by which people may join a company; with a phone its owner alone. */
+export async function makeInvitation(
+  app: TestApp,
+  { uuid: invited_by, companyUuid }: { uuid: string; companyUuid: string | null },
+  address = '',
+): Promise<{ uuid: string; token: string }> {
+  const now = app.clock.now();
+  const invitation: NewInvitation = {
+    uuid: uuidv7(),
+    link_uuid: uuidv4(),
+    address,
+    most_uses: 1,
+    job_limit: null,
+    invited_by,
+    created_at: now,
+    expires_at: new Date(now.getTime() + 3_600_000),
+    delivery: 'none',
+  };
+  await withTransaction(app.services.db, (trx) => insertInvitations(trx, companyUuid ?? '', [invitation]));
+  const key = { companyUuid: companyUuid ?? '', linkUuid: invitation.link_uuid };
+  return { uuid: invitation.uuid, token: invitationUrl(app.services, key).split('#')[1] ?? '' };
 }

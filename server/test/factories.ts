@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { giveProof, hashPassword } from '../src/domains/account/index.ts';
 import { newToken } from '../src/domains/account/secrets.ts';
+import type { CheckStatus } from '../src/domains/company/index.ts';
 import { toSearchVector } from '../src/domains/resumes/index.ts';
 import type { TestApp } from './app.ts';
 
@@ -30,7 +31,7 @@ export interface TestCompany {
 
 export async function makeCompany(
   { services }: TestApp,
-  overrides: { name?: string; check_status?: 'incomplete' | 'uncheck' | 'pass'; online_job_quota?: number } = {},
+  overrides: { name?: string; check_status?: CheckStatus; online_job_quota?: number } = {},
 ): Promise<TestCompany> {
   const company = {
     company_uuid: uuidv7(),

@@ -3,7 +3,7 @@ import './app/base.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { rewriteOldAddress } from './app/old-addresses.ts';
-import { createRouter } from './app/router.tsx';
+import { createRouter, whenReady } from './app/router.tsx';
 import { followSystemTheme } from './lib/appearance.ts';
 import { reloadOnce } from './lib/chunk-error.ts';
 import { startTexts } from './lib/i18n/i18n.ts';
@@ -29,4 +29,6 @@ addEventListener('hashchange', () => {
   if (address) void router.navigate(address, { replace: true });
 });
 
+// At once and as a whole: what the router changes later is drawn in slices, between which a slow machine does other things.
+await whenReady(router);
 createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />);

@@ -27,6 +27,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   fit: [],
   tags: [],
   rating: null,
+  blocked: false,
   phone_masked: '',
   email_masked: '',
   notes: [],
@@ -35,6 +36,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   cv: null,
   history: [],
   undo_until: null,
+  block: null,
   abilities: { move_to: [], undo: true, correct: true },
   ...parts,
 });

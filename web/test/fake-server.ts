@@ -1,7 +1,8 @@
-import type { Endpoint, OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import { type Endpoint, inputHeader, type OutputOf, type ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { type ErrorCode, errorCatalogue, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { errors } from '@qinghe/contract/texts/errors.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
+import { z } from 'zod';
 
 /** The request number of every failed response, unless the test gives another one. */
 export const REQUEST_ID = 'req-7f3c';
@@ -35,7 +36,7 @@ export function respond<E extends Endpoint>(
 export function fail(
   endpoint: Endpoint,
   code: ErrorCode = 500,
-  details: { reason?: string; field?: string; data?: unknown; requestId?: string } = {},
+  details: { msg?: string; reason?: string; field?: string; data?: unknown; requestId?: string } = {},
 ): Reply {
   const { requestId = REQUEST_ID, ...rest } = details;
   const { status } = errorCatalogue[code];
@@ -89,12 +90,17 @@ export class FakeServer {
       .map((request) => request.input as ParsedInputOf<E>);
   }
 
+  /** How often anything was called that the contract allows. */
+  get sent(): number {
+    return this.#requests.length;
+  }
+
   readonly fetch: typeof fetch = async (address, init = {}) => {
     const { pathname, searchParams } = new URL(String(address), 'http://localhost');
     const reply = this.#replies.get(`${init.method ?? 'GET'} ${pathname}`);
     if (!reply) return this.#fault(`Nobody said what ${init.method ?? 'GET'} ${pathname} responds`);
     const { endpoint } = reply;
-    const raw = endpoint.method === 'GET' ? queryOf(searchParams) : bodyOf(init.body);
+    const raw = inputOf(endpoint, searchParams, init);
     const input = endpoint.input.safeParse(raw);
     if (!input.success) return this.#fault(`${nameOf(endpoint)} refuses its input: ${input.error.message}`);
     this.#requests.push({ endpoint, input: input.data });
@@ -113,6 +119,13 @@ export class FakeServer {
 }
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+function inputOf({ method, secretInput, input }: Endpoint, query: URLSearchParams, init: RequestInit): unknown {
+  if (!secretInput) return method === 'GET' ? queryOf(query) : bodyOf(init.body);
+  const headers = new Headers(init.headers);
+  const names = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
+  return Object.fromEntries(names.map((name) => [name, headers.get(inputHeader(name)) ?? undefined]));
+}
 
 /** A name that stands twice is a list, as the server reads it. */
 function queryOf(query: URLSearchParams): Record<string, unknown> {

@@ -31,6 +31,7 @@ export const jobSummary = (parts: Partial<JobSummary> = {}): JobSummary => ({
     remove: true,
     extend_deadline: false,
   },
+  appeal: null,
   ...parts,
 });
 

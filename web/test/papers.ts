@@ -1,5 +1,6 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
+import { industries } from '@qinghe/contract/dict/lists.ts';
 import { respond } from './fake-server.ts';
 
 /** Papers as a company hands them in. */
@@ -41,6 +42,25 @@ export const company = {
 /** What there is to choose from. */
 export const choices = [
   respond(locations, { provinces: [{ code: '310000', name: '上海市', cities: [{ code: '310100', name: '上海市' }] }] }),
+  respond(industries, {
+    industries: [
+      {
+        code: 'I',
+        name: '互联网、软件与信息技术',
+        name_en: 'Internet, software and IT',
+        standard_name: '信息传输、软件和信息技术服务业',
+        children: [{ code: 'I65', name: '软件和信息技术服务业', name_en: 'Software and IT services' }],
+      },
+      {
+        code: 'P',
+        name: '教育',
+        name_en: 'Education',
+        standard_name: '教育',
+        children: [{ code: 'P83', name: '教育', name_en: 'Education' }],
+      },
+    ],
+    source: { title: '国民经济行业分类', publisher: '国家标准化管理委员会', dated: '2017', missing: '', entries: 4 },
+  }),
   respond(baseOptions, {
     categories: [],
     highlights: [],

@@ -26,6 +26,8 @@ export const securityOf = (parts: Partial<Security> = {}): Security => ({
   email: null,
   has_password: true,
   two_factor: { on: false, recovery_codes_left: 0 },
+  wechat: { available: true, nickname: null },
+  previous: null,
   session: { started_at: '2026-01-01T00:00:00.000Z', network: '192.0.2.7', expires_at: '2026-01-31T00:00:00.000Z' },
   ...parts,
 });

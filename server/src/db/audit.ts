@@ -1,12 +1,14 @@
+import type { AuditAction } from '@qinghe/contract/texts/audit.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorName } from '../actor.ts';
 import type { Reader, Trx } from './database.ts';
 
 export interface AuditEntry {
-  companyUuid: string;
+  /** Null for what an operator does that concerns no company. */
+  companyUuid: string | null;
   actor: ActorName;
   /** Object and verb in the past tense: `job.published`, `application.contact_revealed`. */
-  action: string;
+  action: AuditAction;
   objectUuid: string | null;
   /** Empty for the clock. */
   requestId: string;
@@ -14,26 +16,33 @@ export interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Writes who did what into the company's audit log, in the transaction of the action itself. */
+/**
+ * Writes who did what into the company's audit log, in the transaction of the action itself. What concerns no company is
+ * written of operators alone, into their own log.
+ */
 export async function writeAudit(trx: Trx, ...entries: AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await trx
-    .insertInto('audit_entry')
-    .values(
-      entries.map(({ companyUuid, actor, action, objectUuid, requestId, detail = {} }) => ({
-        company_uuid: companyUuid,
-        uuid: uuidv7(),
-        actor_kind: actor.kind,
-        actor_uuid: actor.uuid,
-        action,
-        object_type: action.slice(0, action.indexOf('.')),
-        object_uuid: objectUuid,
-        detail: JSON.stringify(detail),
-        request_id: requestId,
-      })),
-    )
-    .execute();
+  const ofCompanies = entries.flatMap(({ companyUuid, actor, ...entry }) =>
+    companyUuid === null
+      ? []
+      : [{ company_uuid: companyUuid, actor_kind: actor.kind, actor_uuid: actor.uuid, ...rowOf(entry) }],
+  );
+  if (ofCompanies.length > 0) await trx.insertInto('audit_entry').values(ofCompanies).execute();
+  const ofOperators = entries.flatMap(({ companyUuid, actor, ...entry }) =>
+    companyUuid === null && actor.kind === 'operator' && actor.uuid !== null
+      ? [{ operator_uuid: actor.uuid, ...rowOf(entry) }]
+      : [],
+  );
+  if (ofOperators.length > 0) await trx.insertInto('operator_entry').values(ofOperators).execute();
 }
+
+const rowOf = ({ action, objectUuid, requestId, detail = {} }: Omit<AuditEntry, 'companyUuid' | 'actor'>) => ({
+  uuid: uuidv7(),
+  action,
+  object_type: action.slice(0, action.indexOf('.')),
+  object_uuid: objectUuid,
+  detail: JSON.stringify(detail),
+  request_id: requestId,
+});
 
 /** Who changed an object last, and when: what a person who was overtaken wants to know. */
 export interface LastChange {

@@ -7,6 +7,8 @@ import type { Count, Instant } from "./columns.ts";
 import type { ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
 import type { JobState } from "@qinghe/contract/jobs/job.ts";
+import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
+import type { BlockReason } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { ColumnType } from "kysely";
@@ -65,9 +67,20 @@ export interface AccountMail {
   address: string;
   attempts: Generated<number>;
   body: string;
+  channel: Generated<"email" | "sms" | "wechat">;
   created_at: Instant;
   lease_until: Instant | null;
+  link: Generated<string>;
   subject: string;
+  uuid: string;
+  wechat_bound_at: Instant | null;
+}
+
+export interface AccountStep {
+  account_uuid: string;
+  asked_at: Instant;
+  company_uuid: string;
+  kind: "master" | "member";
   uuid: string;
 }
 
@@ -185,6 +198,18 @@ export interface AuditEntry {
   uuid: string;
 }
 
+export interface BlockedCandidate {
+  application_uuid: string;
+  blocked_by: string;
+  company_uuid: string;
+  created_at: Instant;
+  note: string;
+  phone: string;
+  reason: BlockReason;
+  until: Instant;
+  uuid: string;
+}
+
 export interface CandidateLink {
   company_uuid: string;
   expires_at: Instant;
@@ -230,13 +255,21 @@ export interface CommonWord {
 }
 
 export interface Company {
+  address: Generated<string>;
+  address_city: Generated<string>;
+  address_district: Generated<string>;
+  brief: Generated<string>;
   check_status: Generated<"incomplete" | "uncheck" | "pass" | "later_check" | "reject" | "appeal" | "revision">;
   city: Generated<string>;
   company_uuid: string;
   created_at: Generated<Instant>;
+  frozen_at: Instant | null;
+  highlights: Generated<string[]>;
   industry: Generated<string>;
+  information_version: Generated<number>;
   introduction: Generated<string>;
   licence: Json | null;
+  licence_reminded_on: string | null;
   licence_until: string | null;
   name: string;
   office_address: Generated<string>;
@@ -244,8 +277,10 @@ export interface Company {
   review_since: Instant | null;
   short_name: Generated<string>;
   size: Generated<string>;
+  tags: Generated<string[]>;
   update_type: Generated<"register" | "revision">;
   version: Generated<number>;
+  website: Generated<string>;
 }
 
 export interface CompanyJoinCode {
@@ -261,9 +296,16 @@ export interface CompanyLicence {
 export interface CompanyMember {
   account_uuid: string;
   company_uuid: string;
+  job_limit: number | null;
   joined_at: Generated<Instant>;
   staff_status: Generated<number>;
   type: "master" | "slave";
+}
+
+export interface CompanyPicture {
+  company_uuid: string;
+  file_uuid: string;
+  position: number;
 }
 
 export interface CompanyReview {
@@ -301,6 +343,28 @@ export interface DecisionBatch {
   uuid: string;
 }
 
+export interface Erasure {
+  account_uuid: string;
+  asked_at: Instant;
+  cause: "asked" | "withdrawn" | "due";
+  erased_at: Instant | null;
+  pictures: number;
+  uuid: string;
+  what: "pictures" | "face";
+}
+
+export interface FaceCheck {
+  account_uuid: string;
+  created_at: Instant;
+  expires_at: Instant;
+  handed_in_at: Instant | null;
+  key_hash: Buffer;
+  opened_at: Instant | null;
+  password_mark: Buffer;
+  result_hash: Buffer | null;
+  session_hash: Buffer;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -318,6 +382,9 @@ export interface Identity {
   decided_at: Instant | null;
   decided_by: string | null;
   document: "id_card" | "passport" | null;
+  face_consent_at: Instant | null;
+  face_consent_version: Generated<string>;
+  face_outcome: "waiting" | "operator" | "same" | "unlike" | null;
   front_uuid: string | null;
   handed_in_at: Instant | null;
   name: Generated<string>;
@@ -328,6 +395,12 @@ export interface Identity {
   version: Generated<number>;
 }
 
+export interface IdentityFace {
+  account_uuid: string;
+  paper_uuid: string;
+  position: number;
+}
+
 export interface Industry {
   code: string;
   name: string;
@@ -335,6 +408,33 @@ export interface Industry {
   parent: string | null;
   position: number;
   standard_name: string;
+}
+
+export interface Invitation {
+  address: Generated<string>;
+  attempts: Generated<number>;
+  company_uuid: string;
+  created_at: Instant;
+  delivery: "none" | "waiting" | "sending" | "sent" | "refused";
+  expires_at: Instant;
+  invited_by: string;
+  job_limit: number | null;
+  lease_until: Instant | null;
+  link_uuid: string;
+  most_uses: number;
+  revoked_at: Instant | null;
+  used: Generated<number>;
+  uuid: string;
+}
+
+export interface InviteTemplate {
+  account_uuid: string;
+  company_uuid: string;
+  content: string;
+  created_at: Instant;
+  title: string;
+  uuid: string;
+  version: Generated<number>;
 }
 
 export interface Job {
@@ -374,6 +474,22 @@ export interface Job {
   version: Generated<number>;
 }
 
+export interface JobAppeal {
+  appealed_by: string;
+  at: Instant;
+  check_uuid: string;
+  company_uuid: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  job_uuid: string;
+  job_version: number;
+  message: string;
+  state: Generated<"waiting" | "allowed" | "kept">;
+  uuid: string;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface JobCategory {
   code: string;
   name: string;
@@ -411,6 +527,17 @@ export interface JoinRequest {
   way: "code" | "name";
 }
 
+export interface LicenceConfirmation {
+  asked_at: Instant;
+  company_uuid: string;
+  confirmed_at: Instant | null;
+  confirmed_by: string | null;
+  expires_at: Instant | null;
+  key_hash: Buffer | null;
+  opened_at: Instant | null;
+  session_hash: Buffer | null;
+}
+
 export interface LoginFailure {
   expires_at: Instant;
   failed_logins: Generated<number>;
@@ -434,10 +561,26 @@ export interface MajorTerm {
   term: string;
 }
 
+export interface MasterHandover {
+  company_uuid: string;
+  expires_at: Instant;
+  offered_at: Instant;
+  offered_by: string;
+  to_uuid: string;
+  uuid: string;
+}
+
 export interface MinimumWage {
   city: string;
   monthly: number;
   source: string;
+}
+
+export interface NotificationChoice {
+  account_uuid: string;
+  digest: Generated<boolean>;
+  digest_day: string | null;
+  join_requests: Generated<boolean>;
 }
 
 export interface Operator {
@@ -451,6 +594,34 @@ export interface Operator {
   uuid: string;
 }
 
+export interface OperatorEntry {
+  action: string;
+  at: Generated<Instant>;
+  detail: Generated<Json>;
+  object_type: string;
+  object_uuid: string | null;
+  operator_uuid: string;
+  request_id: string;
+  uuid: string;
+}
+
+export interface OperatorProposal {
+  account_uuid: string | null;
+  action: ProposalAction;
+  company_uuid: string | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  proposed_at: Instant;
+  proposed_by: string;
+  reason: string;
+  reasons: Generated<Json>;
+  state: Generated<"waiting" | "confirmed" | "declined">;
+  target_uuid: string | null;
+  uuid: string;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface OperatorSession {
   created_at: Instant;
   ended_at: Instant | null;
@@ -462,7 +633,7 @@ export interface OperatorSession {
 export interface OutboxMessage {
   address: string;
   body: string;
-  channel: "sms" | "email";
+  channel: "sms" | "email" | "wechat";
   created_at: Instant;
   subject: Generated<string>;
   uuid: string;
@@ -471,6 +642,7 @@ export interface OutboxMessage {
 export interface Paper {
   account_uuid: string;
   created_at: Instant;
+  erasure_uuid: string | null;
   kind: "licence" | "identity";
   name: string;
   sha256: Buffer;
@@ -498,6 +670,18 @@ export interface PhoneCountry {
   name: string;
   name_en: string;
   position: number;
+}
+
+export interface PlatformNotice {
+  content: string;
+  content_en: Generated<string>;
+  published_at: Instant | null;
+  saved_at: Generated<Instant>;
+  saved_by: string | null;
+  title: string;
+  title_en: Generated<string>;
+  uuid: string;
+  version: Generated<number>;
 }
 
 export interface PublishCheck {
@@ -537,9 +721,12 @@ export interface ReferenceSource {
   imported_at: Generated<Instant>;
   list: string;
   missing: string;
+  missing_en: Generated<string>;
   publisher: string;
+  publisher_en: Generated<string>;
   revision: number;
   title: string;
+  title_en: Generated<string>;
 }
 
 export interface RegistrationDraft {
@@ -594,7 +781,18 @@ export interface SchoolTerm {
 }
 
 export interface SensitiveWord {
+  folded: string;
+  kind: Generated<string>;
+  note: Generated<string>;
+  saved_at: Generated<Instant>;
+  saved_by: string | null;
+  uuid: string;
   word: string;
+}
+
+export interface SensitiveWordRevision {
+  is_only: Generated<boolean>;
+  revision: string;
 }
 
 export interface Session {
@@ -609,8 +807,11 @@ export interface Session {
 export interface StoredFile {
   company_uuid: string;
   created_at: Generated<Instant>;
+  first_page: string | null;
+  first_page_height: number | null;
+  first_page_width: number | null;
   name: string;
-  purpose: "cv" | "picture";
+  purpose: "cv" | "picture" | "export";
   reading_failure: string | null;
   reading_fields: Json | null;
   reading_page: number | null;
@@ -656,11 +857,43 @@ export interface VerificationCode {
   uuid: string;
 }
 
+export interface WechatFlow {
+  account_uuid: string | null;
+  asked_from: string;
+  browser: string;
+  challenge_hash: Buffer | null;
+  created_at: Instant;
+  expires_at: Instant;
+  identity_hash: Buffer | null;
+  nickname: string | null;
+  openid_sealed: Buffer | null;
+  poll_hash: Buffer;
+  purpose: string;
+  session_hash: Buffer | null;
+  state_hash: Buffer;
+  status: Generated<string>;
+  system: string;
+  ticket_hash: Buffer | null;
+  used_at: Instant | null;
+}
+
+export interface WechatIdentity {
+  account_uuid: string;
+  bound_at: Instant;
+  digest: Generated<boolean>;
+  identity_hash: Buffer;
+  join_requests: Generated<boolean>;
+  nickname: string;
+  openid_sealed: Buffer | null;
+  reviews: Generated<boolean>;
+}
+
 export interface DB {
   account: Account;
   account_closure: AccountClosure;
   account_link: AccountLink;
   account_mail: AccountMail;
+  account_step: AccountStep;
   account_totp: AccountTotp;
   application: Application;
   application_history: ApplicationHistory;
@@ -670,6 +903,7 @@ export interface DB {
   application_tally: ApplicationTally;
   area: Area;
   audit_entry: AuditEntry;
+  blocked_candidate: BlockedCandidate;
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
   captcha_token: CaptchaToken;
@@ -679,28 +913,41 @@ export interface DB {
   company_join_code: CompanyJoinCode;
   company_licence: CompanyLicence;
   company_member: CompanyMember;
+  company_picture: CompanyPicture;
   company_review: CompanyReview;
   company_tag: CompanyTag;
   decision_batch: DecisionBatch;
+  erasure: Erasure;
+  face_check: FaceCheck;
   idempotency_key: IdempotencyKey;
   identity: Identity;
+  identity_face: IdentityFace;
   industry: Industry;
+  invitation: Invitation;
+  invite_template: InviteTemplate;
   job: Job;
+  job_appeal: JobAppeal;
   job_category: JobCategory;
   job_directory: JobDirectory;
   job_highlight: JobHighlight;
   job_statistics: JobStatistics;
   join_request: JoinRequest;
+  licence_confirmation: LicenceConfirmation;
   login_failure: LoginFailure;
   major: Major;
   major_term: MajorTerm;
+  master_handover: MasterHandover;
   minimum_wage: MinimumWage;
+  notification_choice: NotificationChoice;
   operator: Operator;
+  operator_entry: OperatorEntry;
+  operator_proposal: OperatorProposal;
   operator_session: OperatorSession;
   outbox_message: OutboxMessage;
   paper: Paper;
   partial_upload: PartialUpload;
   phone_country: PhoneCountry;
+  platform_notice: PlatformNotice;
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;
@@ -713,9 +960,12 @@ export interface DB {
   school: School;
   school_term: SchoolTerm;
   sensitive_word: SensitiveWord;
+  sensitive_word_revision: SensitiveWordRevision;
   session: Session;
   stored_file: StoredFile;
   tag: Tag;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;
+  wechat_flow: WechatFlow;
+  wechat_identity: WechatIdentity;
 }

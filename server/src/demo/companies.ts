@@ -52,7 +52,7 @@ export const firstCompany: DemoCompany = {
   hours: 24 * 300,
   ...company(
     ['云杉科技（上海）有限公司', '云杉科技', '91310110MA1K4T7Q5M', '沈维舟', '310100', '上海市杨浦区大学路248号5层'],
-    '互联网',
+    '软件和信息技术服务业',
   ),
 };
 
@@ -66,7 +66,7 @@ export const otherCompanies: readonly DemoCompany[] = [
     hours: 24 * 90,
     ...company(
       ['青岚教育咨询（杭州）有限公司', '青岚教育', '91330106MA2B3C4D5D', '周岚', '330100', '杭州市西湖区文三路90号'],
-      '教育培训',
+      '教育',
     ),
   },
   {
@@ -76,7 +76,7 @@ export const otherCompanies: readonly DemoCompany[] = [
     hours: 6,
     ...company(
       ['杭州拾光文化传媒有限公司', '拾光文化', '91110108MA01QW2E34', '方沁', '330100', '杭州市滨江区江南大道588号'],
-      '文化传媒',
+      '文化、体育、传媒与娱乐',
     ),
   },
   {
@@ -86,7 +86,7 @@ export const otherCompanies: readonly DemoCompany[] = [
     hours: 40,
     ...company(
       ['深圳市启明精密制造有限公司', '启明制造', '91440300MA5FGH6J78', '许立言', '440300', '深圳市宝安区新桥街道1号'],
-      '制造业',
+      '专用设备制造业',
     ),
   },
   {
@@ -100,7 +100,7 @@ export const otherCompanies: readonly DemoCompany[] = [
     ],
     ...company(
       ['武汉远舟供应链管理有限公司', '远舟供应链', '91420100MA4KLM8N9B', '孙可', '420100', '武汉市洪山区珞喻路20号'],
-      '物流',
+      '交通、物流与邮政',
     ),
   },
   {
@@ -112,7 +112,7 @@ export const otherCompanies: readonly DemoCompany[] = [
     appeal: '我们是个体工商户转企，新执照已经换发，请再看一次。',
     ...company(
       ['成都禾木设计工作室', '禾木设计', '91510104MA6P2Q3R40', '魏子昂', '510100', '成都市锦江区春熙路8号'],
-      '设计',
+      '专业技术服务业',
     ),
   },
   {
@@ -123,7 +123,7 @@ export const otherCompanies: readonly DemoCompany[] = [
     change: { valid_until: null, registered_address: '南京市雨花台区软件大道109号' },
     ...company(
       ['南京星桥网络科技有限公司', '星桥科技', '91320102MA1T5U6W7W', '沈南乔', '320100', '南京市玄武区中山路18号'],
-      '互联网',
+      '软件和信息技术服务业',
     ),
   },
   {
@@ -133,7 +133,7 @@ export const otherCompanies: readonly DemoCompany[] = [
     hours: 28,
     ...company(
       ['西安知行软件有限公司', '知行软件', '91610131MA7X8Y9A1J', '高翔', '610100', '西安市雁塔区科技路48号'],
-      '互联网',
+      '软件和信息技术服务业',
     ),
   },
 ];

@@ -6,7 +6,7 @@ export const DEMO_COMPANY = {
   short_name: '云杉科技',
   check_status: 'pass',
   update_type: 'register',
-  industry: '互联网',
+  industry: '软件和信息技术服务业',
   size: '500–999 人',
   city: '310100',
   introduction: '云杉科技做面向中小企业的协同软件，总部在上海杨浦，武汉、成都设有研发中心。',

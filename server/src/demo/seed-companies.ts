@@ -8,7 +8,7 @@ import { type DemoCompany, firstCompany, otherCompanies } from './companies.ts';
 import { completeFirstCompany, demoPaperKey, findDemoAccount, insertDemoCompany } from './company-queries.ts';
 import { demoLicence } from './licence-picture.ts';
 
-/** Adds an operator and companies in every state of review to the demo; does nothing where they stand already. */
+/** Adds two operators and companies in every state of review to the demo; does nothing where they stand already. */
 export async function seedDemoCompanies(services: Services, password: string): Promise<void> {
   const found = await withTransaction(services.db, (trx) => findDemoAccount(trx, '13800000011'));
   if (found) return;
@@ -17,13 +17,10 @@ export async function seedDemoCompanies(services: Services, password: string): P
   const operatorUuid = uuidv7();
   const drawn = await Promise.all([firstCompany, ...otherCompanies].map((company) => keepLicence(services, company)));
   await withTransaction(services.db, async (trx) => {
-    await insertOperator(trx, {
-      uuid: operatorUuid,
-      phone: '13800000009',
-      name: '苏禾',
-      password_hash: passwordHash,
-      created_at: now,
-    });
+    const shared = { password_hash: passwordHash, created_at: now };
+    await insertOperator(trx, { ...shared, uuid: operatorUuid, phone: '13800000009', name: '苏禾' });
+    // What one proposes another one confirms.
+    await insertOperator(trx, { ...shared, uuid: uuidv7(), phone: '13800000008', name: '周岚' });
     for (const { company, ...paper } of drawn) {
       const common = { ...company, ...paper, operatorUuid, passwordHash, now };
       const account = company === firstCompany ? await findDemoAccount(trx, company.phone) : undefined;

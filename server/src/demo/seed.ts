@@ -1,12 +1,13 @@
 import { readCv } from '@qinghe/cv-reader/index.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../db/database.ts';
-import { hashPassword } from '../domains/account/index.ts';
+import { bindPlayedWechat, hashPassword } from '../domains/account/index.ts';
 import { toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
 import type { Services } from '../services.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
 import { DEMO_COMPANY, demoJobs, rejectTemplates } from './jobs.ts';
+import { insertDemoNotices } from './notices.ts';
 import { demoPeople } from './people.ts';
 import type { DemoPerson } from './person.ts';
 import { seedDemoCompanies } from './seed-companies.ts';
@@ -47,8 +48,8 @@ async function seedFirstCompany(services: Services, say: (line: string) => void)
     applications.push(await prepareApplication(services, companyUuid, job, person, history));
     if ((index + 1) % 100 === 0) say(`  ${index + 1} of ${APPLICATIONS} CVs written`);
   }
-  await withTransaction(services.db, (trx) =>
-    insertDemo(trx, {
+  await withTransaction(services.db, async (trx) => {
+    await insertDemo(trx, {
       company: { company_uuid: companyUuid, ...DEMO_COMPANY },
       accounts: [
         {
@@ -78,8 +79,10 @@ async function seedFirstCompany(services: Services, say: (line: string) => void)
         [master, child].map((account_uuid) => ({ ...template, uuid: uuidv7(), account_uuid })),
       ),
       now,
-    }),
-  );
+    });
+    await insertDemoNotices(trx, now);
+    await bindPlayedWechat(trx, { signingSecret: services.signingSecret, now }, master, '林晓');
+  });
   say(`  Demo company ready (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
+import { type Access, type Endpoint, isInHeaders } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -84,9 +84,9 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
   };
 }
 
-function rawInput({ method, body }: Endpoint, request: FastifyRequest): unknown {
-  if (method === 'GET') return request.query;
-  return body === 'bytes' ? inputOfHeaders(request) : (request.body ?? {});
+function rawInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (isInHeaders(endpoint)) return inputOfHeaders(request);
+  return endpoint.method === 'GET' ? request.query : (request.body ?? {});
 }
 
 const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';

@@ -13,7 +13,7 @@ export const localeOf = (request: FastifyRequest): Locale =>
 /** Responds in the envelope; the one place that turns a code into an HTTP status and words. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const locale = localeOf(request);
-  const { reason, values, field, data } = error.detail;
+  const { message, reason, values, field, data } = error.detail;
   return reply
     .status(errorCatalogue[error.code].status)
     .header('cache-control', 'no-store')
@@ -21,7 +21,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .serializer(JSON.stringify)
     .send({
       code: error.code,
-      msg: say(errors, `${error.code}`, locale),
+      msg: message ?? say(errors, `${error.code}`, locale),
       ...(reason === undefined ? {} : { reason: sayReason(reason, locale, values) }),
       ...(field === undefined ? {} : { field }),
       ...(data === undefined ? {} : { data }),

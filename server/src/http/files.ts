@@ -6,7 +6,7 @@ import { ObjectMissing } from '../providers/storage/port.ts';
 import type { Services } from '../services.ts';
 
 // Nothing in a stranger's file may run, load or be framed, even if a browser decides to show it.
-const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+export const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Hands out files of the folder store under signed addresses, as downloads with a locked-down policy. */
 export function serveFiles(app: FastifyInstance, { storage, signingSecret, clock }: Services): void {

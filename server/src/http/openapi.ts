@@ -1,4 +1,4 @@
-import { type Access, type Endpoint, inputHeader } from '@qinghe/contract/endpoint.ts';
+import { type Access, type Endpoint, inputHeader, isInHeaders } from '@qinghe/contract/endpoint.ts';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
 import { z } from 'zod';
 
@@ -82,8 +82,11 @@ function operation(domain: string, endpoint: Endpoint, components: Components): 
     tags: [domain],
     security: securityByAccess[endpoint.access],
     parameters: [
-      ...(endpoint.method === 'GET' ? parametersOf(input, 'query') : []),
-      ...(endpoint.body === 'bytes' ? parametersOf(input, 'header') : []),
+      ...(isInHeaders(endpoint)
+        ? parametersOf(input, 'header')
+        : endpoint.method === 'GET'
+          ? parametersOf(input, 'query')
+          : []),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
     ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, input) }),

@@ -19,7 +19,10 @@ export const readForOperator = <E extends Endpoint>(endpoint: E, run: Run<E, Rea
     return output;
   });
 
-/** A write of an operator, in one transaction with its audit row. Whose log that is `run` knows alone: it calls `note`. */
+/**
+ * A write of an operator, in one transaction with its audit row. Whose log that is `run` knows alone: it calls `note`, and
+ * what concerns no company stands in the operators' own.
+ */
 export const writeForOperator = <E extends Endpoint>(
   endpoint: E,
   { audit }: { audit: Audit },

@@ -1,11 +1,13 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { AuditAction } from '@qinghe/contract/texts/audit.ts';
+import { AppError } from '../app-error.ts';
 import type { RequestContext } from './context.ts';
 
 /**
  * What a call leaves in the audit log: the action, `object.verb` in the past tense, or why it leaves nothing.
  * A call that only reads has none.
  */
-export type Audit = string | { none: string };
+export type Audit = AuditAction | { none: string };
 
 /** An endpoint and the function that handles it. */
 export interface Route {
@@ -13,6 +15,21 @@ export interface Route {
   audit?: Audit;
   handle: (context: RequestContext, input: unknown) => Promise<unknown>;
 }
+
+/**
+ * Routes of the desk, and of whatever else takes a company in good standing: a member whom a missing paper, a refusal, a
+ * freeze or a suspension keeps from it gets the code of the account check, which ends no session: the browser asks its
+ * guard anew. Without a company the call says so itself; links and public calls have no member.
+ */
+export const ofTheDesk = (routes: readonly Route[]): Route[] =>
+  routes.map((one) => ({
+    ...one,
+    handle: (context, input) => {
+      const { actor } = context;
+      if (actor && actor.companyUuid !== null && actor.barrier !== null) throw new AppError(actor.barrier);
+      return one.handle(context, input);
+    },
+  }));
 
 /** Ties an endpoint to its function; the types of both sides must agree. */
 export function route<E extends Endpoint>(

@@ -31,7 +31,7 @@ const contentSecurityPolicy = (filesOrigin = ''): string =>
     `connect-src 'self' ${filesOrigin}`.trim(),
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${filesOrigin}`.trim(),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

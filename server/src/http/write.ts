@@ -120,7 +120,7 @@ export async function auditedTransaction<T>(
       requestId: context.requestId,
       ...note,
     }));
-    await writeAudit(db, ...entries.filter((entry): entry is AuditEntry => entry.companyUuid !== null));
+    await writeAudit(db, ...entries);
     return output;
   });
   if (result instanceof AppError) throw result;

@@ -17,7 +17,7 @@ export interface StoredEvent extends RealtimeMessage {
 }
 
 /** Who listens at a socket. */
-export type Listener = Pick<AccountActor, 'accountUuid' | 'companyUuid' | 'type' | 'sessionHash'>;
+export type Listener = Pick<AccountActor, 'accountUuid' | 'companyUuid' | 'type' | 'barrier' | 'sessionHash'>;
 
 /** Events of one reading; a full reading is followed by another. */
 export const MAX_EVENTS = 1000;
@@ -37,13 +37,17 @@ export async function readEventsAfter(
     .where(sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`)
     .where(sql<boolean>`(xid, seq) > (${after.xid}::xid8, ${after.seq}::bigint)`)
     .$call(
-      whenGiven(listener, (query, { sessionHash, companyUuid, accountUuid, type }) =>
+      whenGiven(listener, (query, { sessionHash, companyUuid, accountUuid, type, barrier }) =>
         query.where((e) =>
           e.or([
             e('session_hash', '=', sessionHash),
             e.and([
               e('company_uuid', '=', companyUuid),
-              type === 'master' ? e.lit(true) : sql<boolean>`coalesce(${accountUuid} = any(owner_uuids), true)`,
+              barrier !== null
+                ? sql<boolean>`owner_uuids is null or (payload ->> 'type' = 'member.changed' and ${accountUuid} = any(owner_uuids))`
+                : type === 'master'
+                  ? e.lit(true)
+                  : sql<boolean>`coalesce(${accountUuid} = any(owner_uuids), true)`,
             ]),
           ]),
         ),
@@ -85,26 +89,29 @@ export const isBefore = (a: EventPosition, b: EventPosition): boolean =>
   a.xid === b.xid ? a.seq < b.seq : BigInt(a.xid) < BigInt(b.xid);
 
 interface Addressed {
+  payload: unknown;
   company_uuid: string | null;
   owner_uuids: string[] | null;
   session_hash: Buffer | null;
 }
 
-function roomsOf({ company_uuid, owner_uuids, session_hash }: Addressed): string[] {
+function roomsOf({ payload, company_uuid, owner_uuids, session_hash }: Addressed): string[] {
   if (session_hash) return [sessionRoom(session_hash)];
   if (owner_uuids === null) return [companyRoom(company_uuid)];
-  return [mastersRoom(company_uuid), ...owner_uuids.map((owner) => ownerRoom(company_uuid, owner))];
+  const roomOf = (payload as RealtimeEvent).type === 'member.changed' ? personRoom : ownerRoom;
+  return [mastersRoom(company_uuid), ...owner_uuids.map((owner) => roomOf(company_uuid, owner))];
 }
 
-/** Where a socket listens. */
-export const roomsOfListener = ({ companyUuid, accountUuid, type, sessionHash }: Listener): string[] => [
-  sessionRoom(sessionHash),
-  ...(companyUuid === null
-    ? []
-    : [companyRoom(companyUuid), type === 'master' ? mastersRoom(companyUuid) : ownerRoom(companyUuid, accountUuid)]),
-];
+/** Where a socket listens: who is kept from the desk hears of no job and no application, but of what lets them work again. */
+export function roomsOfListener({ companyUuid, accountUuid, type, barrier, sessionHash }: Listener): string[] {
+  if (companyUuid === null) return [sessionRoom(sessionHash)];
+  const always = [sessionRoom(sessionHash), companyRoom(companyUuid), personRoom(companyUuid, accountUuid)];
+  if (barrier !== null) return always;
+  return [...always, type === 'master' ? mastersRoom(companyUuid) : ownerRoom(companyUuid, accountUuid)];
+}
 
 const sessionRoom = (sessionHash: Buffer): string => `session:${sessionHash.toString('hex')}`;
 const companyRoom = (companyUuid: string | null): string => `company:${companyUuid}`;
 const mastersRoom = (companyUuid: string | null): string => `masters:${companyUuid}`;
+const personRoom = (companyUuid: string | null, uuid: string): string => `person:${companyUuid}:${uuid}`;
 const ownerRoom = (companyUuid: string | null, accountUuid: string): string => `owner:${companyUuid}:${accountUuid}`;

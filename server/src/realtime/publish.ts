@@ -6,8 +6,8 @@ import type { Trx } from '../db/database.ts';
 export const EVENTS_CHANNEL = 'qinghe_events';
 
 /**
- * Who hears an event: the sockets of one session, or of a company its masters and the owners of the jobs that it is
- * about. Those are found by the event itself; one about many names the `applications`.
+ * Who hears an event: the sockets of one session, or of a company its masters and the owners of the jobs, or the member,
+ * that it is about, or everybody. Those are found by the event itself; one about many names the `applications`.
  */
 export type Audience = { companyUuid: string; applications?: readonly string[] } | { sessionHash: Buffer };
 
@@ -30,6 +30,8 @@ function ownersOf(
   { companyUuid, applications = [] }: Extract<Audience, { companyUuid: string }>,
   event: RealtimeEvent,
 ): RawBuilder<string[]> {
+  if (event.type === 'member.changed') return sql`array[${event.uuid}]::uuid[]`;
+  if (event.type === 'company.decided') return sql`null::uuid[]`;
   const job = 'job_uuid' in event ? event.job_uuid : event.type === 'job.changed' ? event.uuid : null;
   return job === null
     ? sql`array(select distinct owner_uuid from job join application on application.company_uuid = job.company_uuid

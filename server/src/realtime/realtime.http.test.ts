@@ -184,6 +184,32 @@ test('a socket is parted from when its session has run out, or its person has le
   app.clock.reset();
 });
 
+test('who is kept from the desk hears of what lets them work again, and of no job, also of what they missed', async () => {
+  const { company, child } = await makeTeam(app);
+  const job = await makeJob(app, child);
+  const suspend = (user_status: 'active' | 'unactive') =>
+    db.updateTable('account').set({ user_status }).where('uuid', '=', child.uuid).execute();
+  const publish = (event: RealtimeEvent) =>
+    withTransaction(db, (trx) => publishEvent(trx, { companyUuid: company.company_uuid }, event));
+  const works = await openSocket(app, child.token);
+  await suspend('unactive');
+  await publish({ type: 'member.changed', uuid: child.uuid });
+  await until(() => !works.socket.connected, 'the socket of before is cut off at once');
+  const held = await openSocket(app, child.token, works.readyAt);
+  await tell(company.company_uuid, job.uuid);
+  const missed = await openSocket(app, child.token, works.readyAt);
+  await publish({ type: 'company.decided' });
+  for (const { event } of [held, missed]) await event('company.decided');
+  for (const { heard } of [held, missed])
+    expect(heard.map(({ event }) => event.type)).toEqual(['member.changed', 'company.decided']);
+  await suspend('active');
+  await publish({ type: 'member.changed', uuid: child.uuid });
+  await until(() => !held.socket.connected, 'as what it is now it comes back');
+  const again = await openSocket(app, child.token);
+  await tell(company.company_uuid, job.uuid);
+  await again.event('job.changed', job.uuid);
+});
+
 test('a socket that says something is parted from, and a session has no more than thirty', async () => {
   const { token } = await makeMaster(app);
   const { socket } = await openSocket(app, token);

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { REALTIME_PATH, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
+import { REALTIME_PATH, type RealtimeEvent, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { AppError } from '../app-error.ts';
@@ -71,29 +71,30 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
         next(Object.assign(new Error('unauthorized'), { data: { code: error.code ?? 101 } })),
       );
   });
-  const dispatcher = await startDispatcher(io, options);
+  const recheck = async (sockets: Iterable<Socket> = io.sockets.sockets.values()) => {
+    for (const socket of sockets) {
+      const now = await listenerOf(socket).catch((error: unknown) => (error instanceof AppError ? null : undefined));
+      // Undefined: the database could not say.
+      if (now === undefined) continue;
+      const before = roomsOfListener(socket.data.listener as Listener).join();
+      // Cut off rather than sent away: it comes back by itself, as what it is now, or hears why not.
+      if (now === null || roomsOfListener(now).join() !== before) socket.conn.close();
+    }
+  };
+  const dispatcher = await startDispatcher(io, options, (rooms) => recheck(socketsIn(io, rooms)));
   io.on('connection', (socket) => {
     // A socket only listens: what says something is no client of ours.
     socket.onAny(() => socket.disconnect(true));
     welcome(socket, db, dispatcher).catch((error: unknown) => {
       log.warn({ err: error }, 'catch-up failed');
-      socket.disconnect(true);
+      socket.conn.close();
     });
   });
   io.attach(options.http);
-  const recheck = async () => {
-    for (const socket of io.sockets.sockets.values()) {
-      const now = await listenerOf(socket).catch((error: unknown) => (error instanceof AppError ? null : undefined));
-      // Undefined: the database could not say.
-      if (now === undefined) continue;
-      const before = roomsOfListener(socket.data.listener as Listener).join();
-      if (now === null || roomsOfListener(now).join() !== before) socket.disconnect(true);
-    }
-  };
   const timer = setInterval(() => void recheck(), RECHECK_MILLISECONDS);
   return {
     connections: () => io.engine.clientsCount,
-    recheck,
+    recheck: () => recheck(),
     async close() {
       clearInterval(timer);
       await dispatcher.stop();
@@ -127,7 +128,19 @@ async function welcome(socket: Socket, db: Database, dispatcher: Dispatcher): Pr
   socket.emit('ready', { cursor: `${position.xid}-${position.seq}` });
 }
 
-async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptions): Promise<Dispatcher> {
+/** After these somebody may hear more, or less, than before. */
+const STANDINGS: readonly RealtimeEvent['type'][] = ['company.decided', 'member.changed', 'identity.changed'];
+
+const socketsIn = (io: Server, rooms: readonly string[]): Socket[] =>
+  [...new Set(rooms.flatMap((room) => [...(io.sockets.adapter.rooms.get(room) ?? [])]))].flatMap(
+    (id) => io.sockets.sockets.get(id) ?? [],
+  );
+
+async function startDispatcher(
+  io: Server,
+  { db, directUrl, log }: RealtimeOptions,
+  recheck: (rooms: readonly string[]) => Promise<void>,
+): Promise<Dispatcher> {
   let position: EventPosition = await currentPosition(db);
   let running: Promise<void> | undefined;
   let again = false;
@@ -138,6 +151,7 @@ async function startDispatcher(io: Server, { db, directUrl, log }: RealtimeOptio
       io.local.to(rooms).emit('events', together.map(toMessage));
       // A socket that was told of the session's end hears no more of the company.
       if (together.some(({ event }) => event.type === 'session.ended')) io.local.in(rooms).disconnectSockets(true);
+      else if (together.some(({ event }) => STANDINGS.includes(event.type))) void recheck(rooms);
       position = together.at(-1)?.position ?? position;
     }
   };

@@ -3,10 +3,11 @@ import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { askEarly } from '../lib/early-responses.ts';
-import { firstQuery } from '../lib/first-queries.ts';
+import { type FirstQuery, firstQuery } from '../lib/first-queries.ts';
 import { loadTexts } from '../lib/i18n/text-files.ts';
+import { isLetIn } from '../lib/let-in.ts';
 import { prepareRequest } from '../lib/prepare-request.ts';
-import { LET_IN_KEY, LOCALE_KEY, TOKEN_KEY } from '../lib/storage-keys.ts';
+import { LOCALE_KEY, TOKEN_KEY } from '../lib/storage-keys.ts';
 import { matchAddress } from './match-address.ts';
 import { hasKnownValues, screens } from './routes/core.ts';
 import type { RouteEntry } from './routes/route.ts';
@@ -17,6 +18,10 @@ import type { RouteEntry } from './routes/route.ts';
  */
 const token = localStorage.getItem(TOKEN_KEY);
 const locale = localStorage.getItem(LOCALE_KEY) === 'en' ? 'en' : 'zh-CN';
+
+const OK = 100;
+/** As long as somebody holds them they stay in memory. */
+const pictures: HTMLImageElement[] = [];
 
 const ofShell = [
   firstQuery(getUserInfo, {}),
@@ -38,12 +43,51 @@ function start(entry: RouteEntry, params: Record<string, string>): void {
   if (inShell) files.push(import('./behind-login.ts'));
   void Promise.allSettled(files);
   // Others have steps to take first, and the calls of the desk would be refused.
-  if (!inShell || localStorage.getItem(LET_IN_KEY) === null) return;
-  for (const { endpoint, input } of [
-    ...ofShell,
-    ...(entry.queries?.(params, new URLSearchParams(location.search)) ?? []),
-  ]) {
-    const { address, send } = prepareRequest(endpoint, input, { token, locale, clientVersion: __BUILD_ID__ });
-    void askEarly(address, send);
+  if (!inShell || !isLetIn()) return;
+  ask([...ofShell, ...(entry.queries?.(params, new URLSearchParams(location.search)) ?? [])]);
+  setTimeout(loadFormats);
+}
+
+/** The first formatter of numbers has the browser read its tables, 20 ms on a fast machine: while scripts are on their way. */
+function loadFormats(): void {
+  new Intl.NumberFormat(locale).format(0);
+  new Intl.RelativeTimeFormat(locale).format(0, 'day');
+}
+
+function ask(queries: readonly FirstQuery[]): void {
+  for (const query of queries) {
+    const { address, send } = prepareRequest(query.endpoint, query.input, {
+      token,
+      locale,
+      clientVersion: __BUILD_ID__,
+    });
+    const response = askEarly(address, send);
+    // A copy, and at once: the page takes the response itself.
+    if (query.leadsTo || query.picture)
+      response?.then((early) => early.clone().json()).then((answer: Answer) => goOn(answer, query), ignoreFailure);
   }
+}
+
+interface Answer {
+  code: number;
+  data: unknown;
+}
+
+function goOn({ code, data }: Answer, { leadsTo, picture }: FirstQuery): void {
+  if (code !== OK) return;
+  ask(leadsTo?.(data as never) ?? []);
+  const address = picture?.(data as never);
+  if (address) fetchPicture(address);
+}
+
+/** Into the browser's cache, before the scripts that are still on their way. */
+function fetchPicture(address: string): void {
+  const image = new Image();
+  image.fetchPriority = 'high';
+  image.src = address;
+  pictures.push(image);
+}
+
+function ignoreFailure(): void {
+  // Asked for again, and told, where it is needed.
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AccountCheck, type Decision, decide, type GuardSession, type RouteAccess } from './guard.ts';
+import { type AccountCheck, decide, type GuardSession } from './guard.ts';
+import type { Decision, RouteAccess } from './guard-without-session.ts';
 
 type Known = Extract<GuardSession, { state: 'known' }>;
 
@@ -153,7 +154,115 @@ describe('the guard', () => {
 const accessOf = (path: string): RouteAccess =>
   path === '/login' ? 'public' : path.startsWith('/control') ? 'master' : 'user';
 
-function* everySession(): Generator<GuardSession> {
+/** One address of each group that the rules tell apart. */
+const targets = {
+  public: '/login',
+  home: '/',
+  desk: '/resume/new',
+  control: '/control/company-overview',
+  licence: '/register',
+  'open step': '/register/join',
+  refill: '/register/identity-refill',
+  'register identity': '/register/identity',
+  'staff identity': '/register/staff-identity',
+  personal: '/personal',
+  identify: '/personal/hr-identify',
+  'fill licence': '/fill-info/lisence',
+  'fill identity': '/fill-info/identity',
+} as const;
+type Target = keyof typeof targets;
+
+interface DecisionRow {
+  rule: string;
+  /** What the row is about; what is left out may be anything. */
+  check?: readonly AccountCheck[];
+  company?: readonly (string | null)[];
+  role?: 'master' | 'slave';
+  active?: boolean;
+  staff?: number;
+  redo?: boolean;
+  target?: readonly Target[];
+  decision: Decision;
+}
+
+const steps = ['licence', 'open step', 'refill', 'register identity', 'staff identity'] as const;
+const row = (rule: string, facts: Omit<DecisionRow, 'rule' | 'decision'>, decision: Decision): DecisionRow => ({
+  rule,
+  ...facts,
+  decision,
+});
+
+/** The document's rules as a decision table: the first row that fits decides. */
+const decisionTable: DecisionRow[] = [
+  row('public pages', { target: ['public'] }, allowed),
+  row('no company: an open step', { company: [null], target: ['licence', 'open step'] }, allowed),
+  row('no company', { company: [null] }, to('/register')),
+  row(
+    '5101, 5102: where it is mended',
+    { check: [5101, 5102], target: ['licence', 'fill licence', 'fill identity'] },
+    allowed,
+  ),
+  row('5101, 5102', { check: [5101, 5102] }, to('/register')),
+  row('5104', { check: [5104] }, to('/login')),
+  row(
+    '5106, master, home',
+    { check: [5106], role: 'master', target: ['home'] },
+    { kind: 'allow', mode: 'need-code-url' },
+  ),
+  row('5106, master', { check: [5106], role: 'master' }, to('/')),
+  row('5103, 5105, home', { check: [5103, 5105], target: ['home'] }, { kind: 'allow', mode: 'upgrade' }),
+  row('5103, 5105', { check: [5103, 5105] }, to('/')),
+  row(
+    'sub-account at control, refused',
+    { role: 'slave', company: ['reject', 'appeal'], target: ['control'] },
+    to('/personal/hr-identify'),
+  ),
+  row('sub-account at control', { role: 'slave', target: ['control'] }, to('/personal')),
+  row(
+    'refused: repair',
+    { company: ['reject', 'appeal'], target: ['personal', 'identify', 'refill', 'fill identity'] },
+    allowed,
+  ),
+  row('refused', { company: ['reject', 'appeal'] }, to('/personal/hr-identify')),
+  row('identity again, there', { redo: true, target: ['identify'] }, allowed),
+  row('identity again', { redo: true }, to('/personal/hr-identify')),
+  row('inactive, home', { active: false, target: ['home'] }, allowed),
+  row('inactive', { active: false }, to('/')),
+  row('not identified, unchecked, there', { staff: 0, company: ['uncheck'], target: ['register identity'] }, allowed),
+  row('not identified, unchecked', { staff: 0, company: ['uncheck'] }, to('/register/identity')),
+  row('not identified, there', { staff: 0, target: ['staff identity'] }, allowed),
+  row('not identified', { staff: 0 }, to('/register/staff-identity')),
+  row('settled, register pages', { company: ['pass', 'later_check'], target: steps }, to('/personal')),
+  row('everything else', {}, allowed),
+];
+
+test('the decision table holds for every session at every kind of page, and each of its rows is needed', () => {
+  const used = new Set<string>();
+  let seen = 0;
+  for (const session of everySession())
+    for (const [target, path] of Object.entries(targets) as [Target, string][]) {
+      const { check, company, user, identity } = session;
+      const found = decisionTable.find(
+        (one) =>
+          (one.check?.includes(check) ?? true) &&
+          (one.company?.includes(company?.check_status ?? null) ?? true) &&
+          (one.role ?? user.type) === user.type &&
+          (one.active ?? user.user_status === 'active') === (user.user_status === 'active') &&
+          (one.staff ?? user.staff_status) === user.staff_status &&
+          (one.redo ?? identity?.check_status === 4) === (identity?.check_status === 4) &&
+          (one.target?.includes(target) ?? true),
+      );
+      used.add(found?.rule ?? '');
+      seen += 1;
+      expect(decide(accessOf(path), session, path), `${found?.rule}: ${target} ${JSON.stringify(session)}`).toEqual(
+        found?.decision,
+      );
+    }
+  expect([...used].toSorted()).toEqual(decisionTable.map(({ rule }) => rule).toSorted());
+  expect(seen).toBe(7 * 8 * 2 * 2 * 2 * 5 * Object.keys(targets).length);
+});
+
+function* everySession(): Generator<Known> {
   const checks: AccountCheck[] = ['ok', 5101, 5102, 5103, 5104, 5105, 5106];
   const companies = ['incomplete', 'uncheck', 'pass', 'later_check', 'reject', 'appeal', 'revision'] as const;
   for (const check of checks)
@@ -161,11 +270,11 @@ function* everySession(): Generator<GuardSession> {
       for (const type of ['master', 'slave'] as const)
         for (const user_status of ['active', 'unactive'] as const)
           for (const staff_status of [0, 1])
-            for (const identity of [null, { status: 1, check_status: 4 }])
+            for (const check_status of [0, 1, 2, 3, 4])
               yield known({
                 check,
                 company: company && status(company),
                 user: { type, user_status, staff_status },
-                identity,
+                identity: { status: check_status === 2 || check_status === 4 ? 1 : 0, check_status },
               });
 }

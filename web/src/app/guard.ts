@@ -1,7 +1,14 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
-
-export type RouteAccess = 'public' | 'mixed' | 'user' | 'master';
+import {
+  allow,
+  type Decision,
+  type HomeMode,
+  isOpen,
+  LOGIN,
+  type RouteAccess,
+  toLogin,
+} from './guard-without-session.ts';
 
 /** Result of the account check: fine, or the step that is missing (product document, section 8). */
 export type AccountCheck = 'ok' | 5101 | 5102 | 5103 | 5104 | 5105 | 5106;
@@ -17,14 +24,6 @@ export type GuardSession =
       identity: { status: number; check_status: number } | null;
     };
 
-/** A prompt that the home page opens by itself. */
-export type HomeMode = 'need-code-url' | 'upgrade';
-
-export type Decision =
-  | { kind: 'allow'; mode?: HomeMode }
-  | { kind: 'redirect'; to: string /** Keep the address to return to. */; remember?: true };
-
-export const LOGIN = '/login';
 const HOME = '/';
 const LICENCE = '/register';
 const IDENTIFY = '/personal/hr-identify';
@@ -32,8 +31,14 @@ const PERSONAL = '/personal';
 const REGISTER_IDENTITY = '/register/identity';
 const REGISTER_STAFF_IDENTITY = '/register/staff-identity';
 
-/** What an account without a company may open: licence, credentials, confirm create, confirm join. */
-const WITHOUT_COMPANY = [LICENCE, '/register/credentials', '/register/create', '/register/join'];
+/** What an account without a company may open: licence or letter, credentials, confirm create, confirm join. */
+const WITHOUT_COMPANY = [
+  LICENCE,
+  '/register/intern-create',
+  '/register/credentials',
+  '/register/create',
+  '/register/join',
+];
 const IDENTITY_REPAIR = ['/register/identity-refill', '/fill-info/identity'];
 
 /**
@@ -43,16 +48,13 @@ const IDENTITY_REPAIR = ['/register/identity-refill', '/fill-info/identity'];
  */
 export function decide(access: RouteAccess, session: GuardSession, path: string): Decision {
   const { pathname, searchParams } = new URL(path, 'http://guard');
-  if (access === 'public') return allow;
-  // E-mail views: the signed link opens them, with or without a session.
-  if (access === 'mixed' && searchParams.get('auth')) return allow;
-  if (session.state === 'anonymous') return { kind: 'redirect', to: LOGIN, remember: true };
-  if (session.state === 'failed') return { kind: 'redirect', to: LOGIN, remember: true };
+  if (isOpen(access, searchParams)) return allow;
+  if (session.state !== 'known') return toLogin;
   if (session.company === null) return confine(WITHOUT_COMPANY.includes(pathname), LICENCE);
   return decideInCompany(access, { ...session, company: session.company }, pathname);
 }
 
-type KnownSession = Extract<GuardSession, { state: 'known' }>;
+export type KnownSession = Extract<GuardSession, { state: 'known' }>;
 type CompanySession = KnownSession & { company: NonNullable<KnownSession['company']> };
 
 function decideInCompany(access: RouteAccess, session: CompanySession, pathname: string): Decision {
@@ -78,7 +80,6 @@ function decideInCompany(access: RouteAccess, session: CompanySession, pathname:
   return confine(!(settled && under(pathname, '/register')), PERSONAL);
 }
 
-const allow: Decision = { kind: 'allow' };
 const confine = (allowed: boolean, to: string): Decision => (allowed ? allow : { kind: 'redirect', to });
 const atHome = (pathname: string, mode: HomeMode): Decision =>
   pathname === HOME ? { kind: 'allow', mode } : { kind: 'redirect', to: HOME };

@@ -1,25 +1,37 @@
 import type { Icon } from '@tabler/icons-react';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconMailPlus from '@tabler/icons-react/dist/esm/icons/IconMailPlus.mjs';
 import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 
 /** Icons that rows of the route table name: the table itself runs before anything can be drawn. */
 export const icons = {
   briefcase: IconBriefcase,
+  building: IconBuilding,
+  chart: IconChart,
   file: IconFile,
   home: IconHome,
+  mailPlus: IconMailPlus,
   mailX: IconMailX,
   message: IconMessage,
   plus: IconPlus,
   right: IconRight,
   school: IconSchool,
   settings: IconSettings,
+  ticket: IconTicket,
+  userOff: IconUserOff,
+  users: IconUsers,
 } satisfies Record<string, Icon>;
 
 export type IconName = keyof typeof icons;

@@ -1,12 +1,15 @@
+import { standingCodes } from '@qinghe/contract/errors.ts';
 import { checkInfoQuery } from '../domains/account/api/check-info.ts';
 import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../domains/company/api/get-company-info.ts';
 import { hasCode, isApiError, NO_RESPONSE } from '../lib/api-error.ts';
-import { LET_IN_KEY } from '../lib/storage-keys.ts';
-import type { AccountCheck, GuardSession } from './guard.ts';
+import { session } from '../lib/browser-session.ts';
+import { noteLetIn } from '../lib/let-in.ts';
+import { type AccountCheck, decide, type GuardSession, type KnownSession } from './guard.ts';
 import { queryClient } from './query-client.ts';
 
-const ACCOUNT_CHECKS: readonly number[] = [5101, 5102, 5103, 5104, 5105, 5106];
+/** Any page of the desk: who may open one may open them all. */
+const DESK = '/resume/new';
 
 /**
  * What the guard decides on. Throws only when the server cannot be reached: that says nothing about the person, so the
@@ -17,22 +20,26 @@ export async function loadSession(): Promise<GuardSession> {
     const user = await queryClient.fetchQuery(userInfoQuery);
     // Without a company there is nothing to check: the guard knows the next step already.
     if (!user.company_uuid) return { state: 'known', user, company: null, check: 'ok', identity: null };
-    const [{ company }, check] = await Promise.all([queryClient.fetchQuery(companyInfoQuery), accountCheck()]);
-    if (check === 'ok') localStorage.setItem(LET_IN_KEY, '1');
-    // Identity detail has no call yet; the guard already takes it.
-    return { state: 'known', user, company, check, identity: null };
+    const [{ company }, checked] = await Promise.all([queryClient.fetchQuery(companyInfoQuery), accountCheck()]);
+    const known = { state: 'known', user, company, ...checked } as const;
+    noteLetIn(decide('user', known, DESK).kind === 'allow');
+    return known;
   } catch (error) {
     if (hasCode(error, NO_RESPONSE)) throw error;
     return { state: 'failed' };
   }
 }
 
-async function accountCheck(): Promise<AccountCheck> {
+/** Whose account check found a missing step is sent there before the identity matters. */
+async function accountCheck(): Promise<Pick<KnownSession, 'check' | 'identity'>> {
+  const asking = session.token();
   try {
-    await queryClient.fetchQuery(checkInfoQuery);
-    return 'ok';
+    const { identity } = await queryClient.fetchQuery(checkInfoQuery);
+    return { check: 'ok', identity };
   } catch (error) {
-    if (isApiError(error) && ACCOUNT_CHECKS.includes(error.code)) return error.code as AccountCheck;
-    throw error;
+    if (!isApiError(error) || !standingCodes.includes(error.code)) throw error;
+    // The upgrade token takes the place of the one that asked, as the document has it.
+    if (error.code === 5103 || error.code === 5105) session.upgrade(asking, error.message);
+    return { check: error.code as AccountCheck, identity: null };
   }
 }

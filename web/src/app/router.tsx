@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect, replace } from 'react-router';
 import { session } from '../lib/browser-session.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
+import { isLetIn } from '../lib/let-in.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
-import { decide, type GuardSession } from './guard.ts';
+import { allow, type Decision, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
@@ -28,6 +29,17 @@ export const createRouter = () =>
         ...redirectsIn(rareRoutes),
       ]);
     },
+  });
+
+/** When the first address has its screen, or says why not. */
+export const whenReady = (router: ReturnType<typeof createRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
   });
 
 let patched = false;
@@ -116,10 +128,17 @@ function inItsOwnChunk(load: () => Promise<ComponentType>) {
   };
 }
 
+/** Milliseconds for which the first drawing waits for responses: those of the head start are there, and need only be read. */
+const TO_READ = 60;
+let started = false;
+
 async function prefetchFirst({ queries }: RouteEntry, { params, request }: LoaderFunctionArgs): Promise<void> {
-  if (!queries) return;
+  const isFirst = !started;
+  started = true;
+  if (!queries || !isLetIn()) return;
   const { prefetch } = await import('./behind-login.ts');
-  prefetch(queries(params, new URL(request.url).searchParams));
+  const responses = prefetch(queries(params, new URL(request.url).searchParams));
+  if (isFirst) await Promise.race([responses, new Promise((resolve) => setTimeout(resolve, TO_READ))]);
 }
 
 async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<null> {
@@ -127,16 +146,15 @@ async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs)
   if (!hasKnownValues(entry, params)) throw redirect('/');
   const renamed = entry.renamed?.(searchParams);
   if (renamed) throw replace(`${pathname}?${renamed}`);
-  if (entry.access === 'public') return null;
-  const decision = decide(entry.access, await currentSession(), pathname + search);
+  const decision = isOpen(entry.access, searchParams) ? allow : await decideBySession(entry.access, pathname + search);
   if (decision.kind === 'allow') return null;
   if (decision.remember) session.remember(pathname + search);
   throw redirect(decision.to);
 }
 
-/** The queries that load a session stay out of the login page's weight: it has none. */
-async function currentSession(): Promise<GuardSession> {
-  if (!session.token()) return { state: 'anonymous' };
-  const { loadSession } = await import('./behind-login.ts');
-  return loadSession();
+/** The guard's rules and the queries that load a session stay out of the login page's weight: it has none. */
+async function decideBySession(access: RouteAccess, path: string): Promise<Decision> {
+  if (!session.token()) return toLogin;
+  const { decide, loadSession } = await import('./behind-login.ts');
+  return decide(access, await loadSession(), path);
 }

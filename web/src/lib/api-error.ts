@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
-import { errors } from '@qinghe/contract/texts/errors.ts';
+import { connection } from '@qinghe/contract/texts/connection.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 
 /** The code of a call that got no response at all: offline, refused, cut off. */
@@ -45,9 +45,10 @@ export function messageOf(error: unknown, locale: Locale): string {
   return reason || message || defaultMessage(code, locale);
 }
 
+/** The server's own refusals come with their words. */
 function defaultMessage(code: number, locale: Locale): string {
-  const key = `${code}` as `${ErrorCode | typeof NO_RESPONSE}`;
-  return say(errors, key in errors[locale] ? key : '500', locale);
+  const key = `${code}` as keyof (typeof connection)['zh-CN'];
+  return say(connection, key in connection[locale] ? key : '500', locale);
 }
 
 /** For actions whose failure `call` has already told the person: nothing more is to be done, but a fault stays a fault. */

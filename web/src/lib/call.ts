@@ -1,4 +1,6 @@
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
+import { standingCodes } from '@qinghe/contract/errors.ts';
 import { activity } from './activity.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { session } from './browser-session.ts';
@@ -8,6 +10,7 @@ import { respondToFailure } from './failure.ts';
 import { currentLocale } from './i18n/i18n.ts';
 import { closeKey, isLost, keyOf } from './idempotency.ts';
 import { operatorSession } from './operator-session.ts';
+import { standing } from './standing.ts';
 
 export interface CallOptions {
   /** Where the input may change between the tries of one action; else `idempotency.ts` knows the key. */
@@ -48,7 +51,11 @@ export async function call<E extends Endpoint>(
   } catch (error) {
     if (!isLost(error)) closeKey(endpoint, input);
     if (isApiError(error)) {
-      if (!isOperators) respondToFailure(error);
+      // The account check says what is missing to the guard, which has asked.
+      if (endpoint.path === checkInfo.path && standingCodes.includes(error.code)) throw error;
+      // Whose page says that they lead the company may have handed it over: the guard knows, and the login is still good.
+      if (error.code === 403 && endpoint.access === 'master') standing.doubt();
+      else if (!isOperators) respondToFailure(error);
       else if (error.code === 101 || error.code === 401) operatorSession.end();
     }
     throw error;

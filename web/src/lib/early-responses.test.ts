@@ -25,6 +25,12 @@ test('the same request takes the response that is on its way, and only once', as
   expect(await (await fetchEarly('/list', of('one'))).text()).toBe('response 2');
 });
 
+test('what two queries lead to is asked for once', async () => {
+  askEarly('/file', of('one'));
+  expect(askEarly('/file', of('one'))).toBeUndefined();
+  expect(asked).toEqual(['/file']);
+});
+
 test('another address and another person ask for themselves', async () => {
   askEarly('/info', of('one'));
   expect(await (await fetchEarly('/info', of('two'))).text()).toBe('response 2');

@@ -13,7 +13,7 @@ const late = new Set<string>();
  */
 export function askEarly(address: string, send: RequestInit): Promise<Response> | undefined {
   const key = keyOf(address, send);
-  if (late.has(key) || performance.now() > HEAD_START) return undefined;
+  if (late.has(key) || earlyResponses.has(key) || performance.now() > HEAD_START) return undefined;
   const response = fetch(address, send);
   earlyResponses.set(key, response);
   const forget = () => earlyResponses.delete(key);

@@ -3,6 +3,7 @@ import { session } from './browser-session.ts';
 import { currentLocale, i18n } from './i18n/i18n.ts';
 import { notices } from './notices.ts';
 import { type Reaction, reactionTo } from './reaction.ts';
+import { standing } from './standing.ts';
 
 const RELOAD_DELAY_MS = 1000;
 let reloading = false;
@@ -11,6 +12,7 @@ let reloading = false;
 export function respondToFailure(error: ApiError): void {
   const { next } = reactionOf(error, { silent: true });
   if (next === 'end-session') session.end();
+  if (next === 'ask-guard') standing.doubt();
   if (next === 'elsewhere-dialog') session.showElsewhere();
   if (next === 'reload' && !reloading) {
     reloading = true;

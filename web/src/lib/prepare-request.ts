@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from '@qinghe/contract/endpoint.ts';
+import { type Endpoint, type InputOf, inputHeader } from '@qinghe/contract/endpoint.ts';
 
 /** What a request carries besides its input; everything is handed in, nothing is read from the page. */
 export interface RequestContext {
@@ -34,6 +34,10 @@ export function prepareRequest<E extends Endpoint>(endpoint: E, input: InputOf<E
     ...(context.keepalive ? { keepalive: true } : {}),
   };
   const address = `${context.origin ?? ''}${endpoint.path}`;
+  if (endpoint.secretInput) {
+    for (const [name, value] of Object.entries(values)) if (isGiven(value)) headers[inputHeader(name)] = String(value);
+    return { send, address };
+  }
   if (endpoint.method === 'GET') return { send, address: `${address}${queryOf(values)}` };
   if (endpoint.body === 'multipart') {
     send.body = formOf(values, context.file);
@@ -47,11 +51,13 @@ export function prepareRequest<E extends Endpoint>(endpoint: E, input: InputOf<E
 function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
-    if (value === undefined || value === null || value === '') continue;
+    if (!isGiven(value)) continue;
     for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item));
   }
   return query.size > 0 ? `?${query}` : '';
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Fields first, the file last: the server decides by the fields whether it reads the file. */
 function formOf(input: Record<string, unknown>, file: File | undefined): FormData {

@@ -9,6 +9,7 @@ export type Domain =
   | 'home'
   | 'identity'
   | 'jobs'
+  | 'messages'
   | 'ops'
   | 'resumes'
   | 'settings';
@@ -16,10 +17,15 @@ export type Domain =
 /** Beginnings of paths, the longer before the shorter: the document's paths do not name our domains. */
 const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['account/reject_content', 'settings'],
+  ['account/invite_content', 'settings'],
   ['chat/common_content', 'settings'],
   ['account/sensitive', 'jobs'],
   ['account/license-ocr', 'company'],
   ['account/identity', 'identity'],
+  ['account/life_token', 'identity'],
+  ['account/life_result', 'identity'],
+  ['account/face_check', 'identity'],
+  ['account/face_check_by_phone', 'identity'],
   ['account/master', 'company'],
   ['account/company_info', 'company'],
   ['account', 'account'],
@@ -31,6 +37,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['user', 'account'],
   ['yjy', 'account'],
   ['business', 'home'],
+  ['home/notices', 'messages'],
   ['company', 'company'],
   ['dict', 'dict'],
   ['common', 'dict'],
@@ -43,6 +50,10 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['outbox', 'ops'],
   ['ops/companies', 'company'],
   ['ops/identities', 'identity'],
+  ['ops/jobs', 'jobs'],
+  ['ops/words', 'dict'],
+  ['ops/notices', 'messages'],
+  ['ops/dictionaries', 'dict'],
   ['ops', 'ops'],
 ];
 

@@ -30,6 +30,11 @@ describe('the reaction to a failed call', () => {
     expect(to(code, { silent: false, hasToken: false }).next).toBe('nothing');
   });
 
+  test.each([5101, 5102, 5103, 5104, 5105, 5106, 40301])('%i asks the guard anew and ends nothing', (code) => {
+    expect(to(code)).toEqual({ toast: 'message', next: 'ask-guard' });
+    expect(to(code, { silent: true, hasToken: false }).next).toBe('nothing');
+  });
+
   test('20515 reloads', () => {
     expect(to(20515)).toEqual({ toast: 'message', next: 'reload' });
   });

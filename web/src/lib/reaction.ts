@@ -1,4 +1,4 @@
-import { sessionEndingCodes, untoastedCodes } from '@qinghe/contract/errors.ts';
+import { sessionEndingCodes, standingCodes, untoastedCodes } from '@qinghe/contract/errors.ts';
 import { type ApiError, NO_RESPONSE } from './api-error.ts';
 
 export const LOGGED_IN_ELSEWHERE = 4062;
@@ -7,7 +7,7 @@ export const PAGE_OUT_OF_DATE = 20515;
 /** What the app does about a failed call, besides throwing it to the caller. */
 export interface Reaction {
   toast: 'message' | 'network' | 'none';
-  next: 'nothing' | 'end-session' | 'reload' | 'elsewhere-dialog';
+  next: 'nothing' | 'end-session' | 'ask-guard' | 'reload' | 'elsewhere-dialog';
 }
 
 /** The product document's error behaviour (section 8) as one decision. */
@@ -18,7 +18,9 @@ export function reactionTo(error: ApiError, { silent, hasToken }: { silent: bool
       ? 'reload'
       : hasToken && sessionEndingCodes.includes(error.code)
         ? 'end-session'
-        : 'nothing';
+        : hasToken && standingCodes.includes(error.code)
+          ? 'ask-guard'
+          : 'nothing';
   if (silent || untoastedCodes.includes(error.code)) return { toast: 'none', next };
   return { toast: error.code === NO_RESPONSE ? 'network' : 'message', next };
 }

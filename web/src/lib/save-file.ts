@@ -6,3 +6,8 @@ export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {
   // The browser has taken the address by the next turn.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** Fetches an address as a download; the page stays. */
+export function download(url: string): void {
+  Object.assign(document.createElement('a'), { href: url, download: '' }).click();
+}

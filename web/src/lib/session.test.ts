@@ -56,6 +56,18 @@ describe('a session that ends', () => {
     expect(seen.left).toBe(0);
   });
 
+  test('goes on under an upgrade token, unless another one began since it was asked for', () => {
+    const { session } = world;
+    session.upgrade('t1', 'upgraded');
+    expect(session.token()).toBe('upgraded');
+    session.begin('t2', 'zhao');
+    session.upgrade('upgraded', 'late');
+    expect(session.token()).toBe('t2');
+    session.upgrade(null, 'nobody');
+    session.upgrade('t2', '该账号需要升级为主账号');
+    expect(session.token()).toBe('t2');
+  });
+
   test('does nothing without a token', () => {
     const { session, seen } = setUp();
     session.end();

@@ -1,10 +1,12 @@
-import { LET_IN_KEY, PERSON_KEY, TOKEN_KEY } from './storage-keys.ts';
+import { LET_IN_KEY, LOGIN_STATUS_KEY, PERSON_KEY, TOKEN_KEY } from './storage-keys.ts';
 
 /*
  * The session as the browser keeps it: a token and the address to return to, under the keys of the product document,
  * and the ways in which it ends. What it does to the page is handed in, so that tests can watch.
  */
 const RETURN_ADDRESS = 'jumpoutRouter';
+/** Words that a server says in its place are none. */
+const IS_TOKEN = /^[\w-]+$/;
 /** Time to read why before the page changes (product document, section 8). */
 export const END_DELAY_MS = 3000;
 
@@ -51,9 +53,14 @@ export function createSession(ports: SessionPorts) {
     token,
     begin(newToken: string, accountUuid: string) {
       changePerson(newToken);
+      storage.setItem(LOGIN_STATUS_KEY, '1');
       if (storage.getItem(PERSON_KEY) === accountUuid) return;
       storage.setItem(PERSON_KEY, accountUuid);
       for (const forget of leavers) forget();
+    },
+    /** The session that had a token goes on under another one; one that began meanwhile is not touched. */
+    upgrade(from: string | null, to: string) {
+      if (from !== null && token() === from && IS_TOKEN.test(to)) storage.setItem(TOKEN_KEY, to);
     },
     /** Keeps an address to return to after the next login: this one, unless another is given. */
     remember,

@@ -2,6 +2,8 @@
 export const TOKEN_KEY = 'token';
 /** Where it is noted that the person with the token has been let in to a company's desk. */
 export const LET_IN_KEY = 'letIn';
+/** There as long as nobody has seen what a login tells (product document, section 3). */
+export const LOGIN_STATUS_KEY = 'loginStatus';
 /** Whose session was the last one here, so that nobody finds what another person typed. */
 export const PERSON_KEY = 'person';
 /** Where the session of an operator is kept. */
@@ -14,3 +16,5 @@ export const ZOOM_KEY = 'cvZoom';
 export const FOLDED_SIDEBAR_KEY = 'foldedSidebar';
 export const FOLDED_LIST_KEY = 'foldedList';
 export const FOLDED_RECORD_KEY = 'foldedRecord';
+/** Where it keeps which accounts were logged in to here. */
+export const REMEMBERED_KEY = 'rememberedAccounts';

@@ -11,6 +11,9 @@ export interface FilterDeclaration {
 /** A filter by one of the server's own things. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
+/** A day, as addresses and calls write it. */
+export const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
 export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { wrongValues } from '../../test/wrong-inputs/wrong-values.ts';
 import { checkForm, watchLengths } from './check-form.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -52,4 +53,20 @@ test('a name that is too long is told so as it is typed, and kept whole', () => 
   input(form, 'name').dispatchEvent(new Event('input', { bubbles: true }));
   expect(note(form, 'name')).toBe('最多 4 个字，现在有 8 个');
   expect(input(form, 'name').value).toBe('阿卜杜拉·买买提');
+});
+
+test('every wrong value stays as it was typed, and is let through or refused in words', () => {
+  for (const { text } of wrongValues) {
+    const form = draw();
+    const name = input(form, 'name');
+    name.value = text;
+    input(form, 'city').value = text;
+    input(form, 'days_per_week').value = '5';
+    input(form, 'consent').checked = true;
+    const typed = name.value;
+    const passes = checkForm(form, true);
+    expect(name.value).toBe(typed);
+    expect(passes).toBe(typed.trim() !== '' && typed.length <= 4);
+    if (!passes) expect(note(form, 'name')).toMatch(/^(请填写这一项|最多 4 个字，现在有 [\d,]+ 个)$/);
+  }
 });

@@ -13,7 +13,7 @@ const school = (name: string, end: string | null) => ({
 const valuesOf = (fields: CvFields) => cvValues({ fields, byOcr: false }, TODAY);
 const doubtful = (fields: CvFields, byOcr = false) =>
   Object.entries(cvValues({ fields, byOcr }, TODAY))
-    .filter(([, value]) => value?.doubtful)
+    .filter(([, value]) => value?.doubt)
     .map(([name]) => name);
 
 describe('what a CV gives for the form', () => {
@@ -21,14 +21,14 @@ describe('what a CV gives for the form', () => {
     const educations = [school('武汉一中', '2022-06'), school('浙江大学', '2026-06')];
     for (const list of [educations, educations.toReversed()])
       expect(valuesOf({ educations: list })).toMatchObject({
-        school: { value: '浙江大学', doubtful: false },
-        graduation_month: { value: '2026-06', doubtful: true },
+        school: { value: '浙江大学', doubt: undefined },
+        graduation_month: { value: '2026-06', doubt: 'leftover' },
       });
   });
 
   test('is a mainland number without its country code', () => {
     for (const phone of ['13822412719', '+8613822412719', '8613822412719'])
-      expect(valuesOf({ phone: from(phone) }).phone).toEqual({ value: '13822412719', doubtful: false });
+      expect(valuesOf({ phone: from(phone) }).phone).toEqual({ value: '13822412719' });
   });
 
   test('is nothing where the CV says nothing', () => {
@@ -36,7 +36,7 @@ describe('what a CV gives for the form', () => {
   });
 
   test('is today where the person can start at once', () => {
-    expect(valuesOf({ earliestStart: from('now') }).earliest_start).toEqual({ value: TODAY, doubtful: false });
+    expect(valuesOf({ earliestStart: from('now') }).earliest_start).toEqual({ value: TODAY });
   });
 });
 
@@ -67,6 +67,22 @@ describe('a value is to be looked at closely', () => {
   test('where it is a guess which schooling is the newest', () => {
     const educations = [school('浙江大学', null), school('复旦大学', '2027-06')];
     expect(doubtful({ educations, graduationMonth: from('2027-06') })).toEqual(['school', 'degree', 'major']);
+  });
+
+  test('where the reader doubts it, in its words rather than in the form’s', () => {
+    const educations = [
+      { ...school('浙江大学', '2027-06'), major: { ...from('软件工程'), doubt: 'leftover' as const } },
+    ];
+    const name = { ...from('张'), doubt: 'unclear' as const };
+    const months = { ...from(30), doubt: 'asked' as const };
+    const graduationMonth = { ...from('2027-06'), doubt: 'asked' as const };
+    const values = valuesOf({ name, educations, months, graduationMonth });
+    expect(Object.entries(values).flatMap(([key, value]) => (value?.doubt ? [[key, value.doubt]] : []))).toEqual([
+      ['name', 'unclear'],
+      ['major', 'leftover'],
+      ['graduation_month', 'asked'],
+      ['months', 'asked'],
+    ]);
   });
 
   test('where the earliest start has passed', () => {

@@ -19,7 +19,7 @@ export function prefill(form: HTMLFormElement, cv: ReadCv): number {
     // The browser refuses a value that does not fit the field; then it stays empty for the person.
     if (found && input.value !== '') {
       filled += 1;
-      mark(field, found.doubtful ? 'doubtful' : 'from-cv', say(found.doubtful ? 'lookClosely' : 'fromCv'));
+      mark(field, found.doubt ? 'doubtful' : 'from-cv', say(found.doubt ? `doubt.${found.doubt}` : 'fromCv'));
     } else if (input.required) mark(field, 'missing', say('notInCv'));
     else mark(field, '', '');
   }
@@ -27,11 +27,23 @@ export function prefill(form: HTMLFormElement, cv: ReadCv): number {
   return filled;
 }
 
+/** Takes back what an earlier CV filled in and the person has not looked at: it is not of the CV that will be sent. */
+export function takeBack(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input:not([type=checkbox]), select');
+    if (!input || !isUnchecked(field.dataset.state ?? '')) continue;
+    input.value = '';
+    mark(field, '', '');
+  }
+  tellChecks(form, 0);
+}
+
 /** Keeps the marks in step with the person: a field that was changed, or looked at and left, is checked. */
 export function watchChecks(form: HTMLFormElement): void {
   const check = (target: EventTarget | null, left: boolean) => {
     const field = (target as HTMLElement).closest<HTMLElement>('[data-field]');
-    if (!field || (left && !isFilled(field.dataset.state ?? ''))) return;
+    // Whoever turns to another window, to look into the CV, has not left the field.
+    if (!field || (left && (!isFilled(field.dataset.state ?? '') || target === document.activeElement))) return;
     mark(field, '', '');
     tellChecks(form);
   };
@@ -68,10 +80,11 @@ function tellChecks(form: HTMLFormElement, filled?: number): void {
   }
   const waiting = toCheck(form);
   const urgent = waiting.filter(({ dataset }) => dataset.state !== 'from-cv').length;
+  const first = waiting[0]?.querySelector('label')?.firstChild?.textContent?.trim() ?? '';
   line.dataset.state = urgent > 0 ? 'urgent' : waiting.length > 0 ? 'some' : 'none';
   button.hidden = waiting.length === 0;
   const key = urgent > 0 ? 'checksUrgent' : waiting.length > 0 ? 'checksLeft' : 'checksDone';
-  text.textContent = say(key, { filled: line.dataset.filled ?? '', urgent, left: waiting.length });
+  text.textContent = say(key, { filled: line.dataset.filled ?? '', urgent, left: waiting.length, first });
 }
 
 function mark(field: HTMLElement, state: string, words: string): void {

@@ -7,6 +7,7 @@ interface Reading {
   progress: { page: number; pages: number } | null;
   by_ocr: boolean;
   fields: CvFields | null;
+  failure_text: string | null;
 }
 
 const ASK_EVERY = 400;
@@ -19,12 +20,12 @@ export interface ReadCv {
   byOcr: boolean;
 }
 
-/** What was read from an uploaded CV; null where nothing could be, or where it takes too long to wait for. */
+/** What was read from an uploaded CV, or in words why nothing was; neither where it takes too long to wait for. */
 export async function waitForReading(
   token: string,
   signal: AbortSignal,
   onPage: (page: number, pages: number) => void,
-): Promise<ReadCv | null> {
+): Promise<{ cv: ReadCv | null; failure: string | null }> {
   let asked = 0;
   for (let failures = 0; asked < PATIENCE / ASK_EVERY && !signal.aborted; ) {
     const response = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(
@@ -34,11 +35,11 @@ export async function waitForReading(
       await untilBack(failures++, signal);
       continue;
     }
-    const { state = 'waiting', fields, by_ocr: byOcr, progress } = response.data ?? {};
-    if (state !== 'waiting') return fields ? { fields, byOcr: byOcr ?? false } : null;
+    const { state = 'waiting', fields, by_ocr: byOcr, progress, failure_text: failure = null } = response.data ?? {};
+    if (state !== 'waiting') return { cv: fields ? { fields, byOcr: byOcr ?? false } : null, failure };
     if (progress) onPage(progress.page, progress.pages);
     asked += 1;
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
   }
-  return null;
+  return { cv: null, failure: null };
 }

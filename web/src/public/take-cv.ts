@@ -1,6 +1,6 @@
 import { ask } from './call.ts';
 import { type CvBox, cvBox } from './cv-box.ts';
-import { prefill } from './prefill.ts';
+import { prefill, takeBack } from './prefill.ts';
 import { waitForReading } from './reading.ts';
 import { untilBack } from './until-back.ts';
 import { uploadFile } from './upload.ts';
@@ -29,14 +29,15 @@ export function cvTaker(form: HTMLFormElement): CvTaker {
   const read = async (finished: string, name: string, signal: AbortSignal): Promise<void> => {
     token = finished;
     uploading = false;
+    takeBack(form);
     box.show({ state: 'busy', title: name, words: say('reading') });
-    const cv = await waitForReading(finished, signal, (page, pages) =>
+    const { cv, failure } = await waitForReading(finished, signal, (page, pages) =>
       box.show({ state: 'busy', title: name, words: say('readingPage', { page, pages }) }),
     );
     if (signal.aborted) return;
     const count = cv ? prefill(form, cv) : 0;
     if (count > 0) box.show({ state: 'done', title: name, side: say('read', { count }), words: say('filled') });
-    else box.show({ state: 'unread', title: name, words: say('unread') });
+    else box.show({ state: 'unread', title: name, words: failure ?? say('unread') });
   };
 
   return {

@@ -22,7 +22,8 @@ export async function findAccount(reader: Reader, uuid: string) {
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-const withMembership = (reader: Reader) =>
+/** Accounts with their place in a company, and the company. */
+export const withMembership = (reader: Reader) =>
   reader
     .selectFrom('account')
     .leftJoin('company_member', (join) =>
@@ -30,14 +31,35 @@ const withMembership = (reader: Reader) =>
         .onRef('company_member.company_uuid', '=', 'account.company_uuid')
         .onRef('company_member.account_uuid', '=', 'account.uuid'),
     )
-    .leftJoin('company', 'company.company_uuid', 'account.company_uuid')
+    .leftJoin('company', 'company.company_uuid', 'company_member.company_uuid')
     .select([
       ...accountColumns,
       'company_member.type',
       'company_member.staff_status',
       'company.check_status',
       'company.licence_until',
+      'company.frozen_at as company_frozen_at',
     ]);
+
+/** How far the person behind an account has shown who they are; `status` 1 is identified, also where it must be done again. */
+export async function findIdentityState(
+  reader: Reader,
+  uuid: string,
+): Promise<{ status: 0 | 1; check_status: number }> {
+  const row = await reader
+    .selectFrom('identity')
+    .select('check_status')
+    .where('account_uuid', '=', uuid)
+    .executeTakeFirst();
+  const check_status = row?.check_status ?? 0;
+  return { status: check_status === 2 || check_status === 4 ? 1 : 0, check_status };
+}
+
+/** The phone of an account; null where it has none. */
+export async function findOwnPhone(reader: Reader, uuid: string): Promise<string | null> {
+  const row = await reader.selectFrom('account').select('phone').where('uuid', '=', uuid).executeTakeFirst();
+  return row?.phone ?? null;
+}
 
 /** The account that a name opens: a phone, or an e-mail in any letters. */
 export function findForLogin(trx: Trx, account: string) {
@@ -90,6 +112,11 @@ export async function changeAccount(
     .where('version', '=', version)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** A picture makes nobody's form stale: the version stays. */
+export async function saveHeadUrl(trx: Trx, uuid: string, head_url: string): Promise<void> {
+  await trx.updateTable('account').set({ head_url }).where('uuid', '=', uuid).execute();
 }
 
 /** Held until the transaction ends: two logins of one account at once follow each other. */

@@ -2,18 +2,30 @@ import * as contract from '@qinghe/contract/account/check-account.ts';
 import { AppError } from '../../app-error.ts';
 import { chinaDay } from '../../china-day.ts';
 import { readForAccount } from '../../http/read.ts';
-import { findAccount, findMaster } from './account-queries.ts';
-import { accountCheckCode } from './rules.ts';
+import { findIdentityState, findMaster } from './account-queries.ts';
+import { accountCheckCode, daysLeft } from './rules.ts';
+import { findSession } from './session-queries.ts';
+import { findStep } from './step-queries.ts';
+import { upgradeToken } from './upgrade-token.ts';
 
-/** @throws AppError 5101, 5102 or 5104: the step that is missing before the account may work */
-export const checkAccount = readForAccount(contract.checkInfo, async ({ db, now, account: { accountUuid } }) => {
-  const account = await findAccount(db, accountUuid);
-  if (!account) throw new AppError(10109);
-  const { check_status, licence_until } = account;
-  const company = check_status === null ? null : { check_status, licence_until };
-  const code = accountCheckCode({ frozen: account.frozen_at !== null, company }, chinaDay(now));
+/** @throws AppError 5101–5106: the step that is missing before the account may work */
+export const checkAccount = readForAccount(contract.checkInfo, async ({ db, now, services, account }) => {
+  const { accountUuid, sessionHash } = account;
+  const standing = await findSession(db, sessionHash);
+  if (!standing) throw new AppError(10109);
+  // It may be done, or taken back, since the session was read.
+  const step = standing.step === null ? undefined : await findStep(db, accountUuid);
+  const code = accountCheckCode({ ...standing, step: step?.kind ?? null }, chinaDay(now));
+  if (step && (code === 5103 || code === 5105)) {
+    const message = upgradeToken(step.uuid, sessionHash, services.signingSecret);
+    throw new AppError(code, { message, reason: `upgrade.${step.kind}`, values: { company: step.company } });
+  }
   if (code !== 100) throw new AppError(code);
-  return { status: 'ok' as const };
+  return {
+    status: 'ok' as const,
+    identity: await findIdentityState(db, accountUuid),
+    licence_days: daysLeft(standing.licence_until, chinaDay(now)),
+  };
 });
 
 /** The is_yjy flag and whom to ask: until the platform assigns a consultant, the company's master. */

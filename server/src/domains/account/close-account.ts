@@ -6,21 +6,26 @@ import { type Write, writeForAccount } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { closeJobs, handOverJobs } from '../jobs/index.ts';
 import { eraseOwnTexts } from '../settings/index.ts';
+import { findAccount } from './account-queries.ts';
 import {
   deleteCodes,
   deleteMember,
   emptyAccount,
   findOtherMembers,
   insertClosure,
+  lockMembership,
+  refuseRequests,
   saveClosedLogin,
 } from './close-queries.ts';
 import { spendCode } from './codes.ts';
+import { eraseAvatar } from './erase-avatar.ts';
 import { lockCredentials } from './password-queries.ts';
 import { CLOSED_LOGIN_DAYS } from './rules.ts';
 import { hashClosedLogin } from './secrets.ts';
 import { tellByMail } from './send-mail.ts';
 import { endSession } from './session.ts';
 import { deleteTwoFactor, lockTwoFactor } from './two-factor-queries.ts';
+import { deleteWechat } from './wechat/identity-queries.ts';
 
 /**
  * Closes an account for good: what opens it and what is its own goes, its phone and e-mail are free again, its session
@@ -34,19 +39,22 @@ export const closeAccount = writeForAccount(
   async (call, { code }) => {
     const { db, account, note, now } = call;
     const uuid = account.accountUuid;
+    if (account.companyUuid !== null) await lockMembership(db, account.companyUuid);
     await lockTwoFactor(db, uuid);
     const own = requireFound(await lockCredentials(db, uuid));
     if (own.phone === null) throw new AppError(40902, { reason: 'phone.none' });
     const others = account.companyUuid === null ? [] : await findOtherMembers(db, account.companyUuid, uuid);
-    if (account.type === 'master' && others.length > 0) throw new AppError(40902, { reason: 'close.handOver' });
+    const master = others.find(({ type }) => type === 'master');
+    // Not by the type that the call came with: the rights may have been taken over since.
+    if (others.length > 0 && !master) throw new AppError(40902, { reason: 'close.handOver' });
     if (!(await spendCode(call, 'close_account', own.phone, code))) return new AppError(40102, { field: 'code' });
-    if (account.companyUuid !== null) {
-      const master = others.find(({ type }) => type === 'master');
+    if (account.companyUuid !== null)
       await leaveCompany(call, { ...account, companyUuid: account.companyUuid }, master?.account_uuid);
-    }
     await rememberLogins(call, own);
     await deleteCodes(db, [own.phone, own.email ?? own.phone]);
     await deleteTwoFactor(db, uuid);
+    await deleteWechat(db, uuid);
+    await forgetAvatar(call, uuid);
     await emptyAccount(db, uuid, { now, keepName: account.companyUuid !== null });
     await endSession(db, uuid, 10109);
     const receipt = uuidv7();
@@ -59,9 +67,18 @@ export const closeAccount = writeForAccount(
 
 async function leaveCompany(call: Write, member: Member, masterUuid: string | undefined): Promise<void> {
   if (masterUuid) await handOverJobs(call, { ...member, to: masterUuid });
-  else await closeJobs(call, member);
+  else {
+    await closeJobs(call, member);
+    await refuseRequests(call.db, member.companyUuid, call.now);
+  }
   await eraseOwnTexts(call.db, member);
   await deleteMember(call.db, member.companyUuid, member.accountUuid);
+}
+
+/** The picture goes with the account, its bytes once that is committed. */
+async function forgetAvatar({ db, services }: Write, uuid: string): Promise<void> {
+  const url = (await findAccount(db, uuid))?.head_url;
+  if (url) await services.tasks.enqueue(db, eraseAvatar, { url });
 }
 
 /** For thirty days the right password is told that the account is closed; a wrong one hears the same as ever. */

@@ -1,5 +1,11 @@
 import type { Reader, Trx } from '../../db/database.ts';
 
+/** Nobody comes into the company, or takes it over, meanwhile; before anything of its members is locked. */
+export async function lockMembership(trx: Trx, companyUuid: string): Promise<void> {
+  const company = trx.selectFrom('company').select('company_uuid').where('company_uuid', '=', companyUuid);
+  await company.forNoKeyUpdate().execute();
+}
+
 /** The members of a company beside one, and the master among them. */
 export function findOtherMembers(trx: Trx, companyUuid: string, accountUuid: string) {
   return trx
@@ -17,6 +23,16 @@ export async function deleteMember(trx: Trx, companyUuid: string, accountUuid: s
     .deleteFrom('company_member')
     .where('company_uuid', '=', companyUuid)
     .where('account_uuid', '=', accountUuid)
+    .execute();
+}
+
+/** Whoever waits for a company that nobody is left in hears no by this. */
+export async function refuseRequests(trx: Trx, companyUuid: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('join_request')
+    .set({ state: 'refused', decided_at: now })
+    .where('company_uuid', '=', companyUuid)
+    .where('state', '=', 'waiting')
     .execute();
 }
 

@@ -132,6 +132,7 @@ test('a phone of another account is said to be taken only after its code, which 
     name: '林*',
     phone: `${holder.phone.slice(0, 3)}****${holder.phone.slice(-4)}`,
     has_email: false,
+    has_wechat: false,
   });
   expect(ticket.length).toBeGreaterThanOrEqual(43);
   expect((await app.call(forceBindPhone, force, { token: account.token })).code).toBe(40102);

@@ -10,6 +10,7 @@ import { hashToken, newToken } from './secrets.ts';
 import { startSession } from './session.ts';
 import { spendSecondFactor } from './two-factor.ts';
 import { findTwoFactor } from './two-factor-queries.ts';
+import { bindAfterChallenge } from './wechat/bind.ts';
 
 /**
  * The last step of every login. An account with a second factor gets no session yet, but a challenge for `second_factor`;
@@ -49,6 +50,7 @@ export const logInBySecondFactor = writeForAnyone(
     const account = requireFound(await findAccount(db, uuid));
     if (account.closed_at !== null) return new AppError(10109);
     if (account.frozen_at !== null) return new AppError(10108);
+    await bindAfterChallenge(call, hash, uuid);
     return startSession(call, uuid);
   },
 );

@@ -10,6 +10,7 @@ import { TICKET_MINUTES } from './rules.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { tellByMail } from './send-mail.ts';
 import { endSession } from './session.ts';
+import { findWechat } from './wechat/identity-queries.ts';
 
 /**
  * Says which account has a phone, once its code is right, and gives a ticket to take it over. An account with a phone of
@@ -45,7 +46,12 @@ export const forceBindPhone = writeForAccount(
     return {
       ticket: token,
       expires_at: expiresAt.toISOString(),
-      other: { name: maskName(other.name), phone: maskPhone(phone), has_email: other.email !== null },
+      other: {
+        name: maskName(other.name),
+        phone: maskPhone(phone),
+        has_email: other.email !== null,
+        has_wechat: (await findWechat(db, other.uuid)) !== undefined,
+      },
     };
   },
 );

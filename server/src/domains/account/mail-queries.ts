@@ -2,9 +2,15 @@ import type { Reader, Trx } from '../../db/database.ts';
 
 export interface NewMail {
   uuid: string;
+  channel?: 'email' | 'sms' | 'wechat';
+  /** An account's uuid where it goes to its WeChat. */
   address: string;
   subject: string;
   body: string;
+  /** What a tap on a message to WeChat opens. */
+  link?: string;
+  /** The binding of a WeChat that it was written for. */
+  wechat_bound_at?: string;
   created_at: Date;
 }
 
@@ -19,7 +25,7 @@ export function claimMail(reader: Reader, uuid: string, { now, leaseUntil }: { n
     .set((e) => ({ attempts: e('attempts', '+', 1), lease_until: leaseUntil }))
     .where('uuid', '=', uuid)
     .where((e) => e.or([e('lease_until', 'is', null), e('lease_until', '<=', now.toISOString())]))
-    .returning(['address', 'subject', 'body', 'attempts'])
+    .returning(['channel', 'address', 'subject', 'body', 'link', 'wechat_bound_at', 'attempts'])
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { activate, getActivation } from './activate.ts';
+import { removeAvatar, saveAvatar } from './avatar.ts';
 import { bindEmail, sendOwnCode } from './bind-email.ts';
 import { bindPhone, rebindPhone, setContactPhone } from './bind-phone.ts';
 import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './captcha.ts';
@@ -11,24 +12,34 @@ import { logInBySecondFactor } from './enter.ts';
 import { forceBindPhone, forceBindPhoneNext } from './force-bind-phone.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { getNotifications, saveNotifications, saveWechatNotifications, unsubscribe } from './notifications.ts';
 import { changePassword, initPassword } from './password.ts';
 import { quickLogIn } from './quick-log-in.ts';
-import { beforeRegister, register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { getSecurity } from './security.ts';
 import { sendEmailCode, sendPhoneCode, sendSmsCode } from './send-code.ts';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts';
 import { changeUserInfo, getUserInfo } from './user-info.ts';
+import { beginWechatBinding, beginWechatLogin } from './wechat/begin.ts';
+import { wechatBindPhone } from './wechat/bind-phone.ts';
+import { rebindWechat, unbindWechat } from './wechat/change.ts';
+import { wechatConfirm } from './wechat/confirm.ts';
+import { wechatOauthCheck } from './wechat/oauth-check.ts';
+import { wechatStatus } from './wechat/status.ts';
 
 export const accountRoutes: readonly Route[] = [
+  getNotifications,
+  saveAvatar,
+  removeAvatar,
+  saveNotifications,
+  saveWechatNotifications,
+  unsubscribe,
   logIn,
   quickLogIn,
   logOut,
   giveChallenge,
   checkCaptcha,
   checkCaptchaForStep,
-  beforeRegister,
-  register,
   getActivation,
   activate,
   sendSmsCode,
@@ -59,4 +70,12 @@ export const accountRoutes: readonly Route[] = [
   changeUserInfo,
   checkAccount,
   getConsultant,
+  beginWechatLogin,
+  beginWechatBinding,
+  wechatStatus,
+  wechatBindPhone,
+  wechatOauthCheck,
+  wechatConfirm,
+  rebindWechat,
+  unbindWechat,
 ];

@@ -2,13 +2,29 @@ import { expect, test } from 'vitest';
 import {
   accountCheckCode,
   afterFailure,
+  barrierTo,
+  daysLeft,
   LOCK_AFTER_FAILURES,
   type LoginFailures,
   loginBarrier,
   passwordFault,
+  type Standing,
 } from './rules.ts';
 
-const codeOf = (status: Parameters<typeof accountCheckCode>[0]) => accountCheckCode(status, '2026-11-22');
+const at22 = '2026-11-22';
+const fit: Standing = {
+  frozen_at: null,
+  user_status: 'active',
+  type: 'master',
+  staff_status: 1,
+  check_status: 'pass',
+  company_frozen_at: null,
+  licence_until: null,
+  identity_check: 2,
+  step: null,
+  must_confirm: false,
+};
+const codeOf = (change: Partial<Standing>) => accountCheckCode({ ...fit, ...change }, at22);
 const start = Date.parse('2026-03-01T08:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 const none: LoginFailures = { failed_logins: 0, first_failure_at: null, locked_until: null };
@@ -47,11 +63,17 @@ test('ten failures spread over more than ten minutes do not lock', () => {
 });
 
 test('the account check names the step that is missing', () => {
-  expect(codeOf({ frozen: true, company: null })).toBe(5104);
-  expect(codeOf({ frozen: false, company: null })).toBe(5101);
-  expect(codeOf({ frozen: false, company: { check_status: 'incomplete', licence_until: null } })).toBe(5101);
+  const [frozen_at, company_frozen_at] = ['2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'];
+  expect(codeOf({ frozen_at, check_status: null, type: null })).toBe(5104);
+  expect(codeOf({ company_frozen_at, step: 'member' })).toBe(5104);
+  expect(codeOf({ check_status: null, type: null })).toBe(5101);
+  expect(codeOf({ check_status: 'incomplete' })).toBe(5101);
+  expect(codeOf({ check_status: 'incomplete', step: 'member' })).toBe(5105);
+  expect(codeOf({ licence_until: '2026-11-21', step: 'master', type: 'slave' })).toBe(5103);
+  expect(codeOf({ must_confirm: true })).toBe(5106);
+  expect(codeOf({ must_confirm: true, type: 'slave' })).toBe(100);
   for (const check_status of ['uncheck', 'pass', 'later_check', 'reject', 'appeal', 'revision'])
-    expect(codeOf({ frozen: false, company: { check_status, licence_until: null } })).toBe(100);
+    expect(codeOf({ check_status })).toBe(100);
 });
 
 test.each([
@@ -62,7 +84,7 @@ test.each([
   ['revision', '2026-11-21', 100],
   ['reject', '2026-11-21', 100],
 ])('a company in %s whose licence ended on %s gets %i', (check_status, licence_until, code) => {
-  expect(codeOf({ frozen: false, company: { check_status, licence_until } })).toBe(code);
+  expect(codeOf({ check_status, licence_until })).toBe(code);
 });
 
 test('a new password is none of the commonest, in any letters, and does not hold the phone', () => {
@@ -71,4 +93,36 @@ test('a new password is none of the commonest, in any letters, and does not hold
   expect(passwordFault('a13812345678', '13812345678')).toBe('password.phone');
   expect(passwordFault('a13812345678', '13912345678')).toBeUndefined();
   expect(passwordFault('qinghe2026', null)).toBeUndefined();
+});
+
+test.each<[string, Partial<Standing>, number | null]>([
+  ['with everything in order', {}, null],
+  ['while changed papers are looked at', { check_status: 'revision' }, null],
+  ['while the first papers are looked at', { check_status: 'uncheck' }, null],
+  ['identified before identities were kept', { identity_check: null }, null],
+  ['without a company', { check_status: null }, 5101],
+  ['before papers are handed in', { check_status: 'incomplete' }, 5101],
+  ['of a refused company', { check_status: 'reject' }, 40301],
+  ['of a company in appeal', { check_status: 'appeal' }, 40301],
+  ['after the licence has ended', { licence_until: '2026-11-21' }, 5102],
+  ['suspended', { user_status: 'unactive' }, 40301],
+  ['not identified', { staff_status: 0 }, 40301],
+  ['whose identity must be shown again', { identity_check: 4 }, 40301],
+  ['of a frozen company', { company_frozen_at: '2026-11-01T00:00:00.000Z' }, 5104],
+  ['frozen', { frozen_at: '2026-11-01T00:00:00.000Z' }, 5104],
+  ['who is to lead the company', { step: 'master' }, 5103],
+  ['who is to move', { step: 'member' }, 5105],
+  ['who has to confirm the licence', { must_confirm: true }, 5106],
+])('somebody %s is kept from the desk by %s', (_who, change, code) => {
+  expect(barrierTo({ ...fit, ...change }, at22)).toBe(code);
+});
+
+test.each([
+  [null, null],
+  ['2026-12-23', null],
+  ['2026-12-22', 30],
+  ['2026-11-23', 1],
+  ['2026-11-22', 0],
+])('a licence until %s has %s days that matter', (until, days) => {
+  expect(daysLeft(until, '2026-11-22')).toBe(days);
 });

@@ -60,21 +60,67 @@ const isWindowOpen = (failures: LoginFailures, now: Date): boolean =>
   failures.first_failure_at !== null &&
   now.getTime() - Date.parse(failures.first_failure_at) < minutes(FAILURE_WINDOW_MINUTES);
 
-export interface AccountStatus {
-  frozen: boolean;
-  /** `licence_until` is the last day of its licence, YYYY-MM-DD; null is without end. */
-  company: { check_status: string; licence_until: string | null } | null;
+/** What decides where somebody may go, as the database has it. */
+export interface Standing {
+  frozen_at: string | null;
+  user_status: string;
+  /** Null without a company. */
+  type: 'master' | 'slave' | null;
+  staff_status: number | null;
+  check_status: string | null;
+  company_frozen_at: string | null;
+  /** The last day of the licence, YYYY-MM-DD; null is without end. */
+  licence_until: string | null;
+  identity_check: number | null;
+  /** What operators want the account to become: the master of its company, or a member of another one. */
+  step: 'master' | 'member' | null;
+  /** Operators want the licence confirmed. */
+  must_confirm: boolean;
+}
+
+type Checked = Omit<Standing, 'user_status' | 'staff_status' | 'identity_check'>;
+
+/**
+ * Code of the account check (product document, section 4): 100, or what is missing. What the account has to become goes
+ * before papers, which may be for its new place to mend. Who has handed a renewed licence in (`revision`) works on.
+ */
+export function accountCheckCode(
+  { frozen_at, company_frozen_at, step, check_status, licence_until, must_confirm, type }: Checked,
+  today: string,
+): 100 | 5101 | 5102 | 5103 | 5104 | 5105 | 5106 {
+  if (frozen_at !== null || company_frozen_at !== null) return 5104;
+  if (step !== null) return step === 'master' ? 5103 : 5105;
+  if (check_status === null || check_status === 'incomplete') return 5101;
+  const counts = check_status === 'pass' || check_status === 'later_check';
+  if (counts && licence_until !== null && licence_until < today) return 5102;
+  return must_confirm && type === 'master' ? 5106 : 100;
+}
+
+/** Days of which somebody wants to hear before a licence ends. */
+const SOON = 30;
+
+/** Days from one day to the end of a licence, YYYY-MM-DD; null where that is not soon. */
+export function daysLeft(until: string | null, today: string): number | null {
+  if (until === null) return null;
+  const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
+  return days <= SOON ? days : null;
 }
 
 /**
- * Code of the account check (product document, section 4): 100, or what is missing. Who has handed a renewed licence in
- * (`revision`) works on while that is looked at.
+ * What keeps somebody from the desk: the facts by which the browser's guard confines people elsewhere, held here too. The
+ * code of the account check, or 40301 for what it has none for; null for whoever may work.
  */
-export function accountCheckCode({ frozen, company }: AccountStatus, today: string): 100 | 5101 | 5102 | 5104 {
-  if (frozen) return 5104;
-  if (company === null || company.check_status === 'incomplete') return 5101;
-  const counts = company.check_status === 'pass' || company.check_status === 'later_check';
-  return counts && company.licence_until !== null && company.licence_until < today ? 5102 : 100;
+export function barrierTo(standing: Standing, today: string) {
+  const code = accountCheckCode(standing, today);
+  if (code !== 100) return code;
+  const { check_status, user_status, staff_status, identity_check } = standing;
+  const isHeld =
+    check_status === 'reject' ||
+    check_status === 'appeal' ||
+    user_status !== 'active' ||
+    staff_status === 0 ||
+    identity_check === 4;
+  return isHeld ? 40301 : null;
 }
 
 /** Why a new password is refused, as a key of `texts/reasons`; one that holds the account's phone says nothing new. */

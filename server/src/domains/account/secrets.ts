@@ -23,6 +23,10 @@ export const sameHash = (a: Buffer, b: Buffer): boolean => a.length === b.length
 export const hashClosedLogin = (signingSecret: string, name: string): Buffer =>
   createHmac('sha256', signingSecret).update(`closed:${name}`).digest();
 
+/** Keyed, so that nobody who reads the database finds out whose WeChat opens an account. */
+export const hashWechat = (signingSecret: string, unionId: string): Buffer =>
+  createHmac('sha256', signingSecret).update(`wechat:${unionId}`).digest();
+
 /** Argon2id hash of a password, with salt and parameters in it. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
 

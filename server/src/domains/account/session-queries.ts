@@ -1,6 +1,7 @@
-import type { CompiledQuery, InferResult } from 'kysely';
+import { type CompiledQuery, type InferResult, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
+import { isOpenStep } from './step-queries.ts';
 
 /** Ends the live session of an account, if there is one and it is not `but`. @returns its hash, to tell its sockets */
 export async function endLiveSession(
@@ -19,6 +20,36 @@ export async function endLiveSession(
     .executeTakeFirst();
   return row?.token_hash;
 }
+
+/** Whether somebody is at work with this account, here or elsewhere. */
+export async function hasLiveSession(reader: Reader, accountUuid: string, now: Date): Promise<boolean> {
+  const row = await selectOpen(reader, accountUuid).where('expires_at', '>', now.toISOString()).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The hash of the session of an account that nobody has ended, to tell its sockets. */
+export async function findLiveSession(reader: Reader, accountUuid: string): Promise<Buffer | undefined> {
+  const row = await selectOpen(reader, accountUuid).executeTakeFirst();
+  return row?.token_hash;
+}
+
+/** The login before a session, of those that are still kept. */
+export const findPreviousSession = (reader: Reader, accountUuid: string, tokenHash: Buffer) =>
+  reader
+    .selectFrom('session')
+    .select(['created_at as started_at', 'started_from as network'])
+    .where('account_uuid', '=', accountUuid)
+    .where('token_hash', '!=', tokenHash)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const selectOpen = (reader: Reader, accountUuid: string) =>
+  reader
+    .selectFrom('session')
+    .select('token_hash')
+    .where('account_uuid', '=', accountUuid)
+    .where('ended_code', 'is', null);
 
 export async function insertSession(
   trx: Trx,
@@ -46,23 +77,45 @@ const sessionQueries = new WeakMap<Reader, CompiledQuery<SessionRow>>();
 
 type SessionRow = InferResult<ReturnType<typeof selectSession>>[number];
 
+/** Where an account stands, whether it is logged in or not. */
+export const findStanding = (reader: Reader, accountUuid: string) =>
+  selectStanding(reader).where('account.uuid', '=', accountUuid).executeTakeFirst();
+
 const selectSession = (reader: Reader) =>
+  selectStanding(reader)
+    .innerJoin('session', 'session.account_uuid', 'account.uuid')
+    .select(['session.ended_code', 'session.expires_at'])
+    .where('session.token_hash', '=', Buffer.alloc(32));
+
+const selectStanding = (reader: Reader) =>
   reader
-    .selectFrom('session')
-    .innerJoin('account', 'account.uuid', 'session.account_uuid')
+    .selectFrom('account')
     .leftJoin('company_member', (join) =>
       join
         .onRef('company_member.company_uuid', '=', 'account.company_uuid')
         .onRef('company_member.account_uuid', '=', 'account.uuid'),
     )
+    .leftJoin('company', 'company.company_uuid', 'company_member.company_uuid')
+    .leftJoin('licence_confirmation', (join) =>
+      join
+        .onRef('licence_confirmation.company_uuid', '=', 'company.company_uuid')
+        .on('licence_confirmation.confirmed_at', 'is', null),
+    )
+    .leftJoin('account_step', (join) => join.onRef('account_step.account_uuid', '=', 'account.uuid').on(isOpenStep))
+    .leftJoin('identity', 'identity.account_uuid', 'account.uuid')
     .select([
-      'session.ended_code',
-      'session.expires_at',
       'account.uuid as account_uuid',
       'account.name',
       'account.company_uuid',
       'account.frozen_at',
       'account.closed_at',
+      'account.user_status',
       'company_member.type',
-    ])
-    .where('session.token_hash', '=', Buffer.alloc(32));
+      'company_member.staff_status',
+      'company.check_status',
+      'company.licence_until',
+      'company.frozen_at as company_frozen_at',
+      'identity.check_status as identity_check',
+      'account_step.kind as step',
+      sql<boolean>`licence_confirmation.asked_at is not null`.as('must_confirm'),
+    ]);

@@ -1,14 +1,18 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
+import type { RealtimeEvent } from '@qinghe/contract/realtime.ts';
 import type { AccountActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database, Reader, Trx } from '../../db/database.ts';
+import { chinaDay } from '../../china-day.ts';
+import type { Reader, Trx } from '../../db/database.ts';
 import type { Write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
+import type { Services } from '../../services.ts';
 import { findAccount, lockAccount } from './account-queries.ts';
-import { SESSION_DAYS } from './rules.ts';
-import { hashToken, newToken } from './secrets.ts';
-import { endLiveSession, findSession, insertSession } from './session-queries.ts';
+import { barrierTo, SESSION_DAYS } from './rules.ts';
+import { newToken } from './secrets.ts';
+import { endLiveSession, findLiveSession, findSession, findStanding, insertSession } from './session-queries.ts';
+import { sessionHashOf } from './upgrade-token.ts';
 import { presentUser } from './user-info.ts';
 
 const DAY = 86_400_000;
@@ -48,6 +52,12 @@ export async function endSession(db: Trx, accountUuid: string, code: ErrorCode, 
   if (ended) await publishEvent(db, { sessionHash: ended }, { type: 'session.ended', code });
 }
 
+/** Tells an account alone, with a company or without; nobody hears it who is not logged in. */
+export async function tellAccount(db: Trx, accountUuid: string, event: RealtimeEvent): Promise<void> {
+  const sessionHash = await findLiveSession(db, accountUuid);
+  if (sessionHash) await publishEvent(db, { sessionHash }, event);
+}
+
 /** The audit log of the account's company names the account as who acted, and on whom. */
 export function noteOwn(
   { note, noteNothing }: Pick<Write, 'note' | 'noteNothing'>,
@@ -68,12 +78,22 @@ export async function isSessionLive(reader: Reader, sessionHash: Buffer, now: Da
   );
 }
 
+/** Whether an account may work, logged in or not: neither closed nor kept from the desk. */
+export async function mayWork(reader: Reader, accountUuid: string, now: Date): Promise<boolean> {
+  const standing = await findStanding(reader, accountUuid);
+  return standing !== undefined && standing.closed_at === null && barrierTo(standing, chinaDay(now)) === null;
+}
+
 /**
  * The actor of a token.
  * @throws AppError 101 unknown token, 401 expired, or the code with which the session was ended (4062, 10107 …)
  */
-export async function authenticate(db: Database, token: string, now: Date): Promise<AccountActor> {
-  const sessionHash = hashToken(token);
+export async function authenticate(
+  { db, signingSecret }: Pick<Services, 'db' | 'signingSecret'>,
+  token: string,
+  now: Date,
+): Promise<AccountActor> {
+  const sessionHash = sessionHashOf(token, signingSecret);
   const session = await findSession(db, sessionHash);
   if (!session) throw new AppError(101);
   if (session.ended_code !== null) throw new AppError(session.ended_code as ErrorCode);
@@ -87,6 +107,7 @@ export async function authenticate(db: Database, token: string, now: Date): Prom
     // Without its row among the members the account belongs to no company, even if its own row names one.
     companyUuid: session.type === null ? null : session.company_uuid,
     type: session.type ?? 'master',
+    barrier: barrierTo(session, chinaDay(now)),
     sessionHash,
   };
 }

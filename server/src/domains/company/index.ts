@@ -1,4 +1,18 @@
-export { findCompanyName, markIdentified } from './queries.ts';
+export { findShownCompany, type ShownCompany } from './information/shown-company.ts';
+export { readColleagues } from './members/member-queries.ts';
+export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
 export { countCases } from './review/review-queries.ts';
 export { companyRoutes } from './routes.ts';
 export type { CheckStatus } from './rules.ts';
+export { setCompanyFrozen, withdrawCertification } from './standing/hold-company.ts';
+export { readStanding } from './standing/standing.ts';
+export { searchCompanies } from './standing/standing-queries.ts';
+export {
+  askLicenceConfirmation,
+  askToLead,
+  askToMove,
+  releaseLicence,
+  releaseStep,
+} from './steps/ask-step.ts';
+export { findByCreditCode } from './steps/step-queries.ts';
+export { companyTasks } from './tasks.ts';

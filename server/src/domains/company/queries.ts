@@ -35,6 +35,14 @@ const shown = ({ licence, credentials }: CompanyPapers) => ({
   licence_until: licence.valid_until,
 });
 
+/** Whether a company may go on, as it is at the moment. */
+export const findStandingOf = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('company')
+    .select(['name', 'check_status', 'frozen_at'])
+    .where('company_uuid', '=', companyUuid)
+    .executeTakeFirst();
+
 /** A new company, whose papers wait for review. */
 export async function insertCompany(trx: Trx, companyUuid: string, papers: CompanyPapers, now: Date): Promise<void> {
   await trx
@@ -59,13 +67,13 @@ export async function insertMaster(trx: Trx, companyUuid: string, accountUuid: s
   await trx.updateTable('account').set({ company_uuid: companyUuid }).where('uuid', '=', accountUuid).execute();
 }
 
-/** The company with what a review goes by, locked. */
+/** The company with what a review goes by, locked; rows that merely name it may still be written meanwhile. */
 export function lockCompany(trx: Trx, companyUuid: string) {
   return trx
     .selectFrom('company')
-    .select([...columns, 'version', 'review_since'])
+    .select([...columns, 'version', 'review_since', 'frozen_at'])
     .where('company_uuid', '=', companyUuid)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -93,4 +101,30 @@ export async function setStatus(
 /** Lets an account that was identified into its company as what it is. */
 export async function markIdentified(trx: Trx, accountUuid: string): Promise<void> {
   await trx.updateTable('company_member').set({ staff_status: 1 }).where('account_uuid', '=', accountUuid).execute();
+}
+
+/** Whoever must show anew who they are is let in again once that has passed. */
+export async function markUnidentified(trx: Trx, accountUuid: string): Promise<void> {
+  await trx.updateTable('company_member').set({ staff_status: 0 }).where('account_uuid', '=', accountUuid).execute();
+}
+
+/** Companies at work whose licence ends on a day, and who were not reminded on another one. */
+export const readEndingLicences = (reader: Reader, end: string, today: string) =>
+  reader
+    .selectFrom('company')
+    .select('company_uuid')
+    .where('licence_until', '=', end)
+    .where('check_status', 'in', ['pass', 'later_check'])
+    .where((e) => e.or([e('licence_reminded_on', 'is', null), e('licence_reminded_on', '<', today)]))
+    .execute();
+
+/** @returns false where another run was first */
+export async function claimReminder(trx: Trx, companyUuid: string, today: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('company')
+    .set({ licence_reminded_on: today })
+    .where('company_uuid', '=', companyUuid)
+    .where((e) => e.or([e('licence_reminded_on', 'is', null), e('licence_reminded_on', '<', today)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }

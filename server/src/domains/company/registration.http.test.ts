@@ -11,6 +11,8 @@ import {
   saveRegistrationDraft,
 } from '@qinghe/contract/company/register.ts';
 import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
+import { setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
+import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import {
@@ -21,7 +23,7 @@ import {
   makePapers,
   randomCreditCode,
 } from '../../../test/companies.ts';
-import { makeAccount, type TestAccount } from '../../../test/factories.ts';
+import { makeAccount, makeJob, type TestAccount } from '../../../test/factories.ts';
 
 const app = await startTestApp();
 const operator = await makeOperator(app);
@@ -96,6 +98,32 @@ test('a licence is read, kept, corrected, handed in, refused, appealed and passe
     abilities: { appeal: false },
   });
 }, 60_000);
+
+test('the master hears of a decision by e-mail, else by SMS, with reasons and without numbers of papers', async () => {
+  await app.work();
+  const master = await found();
+  const heard = async (address: string) => {
+    const { items } = await app.ok(listOutbox, { address });
+    return items.map(({ channel, body }) => `${channel} ${body}`);
+  };
+  const off = { ...reasons[0], field: 'credit_code' as const, text: '应为 91310110MA1K4T7Q5M' };
+  await decide(master.companyUuid, 'refuse', { reasons: [off, ...Array(4).fill(reasons[0])] });
+  await expect.poll(() => heard(master.phone)).toHaveLength(1);
+  const [sms] = await heard(master.phone);
+  expect(sms).toContain(
+    'sms 【青禾】「云杉科技（上海）有限公司」的企业资料被退回，5 处理由：\n统一社会信用代码：应为 …\n',
+  );
+  expect(sms).toContain('另有 2 处');
+  const email = `${master.uuid}@yunshan.example`;
+  await app.services.db.updateTable('account').set({ email }).where('uuid', '=', master.uuid).execute();
+  const { version } = await full(master);
+  await app.ok(appealRefusal, { version, message: '已经换发了' }, { token: master.token });
+  await decide(master.companyUuid, 'pass');
+  await expect
+    .poll(() => heard(email))
+    .toEqual(['email 「云杉科技（上海）有限公司」的企业资料已通过审核，可以正常使用。']);
+  expect(await heard(master.phone)).toHaveLength(1);
+});
 
 test('changed papers stay apart from those in force until they pass, and are gone when they are refused', async () => {
   const master = await found();
@@ -247,3 +275,30 @@ test('a file that is no picture, or a broken one, is refused in words and keeps 
   const kept = await app.services.db.selectFrom('paper').select('uuid').where('account_uuid', '=', uuid).execute();
   expect(kept).toEqual([]);
 }, 60_000);
+
+test('who registers by a letter hires interns alone until a licence has passed', async () => {
+  const account = await found({
+    proof: 'letter',
+    company_type: '',
+    registered_capital: '',
+    registered_address: '',
+    scope: '',
+  });
+  const { token, uuid, companyUuid } = account;
+  const { db } = app.services;
+  await decide(companyUuid, 'pass');
+  await db.updateTable('company_member').set({ staff_status: 1 }).where('account_uuid', '=', uuid).execute();
+  const online = async (kind: 'campus' | 'internship') => {
+    const job = await makeJob(app, account, { kind, state: 'offline' });
+    return app.call(setJobOnline, { uuid: job.uuid, version: 1, online: true }, { token });
+  };
+  const refused = await online('campus');
+  expect(refused).toMatchObject({ code: 40902, reason: expect.stringContaining('只能招实习') });
+  expect((await online('internship')).reason ?? '').not.toContain('只能招实习');
+  const { licence, credentials } = await makePapers(app, uuid);
+  const { version } = await full(account);
+  await app.ok(fillCompanyInfo, { version, licence, credentials }, { token });
+  expect((await online('campus')).reason).toContain('只能招实习');
+  await decide(companyUuid, 'pass');
+  expect((await online('campus')).reason ?? '').not.toContain('只能招实习');
+});

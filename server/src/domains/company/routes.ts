@@ -1,5 +1,13 @@
-import type { Route } from '../../http/route.ts';
+import { ofTheDesk, type Route } from '../../http/route.ts';
+import { exportAudit } from './audit/export-audit.ts';
+import { listAudit } from './audit/list-audit.ts';
 import { getCompanyInfo } from './company-info.ts';
+import { updateBase } from './information/change-information.ts';
+import { getInformation } from './information/information.ts';
+import { acceptInvitation, getInvitation } from './members/accept-invitation.ts';
+import { exportMembers } from './members/export-members.ts';
+import { answerHandOver, getHandOver, offerHandOver, withdrawHandOver } from './members/hand-over.ts';
+import { invite, listInvitations, renewInvitation, revokeInvitation } from './members/invitations.ts';
 import {
   getJoinCode,
   getMasterInfo,
@@ -8,18 +16,47 @@ import {
   renewJoinCode,
   withdrawJoin,
 } from './members/join.ts';
-import { decideJoin, listMembers, removeMember, setMemberStatus } from './members/members.ts';
+import { decideJoin, listMembers, removeMember, setMemberLimit, setMemberStatus } from './members/members.ts';
 import { checkByLegalPerson, checkCompany } from './register/check-company.ts';
 import { createCompany } from './register/create-company.ts';
 import { getRegistrationDraft, saveRegistrationDraft } from './register/draft.ts';
 import { readLicence } from './register/read-licence.ts';
+import { beforeRegister, register } from './register/register-person.ts';
 import { getCompanyCase, listCompanyCases } from './review/cases.ts';
 import { decideCompanyCase } from './review/decide-case.ts';
 import { getFullInfo } from './review/full-info.ts';
 import { appealRefusal, fillCompanyInfo } from './review/submit-papers.ts';
+import { getServices } from './service/services.ts';
+import {
+  confirmLicence,
+  getLicenceConfirmation,
+  openLicenceConfirmation,
+  startLicenceConfirmation,
+} from './steps/confirm-licence.ts';
+import { takeStep } from './steps/take-step.ts';
+
+/** What changes what candidates see, who is in the team and what each may do, and what takes people out as a file. */
+const forGoodStanding = ofTheDesk([
+  updateBase,
+  exportAudit,
+  renewJoinCode,
+  exportMembers,
+  decideJoin,
+  setMemberStatus,
+  setMemberLimit,
+  removeMember,
+  invite,
+  renewInvitation,
+  offerHandOver,
+  answerHandOver,
+]);
 
 export const companyRoutes: readonly Route[] = [
   getCompanyInfo,
+  getInformation,
+  listAudit,
+  beforeRegister,
+  register,
   checkCompany,
   checkByLegalPerson,
   getRegistrationDraft,
@@ -30,16 +67,25 @@ export const companyRoutes: readonly Route[] = [
   appealRefusal,
   getFullInfo,
   getJoinCode,
-  renewJoinCode,
   joinCompany,
   listOwnRequests,
   withdrawJoin,
   getMasterInfo,
   listMembers,
-  decideJoin,
-  setMemberStatus,
-  removeMember,
+  getServices,
+  listInvitations,
+  revokeInvitation,
+  getInvitation,
+  acceptInvitation,
+  getHandOver,
+  withdrawHandOver,
+  takeStep,
+  startLicenceConfirmation,
+  getLicenceConfirmation,
+  openLicenceConfirmation,
+  confirmLicence,
   listCompanyCases,
   getCompanyCase,
   decideCompanyCase,
+  ...forGoodStanding,
 ];

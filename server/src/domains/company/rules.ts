@@ -1,10 +1,12 @@
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import type { MemberState } from '@qinghe/contract/company/members.ts';
 import type { LicencePapers } from '@qinghe/contract/company/papers.ts';
+import type { LicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 
 export type CheckStatus = CompanyInfo['check_status'];
 
 /** What somebody may do about the papers of a company: its master hands in and appeals, operators decide. */
-export type ReviewAction = 'submit' | 'appeal' | 'pass' | 'pass_for_now' | 'refuse';
+export type ReviewAction = 'submit' | 'appeal' | 'pass' | 'pass_for_now' | 'refuse' | 'withdraw';
 
 /**
  * Where each action leads. Papers in force stay so while changed ones are looked at (`revision`), and when those are
@@ -13,11 +15,11 @@ export type ReviewAction = 'submit' | 'appeal' | 'pass' | 'pass_for_now' | 'refu
 const transitions: Record<CheckStatus, Partial<Record<ReviewAction, CheckStatus>>> = {
   incomplete: { submit: 'uncheck' },
   uncheck: { submit: 'uncheck', pass: 'pass', pass_for_now: 'later_check', refuse: 'reject' },
-  later_check: { submit: 'later_check', pass: 'pass', refuse: 'reject' },
+  later_check: { submit: 'later_check', pass: 'pass', refuse: 'reject', withdraw: 'reject' },
   reject: { submit: 'uncheck', appeal: 'appeal' },
   appeal: { pass: 'pass', refuse: 'reject' },
-  pass: { submit: 'revision' },
-  revision: { submit: 'revision', pass: 'pass', refuse: 'pass' },
+  pass: { submit: 'revision', withdraw: 'reject' },
+  revision: { submit: 'revision', pass: 'pass', refuse: 'pass', withdraw: 'reject' },
 };
 
 /** The status after an action, or undefined where there is no such action. */
@@ -35,12 +37,30 @@ export const comesIntoForce = (action: ReviewAction): boolean => action === 'pas
 export const hasNoneInForce = (status: CheckStatus): boolean =>
   status === 'incomplete' || status === 'uncheck' || status === 'reject' || status === 'appeal';
 
+/** The statuses in which papers are in force. */
+export const IN_FORCE = ['pass', 'later_check', 'revision'] as const satisfies readonly CheckStatus[];
+
+/** Whether people may come into a company, by whatever way: its papers are in force, and nobody has frozen it. */
+export const takesPeopleIn = ({ check_status, frozen_at }: { check_status: CheckStatus; frozen_at: string | null }) =>
+  frozen_at === null && !hasNoneInForce(check_status);
+
 /** Whether a licence has ended before a day, YYYY-MM-DD; its last day counts. */
 export const hasEnded = ({ valid_until }: Pick<LicencePapers, 'valid_until'>, today: string): boolean =>
   valid_until !== null && valid_until < today;
 
-/** 林晓 → 林*, 欧阳修远 → 欧***: who knows the person knows who is meant. */
-export const maskName = (name: string): string => {
-  const [first = '', ...rest] = [...name];
-  return first + '*'.repeat(Math.min(rest.length, 3));
-};
+/** How far a phone is with the licence; `settled` where nothing is to be confirmed. */
+export function stateOfConfirmation(
+  row: { expires_at: string | null; opened_at: string | null; confirmed_at: string | null } | undefined,
+  now: Date,
+): LicenceConfirmation['state'] {
+  if (!row || row.confirmed_at !== null) return 'settled';
+  if (row.expires_at === null) return 'none';
+  if (Date.parse(row.expires_at) <= now.getTime()) return 'expired';
+  return row.opened_at === null ? 'waiting' : 'opened';
+}
+
+/** What a member is called among the colleagues; suspension goes before a missing identity. */
+export function memberState({ user_status, staff_status }: { user_status: string; staff_status: number }): MemberState {
+  if (user_status === 'unactive') return 'suspended';
+  return staff_status === 0 ? 'unidentified' : 'active';
+}

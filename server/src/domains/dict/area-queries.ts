@@ -32,3 +32,6 @@ export async function findAreaName(reader: Reader, code: string): Promise<string
   const row = await reader.selectFrom('area').select('name').where('code', '=', code).executeTakeFirst();
   return row?.name ?? '';
 }
+
+export const findArea = (reader: Reader, code: string) =>
+  reader.selectFrom('area').select(['name', 'level', 'parent']).where('code', '=', code).executeTakeFirst();

@@ -38,7 +38,7 @@ const counted = (key: TextKey, most: number) =>
   Array.from({ length: most }, (_, index) => named(optionTexts, String(index + 1), key, { count: index + 1 }));
 
 /** What the product itself fixes: the contract's closed lists with their names. */
-const enumerations = {
+export const enumerations = {
   degrees: contract.degrees.map((code) => named(degrees, code, code)),
   job_kinds: listed('job_kind', jobKinds),
   job_states: listed('job_state', jobStates),

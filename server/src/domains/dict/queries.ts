@@ -17,6 +17,11 @@ export function readIndustries(reader: Reader) {
     .execute();
 }
 
+/** Is there a section or a division of this name? */
+export async function isIndustry(reader: Reader, name: string): Promise<boolean> {
+  return (await reader.selectFrom('industry').select('code').where('name', '=', name).executeTakeFirst()) !== undefined;
+}
+
 export function readCompanyTags(reader: Reader) {
   return reader.selectFrom('company_tag').select(['code', 'parent', 'name', 'name_en']).orderBy('position').execute();
 }
@@ -36,11 +41,6 @@ export function readCategoryName(reader: Reader, code: string) {
     .select(['job_category.name', 'parent.name as parent_name', 'job_category.parent'])
     .where('job_category.code', '=', code)
     .executeTakeFirst();
-}
-
-export async function readSensitiveWords(reader: Reader): Promise<string[]> {
-  const rows = await reader.selectFrom('sensitive_word').select('word').orderBy('word').execute();
-  return rows.map((row) => row.word);
 }
 
 export function readMinimumWages(reader: Reader, cities: readonly string[]) {

@@ -1,10 +1,12 @@
 import type { Route } from '../../http/route.ts';
 import { getAreaCodes, getLocations } from './areas.ts';
 import { getBaseOptions } from './base-options.ts';
+import { findDictionaryEntries, listDictionaries } from './dictionaries.ts';
 import { findMajors } from './find-majors.ts';
 import { findSchools } from './find-schools.ts';
 import { getCompanyTags, getHighlights, getIndustries } from './lists.ts';
 import { suggestAddress } from './suggest-address.ts';
+import { listSensitiveWords, removeSensitiveWords, saveSensitiveWords } from './words/keep-words.ts';
 
 export const dictRoutes: readonly Route[] = [
   getAreaCodes,
@@ -16,4 +18,9 @@ export const dictRoutes: readonly Route[] = [
   getHighlights,
   findSchools,
   findMajors,
+  listSensitiveWords,
+  saveSensitiveWords,
+  removeSensitiveWords,
+  listDictionaries,
+  findDictionaryEntries,
 ];

@@ -1,12 +1,26 @@
+export { eraseFile } from './erase-file.ts';
 export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uploads.ts';
 export { joinChunks } from './join-chunks.ts';
+export { keepExport } from './keep-export.ts';
 export { erasePaper, keepPaper, type ReceivedPaper, receivePaper } from './keep-paper.ts';
 export { findOwnIdentityPicture, findOwnLicence, findPaper } from './paper-queries.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
-export { deleteFile, findFile, forgetReadingRest, holdFile, saveReading, saveReadingPage } from './queries.ts';
+export { countFreshPictures, findPicture } from './picture-queries.ts';
+export {
+  findFile,
+  forgetReadingRest,
+  holdFile,
+  saveFirstPage,
+  saveReading,
+  saveReadingFields,
+  saveReadingPage,
+} from './queries.ts';
 export { refuseUpload } from './refuse-upload.ts';
 export { filesRoutes } from './routes.ts';
-export { fileLimits, refusalOfSize } from './rules.ts';
+export { fileLimits, hasFirstPage, refusalOfSize } from './rules.ts';
 export { saveChunk, type UploadStatus } from './save-chunk.ts';
 export { shownKey, showPaper } from './show-paper.ts';
+export { firstPageKey } from './storage-keys.ts';
 export { type ReceivedFile, receiveFile, recordFile } from './store-file.ts';
+export type { UploadDoor } from './upload.ts';
+export { chinaTime } from './write-sheet.ts';

@@ -21,19 +21,35 @@ export interface ReceivedPaper {
   type: string;
 }
 
+/** Whose paper it becomes, and what counts it: the account itself, or a key that stands for it. */
+export interface PaperOwner {
+  accountUuid: string;
+  quota: Quota;
+  /** What the quota counts by. */
+  subject: string;
+}
+
+function callerOf(context: RequestContext): PaperOwner {
+  const { accountUuid } = requireAccount(context);
+  return { accountUuid, quota: PAPERS_AN_HOUR, subject: accountUuid };
+}
+
 /**
  * The paper that a call carries.
- * @throws AppError 400 without one, 42203 for another kind, empty or too large, 429 after twenty in an hour
+ * @throws AppError 400 without one, 42203 for another kind, empty or too large, 429 after as many as the quota allows
  */
-export async function receivePaper(context: RequestContext, types: readonly string[]): Promise<ReceivedPaper> {
+export async function receivePaper(
+  context: RequestContext,
+  types: readonly string[],
+  { quota, subject }: PaperOwner = callerOf(context),
+): Promise<ReceivedPaper> {
   const { services, file, now } = context;
-  const { accountUuid } = requireAccount(context);
   if (!file) throw new AppError(400, { field: 'file', reason: 'format.required' });
   const { bytes, name } = file;
   const type = await typeOf(bytes);
   const reason = refusalOf(types, type, bytes.length);
   if (reason || !type) throw new AppError(42203, { field: 'file', reason });
-  await withTransaction(services.db, (db) => requireQuota(db, PAPERS_AN_HOUR, accountUuid, { now }));
+  await withTransaction(services.db, (db) => requireQuota(db, quota, subject, { now }));
   return { bytes, name, type };
 }
 
@@ -50,9 +66,9 @@ export async function keepPaper(
   kind: NewPaper['kind'],
   { bytes, name, type }: ReceivedPaper,
   shown: { bytes: Buffer; type: string },
+  { accountUuid }: Pick<PaperOwner, 'accountUuid'> = callerOf(context),
 ): Promise<NewPaper> {
   const { services, now } = context;
-  const { accountUuid } = requireAccount(context);
   const paper: NewPaper = {
     uuid: uuidv7(),
     account_uuid: accountUuid,

@@ -47,8 +47,12 @@ export async function deletePaper(reader: Reader, uuid: string): Promise<void> {
   await reader.deleteFrom('paper').where('uuid', '=', uuid).execute();
 }
 
-/** A picture of the account's own identity card or passport; nobody else's, colleagues' neither. */
+/** A picture of the account's own identity that is not being erased; nobody else's, colleagues' neither. */
 export const findOwnIdentityPicture = (reader: Reader, accountUuid: string, uuid: string) =>
-  selectPaper(reader, uuid).where('kind', '=', 'identity').where('account_uuid', '=', accountUuid).executeTakeFirst();
+  selectPaper(reader, uuid)
+    .where('kind', '=', 'identity')
+    .where('account_uuid', '=', accountUuid)
+    .where('erasure_uuid', 'is', null)
+    .executeTakeFirst();
 
 export type PaperRow = NonNullable<Awaited<ReturnType<typeof findPaper>>>;

@@ -2,7 +2,7 @@ import type { Reader, Trx } from '../../db/database.ts';
 
 export interface NewFile {
   uuid: string;
-  purpose: 'cv' | 'picture';
+  purpose: 'cv' | 'picture' | 'export';
   name: string;
   type: string;
   size: number;
@@ -11,7 +11,7 @@ export interface NewFile {
   reading_state: 'waiting' | null;
 }
 
-/** Forgets a file; the caller has removed its bytes. */
+/** Forgets a file; `eraseFile` has removed its bytes. */
 export async function deleteFile(reader: Reader, companyUuid: string, uuid: string): Promise<void> {
   await reader.deleteFrom('stored_file').where('company_uuid', '=', companyUuid).where('uuid', '=', uuid).execute();
 }
@@ -50,6 +50,9 @@ const selectFile = (reader: Reader, companyUuid: string, uuid: string) =>
       'reading_page',
       'reading_pages',
       'reading_rest',
+      'first_page',
+      'first_page_width',
+      'first_page_height',
     ])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid);
@@ -85,6 +88,25 @@ export async function saveReading(
   return result.numUpdatedRows === 1n;
 }
 
+/** Keeps fields that were found in a reading, as long as that reading is the one that stands. */
+export async function saveReadingFields(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  { before, fields }: { before: { text: string; fields: unknown }; fields: unknown },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('stored_file')
+    .set({ reading_fields: JSON.stringify(fields) })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .where('reading_state', '=', 'done')
+    .where('reading_text', '=', before.text)
+    .where('reading_fields', '=', JSON.stringify(before.fields))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /** Leaves a file as far as it was read. */
 export async function forgetReadingRest(trx: Trx, companyUuid: string, uuid: string): Promise<void> {
   await trx
@@ -109,6 +131,27 @@ export async function saveReadingPage(
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('reading_state', '=', 'waiting')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Keeps what became of the picture of a CV's first page. @returns false where the file is gone, or another run was first */
+export async function saveFirstPage(
+  reader: Reader,
+  companyUuid: string,
+  uuid: string,
+  size: { width: number; height: number } | null,
+): Promise<boolean> {
+  const result = await reader
+    .updateTable('stored_file')
+    .set({
+      first_page: size ? 'drawn' : 'none',
+      first_page_width: size?.width ?? null,
+      first_page_height: size?.height ?? null,
+    })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .where('first_page', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
-import { giveUploadSignature, uploadFile } from './upload.ts';
+import { giveUploadSignature, type UploadDoor, uploadFile } from './upload.ts';
 
-export const filesRoutes: readonly Route[] = [giveUploadSignature, uploadFile];
+/** `doors` are keys of other domains under which `/upload` takes a file. */
+export const filesRoutes = (doors: readonly UploadDoor[]): readonly Route[] => [giveUploadSignature, uploadFile(doors)];

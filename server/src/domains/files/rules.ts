@@ -5,12 +5,17 @@ const MEGABYTE = 1024 * 1024;
 export const PDF = 'application/pdf';
 export const DOC = 'application/msword';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** What telephones take pictures in; few browsers show it. */
+export const HEIC = 'image/heic';
 
 /** What each purpose accepts: media types as the content shows them, and bytes. */
 export const fileLimits: Record<FilePurpose, { types: readonly string[]; maxBytes: number }> = {
-  cv: { types: [PDF, DOCX, DOC, 'image/png', 'image/jpeg'], maxBytes: MAX_CV_BYTES },
+  cv: { types: [PDF, DOCX, DOC, 'image/png', 'image/jpeg', 'image/webp', HEIC], maxBytes: MAX_CV_BYTES },
   picture: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5 * MEGABYTE },
 };
+
+/** Whether a CV of a type has a first page that can be drawn here; Word files are laid out by the browser alone. */
+export const hasFirstPage = (type: string): boolean => type === PDF || type.startsWith('image/');
 
 /** Why a file cannot be taken for a purpose, or undefined when it can. */
 export function refusalOf(purpose: FilePurpose, type: string | undefined, size: number): string | undefined {

@@ -1,8 +1,11 @@
 import type { FilePurpose } from '@qinghe/contract/files/endpoints.ts';
 
 /** Where a file's bytes lie in the store. */
-export const fileKey = (companyUuid: string, purpose: FilePurpose, uuid: string): string =>
+export const fileKey = (companyUuid: string, purpose: FilePurpose | 'export', uuid: string): string =>
   `${companyUuid}/${purpose}/${uuid}`;
 
 /** Where a chunk's bytes lie in the store. */
 export const chunkKey = (companyUuid: string, chunkUuid: string): string => `${companyUuid}/chunk/${chunkUuid}`;
+
+/** Where the picture of a CV's first page lies. */
+export const firstPageKey = ({ storage_key }: { storage_key: string }): string => `${storage_key}.first`;

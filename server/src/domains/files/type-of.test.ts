@@ -21,3 +21,18 @@ test('a PNG is one also where it moves: its first picture is what counts', async
 test('what is no known file has no type', async () => {
   expect(await typeOf(Buffer.from('just words'))).toBeUndefined();
 });
+
+test('a Word file that is text is one by what stands in it, and never a page', async () => {
+  const starts = [
+    '{\\rtf1\\ansi Ming Wang}',
+    '<html><body>Ming Wang</body></html>',
+    '<?xml version="1.0"?>\n<w:wordDocument xmlns:w="x">',
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="x"\r\n\r\n',
+  ];
+  for (const start of starts) expect(await typeOf(Buffer.from(start)), start).toBe('application/msword');
+});
+
+test('what telephones take has one type, however it is coded', async () => {
+  for (const brand of ['heic', 'mif1', 'msf1', 'hevc'])
+    expect(await typeOf(Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)), brand).toBe('image/heic');
+});

@@ -2,8 +2,9 @@ import * as contract from '@qinghe/contract/files/endpoints.ts';
 import { AppError } from '../../app-error.ts';
 import { withTransaction } from '../../db/database.ts';
 import { type Quota, takeQuota } from '../../db/quota.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { read } from '../../http/read.ts';
-import { route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import { auditedTransaction } from '../../http/write.ts';
 import type { Services } from '../../services.ts';
 import { isSessionLive } from '../account/index.ts';
@@ -35,11 +36,23 @@ export const giveUploadSignature = read(contract.uploadSignature, async ({ servi
   };
 });
 
+/** Takes the file where the key is one of another domain's; else there is nothing, and the next one is asked. */
+export type UploadDoor = (context: RequestContext, key: string) => Promise<contract.StoredFile | undefined>;
+
 /**
  * The bytes go into the store before the transaction begins, since a store is not part of one.
  * @throws AppError 403 for a forged, expired or used key, 42203 for a file that cannot be used; the key is used up then too
  */
-export const uploadFile = route(contract.upload, 'file.uploaded', async (context, { key }) => {
+export const uploadFile = (doors: readonly UploadDoor[]): Route =>
+  route(contract.upload, 'file.uploaded', async (context, { key }) => {
+    for (const takes of doors) {
+      const taken = await takes(context, key);
+      if (taken) return taken;
+    }
+    return uploadUnderSignature(context, key);
+  });
+
+async function uploadUnderSignature(context: RequestContext, key: string): Promise<contract.StoredFile> {
   const { services, now } = context;
   const permission = openUploadKey(services.signingSecret, key, now);
   if (!permission || !(await spendKey(services, key, permission, now))) throw new AppError(403);
@@ -47,12 +60,12 @@ export const uploadFile = route(contract.upload, 'file.uploaded', async (context
   const purpose = contract.filePurpose.parse(permission.purpose);
   const file = await receiveFile(services.storage, companyUuid, purpose, context.file);
   const actor = { kind: 'account' as const, uuid: accountUuid };
-  const subject = { audit: 'file.uploaded', input: { uuid: file.file_uuid }, companyUuid, actor };
+  const subject = { audit: 'file.uploaded' as const, input: { uuid: file.file_uuid }, companyUuid, actor };
   return auditedTransaction(context, subject, async ({ db }) => {
     await recordFile(db, companyUuid, file);
     return file;
   });
-});
+}
 
 /** Whether the key was still good; from now on it is not. Its window is the one in which it expires, always the same. */
 const spendKey = ({ db }: Services, key: string, { session, expires }: UploadPermission, now: Date): Promise<boolean> =>

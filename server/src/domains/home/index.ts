@@ -1,1 +1,2 @@
 export { homeRoutes } from './routes.ts';
+export { homeTasks } from './tasks.ts';

@@ -28,8 +28,8 @@ export const getOverview = read(contract.businessOverview, async ({ db, services
     jobFigures(db, scope, 'campus', today),
     Promise.all(jobKinds.map((kind) => expiringJobs(db, scope, kind, today))),
   ]);
-  const ofDay = (day: string, kind: JobKind) =>
-    days.find((row) => row.day === day && row.kind === kind)?.applications ?? 0;
+  const trend = trendOf(days, today, TREND_DAYS);
+  const newest = trend.at(-1);
   const ofStages = (kind: JobKind) =>
     Object.fromEntries(
       stages.map((stage) => [
@@ -40,18 +40,29 @@ export const getOverview = read(contract.businessOverview, async ({ db, services
   return {
     jobs: { internship, campus },
     applications: { internship: ofStages('internship'), campus: ofStages('campus') },
-    new_today: ofDay(today, 'internship') + ofDay(today, 'campus'),
+    new_today: (newest?.internship ?? 0) + (newest?.campus ?? 0),
     reply_rate: reply.rate,
     median_reply_hours: reply.median,
     usual_reply_hours: usual,
     waiting,
     expiring_jobs: expiring.flat(),
-    trend: Array.from({ length: TREND_DAYS }, (_, index) => {
-      const day = dayAfter(today, index + 1 - TREND_DAYS);
-      return { day, internship: ofDay(day, 'internship'), campus: ofDay(day, 'campus') };
-    }),
+    trend,
   };
 });
+
+/** Applications a day up to today, with the days on which nobody applied. */
+export function trendOf(
+  rows: readonly { day: string; kind: string; applications: number }[],
+  today: string,
+  days: number,
+): Overview['trend'] {
+  const counts = new Map(rows.map(({ day, kind, applications }) => [`${day} ${kind}`, applications]));
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayAfter(today, index + 1 - days);
+    const of = (kind: JobKind) => counts.get(`${day} ${kind}`) ?? 0;
+    return { day, internship: of('internship'), campus: of('campus') };
+  });
+}
 
 async function jobFigures(db: Reader, scope: Scope, kind: JobKind, today: string) {
   const rows = await countJobs(db, scope, kind, dayAfter(today, EXPIRING_DAYS));

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { getHandling } from './handling.ts';
 import { getOverview } from './overview.ts';
 
-export const homeRoutes: readonly Route[] = [getOverview];
+export const homeRoutes: readonly Route[] = [getOverview, getHandling];

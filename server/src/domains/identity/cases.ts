@@ -1,11 +1,15 @@
 import * as contract from '@qinghe/contract/identity/cases.ts';
+import { identityNotice } from '@qinghe/contract/texts/decisions.ts';
 import { AppError } from '../../app-error.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { unseal } from '../../http/sealed.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
+import { findReach, tellAccount, tellDecision } from '../account/index.ts';
 import { markIdentified } from '../company/index.ts';
 import { findPaper, showPaper } from '../files/index.ts';
+import { readFaces } from './face-queries.ts';
 import { findIdentityCase, isNumberTaken, lockIdentity, readIdentityCases, setDecision } from './queries.ts';
+import { statusAfter } from './rules.ts';
 
 /** The queue of people. */
 export const listIdentityCases = readForOperator(contract.listIdentityCases, async ({ db }, page) => {
@@ -29,11 +33,12 @@ export const getIdentityCase = writeForOperator(
     const row = requireFound(await findIdentityCase(db, uuid));
     const { document, number_sealed: sealed } = row;
     if (document === null || sealed === null) throw new AppError(40401);
-    const papers = [row.front_uuid, row.back_uuid].filter((paper) => paper !== null);
-    const urls = await Promise.all(
-      papers.map(async (paper) => showPaper(services.storage, await findPaper(db, paper))),
-    );
-    if (row.company_uuid) note({ companyUuid: row.company_uuid, objectUuid: uuid });
+    const shown = async (papers: readonly (string | null)[]) => {
+      const there = papers.filter((paper) => paper !== null);
+      const urls = there.map(async (paper) => showPaper(services.storage, await findPaper(db, paper)));
+      return (await Promise.all(urls)).filter((url) => url !== null);
+    };
+    note({ companyUuid: row.company_uuid, objectUuid: uuid });
     return {
       uuid,
       name: row.name,
@@ -43,7 +48,10 @@ export const getIdentityCase = writeForOperator(
       document,
       number: String(unseal(sealed, services.signingSecret)),
       account_name: row.account_name,
-      pictures: urls.filter((url) => url !== null),
+      told_by: (await findReach(db, uuid))?.channel ?? null,
+      pictures: await shown([row.front_uuid, row.back_uuid]),
+      faces: await shown(await readFaces(db, uuid)),
+      face_outcome: row.face_outcome,
     };
   },
 );
@@ -52,24 +60,29 @@ export const getIdentityCase = writeForOperator(
 export const decideIdentityCase = writeForOperator(
   contract.decideIdentityCase,
   { audit: 'identity.reviewed' },
-  async ({ db, operator, now, note }, { uuid, ...decided }) => {
+  async (call, { uuid, ...decided }) => {
+    const { db, operator, now, note } = call;
     const row = requireFound(await findIdentityCase(db, uuid));
     const current = await requireCurrent(await lockIdentity(db, uuid), decided.version, ({ check_status }) => ({
       check_status,
     }));
     const passes = decided.decision === 'pass';
-    if (current.check_status !== 1) throw new AppError(40902);
+    const check_status = statusAfter(current.check_status, decided.decision);
+    if (check_status === undefined) throw new AppError(40902);
     if (passes && (await isNumberTaken(db, uuid))) throw new AppError(40902, { reason: 'identity.numberTaken' });
-    const check_status = passes ? 2 : 3;
+    const reason = decided.decision === 'refuse' ? decided.reason : '';
     await setDecision(db, uuid, {
       check_status,
-      reason: decided.decision === 'refuse' ? decided.reason : '',
+      reason,
       decided_by: operator.operatorUuid,
       decided_at: now,
       version: current.version + 1,
     });
     if (passes) await markIdentified(db, uuid);
-    if (row.company_uuid) note({ companyUuid: row.company_uuid, objectUuid: uuid, detail: { passes } });
+    const told = { name: row.name, outcome: decided.decision, reason };
+    await tellDecision(call, uuid, () => identityNotice(told));
+    await tellAccount(db, uuid, { type: 'identity.changed' });
+    note({ companyUuid: row.company_uuid, objectUuid: uuid, detail: { decision: decided.decision } });
     return { check_status };
   },
 );

@@ -6,6 +6,7 @@ import {
   sendIdentityPicture,
   withdrawIdentity,
 } from '@qinghe/contract/identity/identity.ts';
+import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { anIdentity, licencePicture, makeOperator, makePaper } from '../../../test/companies.ts';
@@ -68,6 +69,10 @@ test('a refusal says why, and it can be handed in anew', async () => {
     { uuid, version: identity.version, decision: 'refuse', reason: '反光，看不清' },
     { token: operator.token },
   );
+  await app.work();
+  await expect
+    .poll(async () => (await app.ok(listOutbox, { q: '反光，看不清' })).items)
+    .toMatchObject([{ channel: 'sms', body: expect.stringContaining('你在青禾的身份认证被退回') }]);
   const refused = await app.ok(getIdentity, {}, { token });
   expect(refused).toMatchObject({ check_status: 3, reason: '反光，看不清' });
   const again = { ...(await anIdentity(app, uuid, NUMBERS[2])), version: 0 };

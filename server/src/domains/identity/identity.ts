@@ -1,15 +1,13 @@
-import { createHmac } from 'node:crypto';
 import * as contract from '@qinghe/contract/identity/identity.ts';
 import { AppError } from '../../app-error.ts';
 import { readForAccount } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
-import { seal } from '../../http/sealed.ts';
 import { writeForAccount } from '../../http/write.ts';
-import { findOwnIdentityPicture, keepPaper, receivePaper, showPaper } from '../files/index.ts';
-import { clearIdentity, findIdentity, type IdentityRow, lockIdentity, saveIdentity } from './queries.ts';
-import { maskNumber, obstacleTo, PICTURE_DAYS } from './rules.ts';
-
-const DAY = 86_400_000;
+import { keepPaper, receivePaper, showPaper } from '../files/index.ts';
+import { beginErasure } from './begin-erasure.ts';
+import { submitIdentity } from './hand-in.ts';
+import { clearIdentity, findIdentity, type IdentityRow, lockIdentity } from './queries.ts';
+import { erasureOf, isIdentified, statusAfter } from './rules.ts';
 
 export const getIdentity = readForAccount(contract.getIdentity, async ({ db, account }) =>
   present(await findIdentity(db, account.accountUuid)),
@@ -30,42 +28,25 @@ export const sendIdentityPicture = route(
 export const handInIdentity = writeForAccount(
   contract.handInIdentity,
   { audit: 'identity.handed_in' },
-  async ({ db, account, now, services, note }, { consent: _given, number, ...input }) => {
-    const { accountUuid } = account;
-    const current = await lockIdentity(db, accountUuid);
-    if (current.version !== input.version) throw new AppError(40901, { data: present(current) });
-    const reason = obstacleTo(current.check_status);
-    if (reason) throw new AppError(40902, { reason });
-    for (const field of ['front_uuid', 'back_uuid'] as const) {
-      const uuid = input[field];
-      if (uuid === null) continue;
-      if (!(await findOwnIdentityPicture(db, accountUuid, uuid)))
-        throw new AppError(400, { field, reason: 'identity.picture' });
-    }
-    const saved = await saveIdentity(
-      db,
-      accountUuid,
-      {
-        ...input,
-        number_sealed: seal(number, services.signingSecret),
-        number_masked: maskNumber(number),
-        number_hash: createHmac('sha256', services.signingSecret).update(`identity:${number}`).digest(),
-        consent_version: contract.IDENTITY_CONSENT,
-      },
-      now,
-    );
-    note({ objectUuid: accountUuid });
+  async (call, { version, ...papers }) => {
+    const { accountUuid } = call.account;
+    const current = await lockIdentity(call.db, accountUuid);
+    if (current.version !== version) throw new AppError(40901, { data: present(current) });
+    const saved = await submitIdentity(call, current, { accountUuid, papers, faces: [] });
+    call.note({ objectUuid: accountUuid });
     return present(saved);
   },
 );
 
-/** Nothing is kept of it: the pictures go with the next run of `erasePictures`. @throws AppError 40902 where nothing waits */
+/** Nothing is kept of it but the receipt. @throws AppError 40902 where nothing waits */
 export const withdrawIdentity = writeForAccount(
   contract.withdrawIdentity,
   { audit: 'identity.withdrawn' },
-  async ({ db, account: { accountUuid }, note }) => {
+  async ({ db, services, now, account: { accountUuid }, note }) => {
     const current = await lockIdentity(db, accountUuid);
-    if (current.check_status !== 1) throw new AppError(40902);
+    if (statusAfter(current.check_status, 'withdraw') === undefined) throw new AppError(40902);
+    const erasure = { account_uuid: accountUuid, what: 'pictures', cause: 'withdrawn', asked_at: now } as const;
+    await beginErasure(db, services, erasure);
     const cleared = await clearIdentity(db, accountUuid, current.version);
     note({ objectUuid: accountUuid });
     return present(cleared);
@@ -74,16 +55,15 @@ export const withdrawIdentity = writeForAccount(
 
 function present(row: IdentityRow | undefined): contract.IdentityDetail {
   const { check_status = 0, document = null, name = '', number_masked = '', reason = '', version = 0 } = row ?? {};
-  const decidedAt = row?.front_uuid && row.decided_at ? Date.parse(row.decided_at) : null;
   return {
-    status: check_status === 2 || check_status === 4 ? 1 : 0,
+    status: isIdentified(check_status) ? 1 : 0,
     check_status,
     incomplete: check_status === 0,
     document,
     name,
     number: number_masked,
     reason,
-    erased_at: decidedAt === null ? null : new Date(decidedAt + PICTURE_DAYS * DAY).toISOString(),
+    erased_at: row?.front_uuid ? erasureOf(row.decided_at) : null,
     version,
   };
 }

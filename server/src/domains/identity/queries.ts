@@ -1,5 +1,4 @@
-import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type { handInIdentity } from '@qinghe/contract/identity/identity.ts';
+import type { IdentityPapers } from '@qinghe/contract/identity/identity.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
 
@@ -11,7 +10,9 @@ const columns = [
   'front_uuid',
   'back_uuid',
   'reason',
+  'handed_in_at',
   'decided_at',
+  'face_outcome',
   'version',
 ] as const;
 
@@ -35,14 +36,15 @@ export async function lockIdentity(trx: Trx, accountUuid: string): Promise<Ident
     .executeTakeFirstOrThrow();
 }
 
-type Submission = Pick<
-  ParsedInputOf<typeof handInIdentity>,
-  'document' | 'name' | 'front_uuid' | 'back_uuid' | 'version'
-> & {
+type Submission = Omit<IdentityPapers, 'number' | 'consent'> & {
+  version: number;
   number_sealed: Buffer;
   number_masked: string;
   number_hash: Buffer;
   consent_version: string;
+  face_consent_version: string;
+  face_consent_at: Date | null;
+  face_outcome: 'waiting' | null;
 };
 
 export async function saveIdentity(trx: Trx, accountUuid: string, { version, ...submission }: Submission, now: Date) {
@@ -76,12 +78,21 @@ export async function clearIdentity(trx: Trx, accountUuid: string, version: numb
       number_hash: null,
       front_uuid: null,
       back_uuid: null,
+      face_consent_version: '',
+      face_consent_at: null,
+      face_outcome: null,
       handed_in_at: null,
       version: version + 1,
     })
     .where('account_uuid', '=', accountUuid)
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** An identity that has passed must be shown anew. */
+export async function markAgain(trx: Trx, accountUuid: string, version: number): Promise<void> {
+  const again = { check_status: 4, version: version + 1 };
+  await trx.updateTable('identity').set(again).where('account_uuid', '=', accountUuid).execute();
 }
 
 /** People who wait, the longest waiting first. */
@@ -116,6 +127,7 @@ export const findIdentityCase = (reader: Reader, accountUuid: string) =>
       'identity.number_sealed',
       'identity.front_uuid',
       'identity.back_uuid',
+      'identity.face_outcome',
       'identity.version',
     ])
     .where('identity.account_uuid', '=', accountUuid)
@@ -147,33 +159,7 @@ export async function isNumberTaken(trx: Trx, accountUuid: string): Promise<bool
 export async function setDecision(
   trx: Trx,
   accountUuid: string,
-  decision: { check_status: number; reason: string; decided_by: string; decided_at: Date; version: number },
+  decision: { check_status: number; reason: string; decided_by: string | null; decided_at: Date; version: number },
 ): Promise<void> {
   await trx.updateTable('identity').set(decision).where('account_uuid', '=', accountUuid).execute();
 }
-
-/**
- * Pictures that have served their time: of people decided on before an instant, and those that nobody handed in, or took
- * back, within an hour.
- */
-export const readPicturesToErase = (
-  reader: Reader,
-  { decidedBefore, keptBefore }: { decidedBefore: Date; keptBefore: Date },
-) =>
-  reader
-    .selectFrom('paper')
-    .leftJoin('identity', (join) =>
-      join.on((e) =>
-        e.or([e('identity.front_uuid', '=', e.ref('paper.uuid')), e('identity.back_uuid', '=', e.ref('paper.uuid'))]),
-      ),
-    )
-    .select('paper.uuid')
-    .where('paper.kind', '=', 'identity')
-    .where((e) =>
-      e.or([
-        e('identity.decided_at', '<', decidedBefore.toISOString()),
-        e.and([e('identity.account_uuid', 'is', null), e('paper.created_at', '<', keptBefore.toISOString())]),
-      ]),
-    )
-    .limit(200)
-    .execute();

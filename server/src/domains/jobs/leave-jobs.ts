@@ -1,3 +1,4 @@
+import type { AuditAction } from '@qinghe/contract/texts/audit.ts';
 import { nameOf } from '../../actor.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Member } from '../../http/context.ts';
@@ -30,7 +31,7 @@ async function tell(
   { db, requestId }: Leaving,
   member: Member,
   { uuid, kind }: Awaited<ReturnType<typeof readJobsOf>>[number],
-  action: string,
+  action: AuditAction,
 ): Promise<void> {
   const { companyUuid } = member;
   await writeAudit(db, { companyUuid, actor: nameOf(member), action, objectUuid: uuid, requestId });

@@ -118,7 +118,7 @@ test('the check of a draft answers with findings, without a job, in the reader�
 
 test('a sensitive word is named in the words of the product document', async () => {
   const { token } = await makeMaster(app);
-  expect(await app.ok(checkSensitiveWords, { content: '欢迎加入' }, { token })).toEqual({ words: [] });
+  expect(await app.ok(checkSensitiveWords, { content: '欢迎加入' }, { token })).toEqual({ words: [], advised: [] });
   expect(await app.call(checkSensitiveWords, { content: '兼职刷单，日结' }, { token })).toMatchObject({
     status: 422,
     code: 42202,

@@ -60,3 +60,13 @@ export const readJobTitles = (reader: Reader, { companyUuid, ownerUuid }: Scope,
     .orderBy('updated_at', 'desc')
     .limit(200)
     .execute();
+
+/** Online jobs of each member of a company. */
+export const countOnlineByOwner = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('job')
+    .select((e) => ['owner_uuid', e.fn.countAll<number>().as('jobs')])
+    .where('company_uuid', '=', companyUuid)
+    .where('state', '=', 'online')
+    .groupBy('owner_uuid')
+    .execute();

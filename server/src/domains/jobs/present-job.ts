@@ -32,6 +32,7 @@ export function presentJob(row: JobRow, now: Date): JobSummary {
     published_at: row.published_at,
     updated_at: row.updated_at,
     abilities: jobAbilities(row, now),
+    appeal: row.appeal,
   };
 }
 

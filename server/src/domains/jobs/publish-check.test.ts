@@ -3,10 +3,14 @@ import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { emptyCampusDraft, emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { goodDraft } from '../../../test/factories.ts';
+import { compileWords } from '../dict/words/word-matcher.ts';
 import { type CheckReference, checkDraft, isBlocked } from './publish-check.ts';
 
 const reference: CheckReference = {
-  sensitiveWords: ['刷单', '办证'],
+  findWords: compileWords([
+    { folded: '刷单', kind: 'refuse' },
+    { folded: '办证', kind: 'refuse' },
+  ]),
   minimumWages: [],
   now: new Date('2026-03-01T04:00:00Z'),
   locale: 'zh-CN',

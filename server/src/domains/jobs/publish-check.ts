@@ -3,12 +3,14 @@ import { DESCRIPTION_MIN, type Finding, type JobDraft } from '@qinghe/contract/j
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
+import type { WordMatcher } from '../dict/index.ts';
 import { checkField } from './publish-check/check-field.ts';
 import { isPastDeadline } from './rules.ts';
 
 /** What the check needs from outside; handed in, so that it stays a pure function. */
 export interface CheckReference {
-  sensitiveWords: readonly string[];
+  /** Finds the words that operators keep. */
+  findWords: WordMatcher;
   /** Of the draft's cities; yuan a month with the rule it comes from. */
   minimumWages: readonly { monthly: number; source: string }[];
   now: Date;

@@ -1,7 +1,9 @@
+import { saveSensitiveWords } from '@qinghe/contract/dict/sensitive-words.ts';
 import { getJob, listJobs, publishJob, saveDraft, setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
 import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { makeOperator } from '../../../test/companies.ts';
 import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
@@ -90,7 +92,7 @@ test('a job whose words became sensitive before its review is refused with the f
     .where('company_uuid', '=', master.companyUuid)
     .execute();
   await publish(uuid, master.token);
-  await db.insertInto('sensitive_word').values({ word: '星河计划' }).execute();
+  await app.ok(saveSensitiveWords, { words: ['星河计划'], kind: 'refuse' }, { token: (await makeOperator(app)).token });
   await db
     .updateTable('company')
     .set({ check_status: 'pass' })

@@ -1,4 +1,5 @@
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 
 type CheckStatus = CompanyInfo['check_status'];
@@ -25,13 +26,17 @@ export function findLastCheck(reader: Reader, companyUuid: string, jobUuid: stri
     .executeTakeFirst();
 }
 
-/** The company's quota and standing, locked: two jobs put online at once are counted one after the other. */
+/**
+ * The company's quota and standing, locked: two jobs put online at once are counted one after the other. Rows that merely
+ * name the company (an application, an audit entry) are written meanwhile.
+ */
 export function lockCompany(trx: Trx, companyUuid: string) {
   return trx
     .selectFrom('company')
-    .select(['check_status', 'online_job_quota'])
+    .select(['check_status', 'frozen_at', 'online_job_quota'])
+    .select(sql<boolean>`licence ->> 'proof' = 'letter'`.as('hires_interns_only'))
     .where('company_uuid', '=', companyUuid)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -47,6 +52,31 @@ export async function countTakenSlots(trx: Trx, companyUuid: string, exceptUuid:
   return row.n;
 }
 
+/** What the owner of a job may have online, and has beside it. */
+export const findOwnSlots = (
+  trx: Trx,
+  companyUuid: string,
+  { uuid, owner_uuid }: { uuid: string; owner_uuid: string },
+) =>
+  trx
+    .selectFrom('company_member')
+    .select(['job_limit'])
+    .select((e) =>
+      e
+        .selectFrom('job')
+        .select((j) => j.fn.countAll<number>().as('n'))
+        .where('job.company_uuid', '=', companyUuid)
+        .where('job.owner_uuid', '=', owner_uuid)
+        .where('job.state', 'in', ['online', 'reviewing'])
+        .where('job.uuid', '!=', uuid)
+        .$asScalar()
+        .$notNull()
+        .as('taken'),
+    )
+    .where('company_uuid', '=', companyUuid)
+    .where('account_uuid', '=', owner_uuid)
+    .executeTakeFirst();
+
 /** Online jobs past their deadline, of every company: the clock ends them company by company. */
 export function readOverdueJobs(reader: Reader, today: string) {
   return reader
@@ -60,7 +90,7 @@ export function readOverdueJobs(reader: Reader, today: string) {
 
 /**
  * Jobs whose state does not fit the standing of their company: on their way though it may publish, or online though it may
- * not. Of every company, the oldest first.
+ * not, or is frozen. Of every company, the oldest first.
  */
 export const readJobsAtOdds = (reader: Reader, mayPublish: readonly CheckStatus[]) =>
   reader
@@ -69,8 +99,15 @@ export const readJobsAtOdds = (reader: Reader, mayPublish: readonly CheckStatus[
     .select(['job.company_uuid', 'job.uuid', 'job.kind', 'job.state'])
     .where((e) =>
       e.or([
-        e.and([e('job.state', '=', 'reviewing'), e('company.check_status', 'in', mayPublish)]),
-        e.and([e('job.state', '=', 'online'), e('company.check_status', 'not in', mayPublish)]),
+        e.and([
+          e('job.state', '=', 'reviewing'),
+          e('company.check_status', 'in', mayPublish),
+          e('company.frozen_at', 'is', null),
+        ]),
+        e.and([
+          e('job.state', '=', 'online'),
+          e.or([e('company.check_status', 'not in', mayPublish), e('company.frozen_at', 'is not', null)]),
+        ]),
       ]),
     )
     .orderBy('job.updated_at')

@@ -2,6 +2,7 @@ import type { JobDraft, JobDraftPart, JobState } from '@qinghe/contract/jobs/job
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+import { appealOfJob } from './appeal-queries.ts';
 
 const draftColumns = [
   'job.title',
@@ -57,6 +58,7 @@ export const withFigures = (reader: Reader, companyUuid: string) =>
     .select([
       'owner.name as owner_name',
       'job_statistics.views',
+      appealOfJob.as('appeal'),
       sql<
         string[]
       >`array(select area.name from area where area.code = any(job.cities) order by array_position(job.cities, area.code))`.as(

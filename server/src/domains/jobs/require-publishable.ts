@@ -3,16 +3,19 @@ import { AppError } from '../../app-error.ts';
 import type { MemberWrite } from '../../http/write.ts';
 import { findProblems } from './check-job.ts';
 import { isBlocked } from './publish-check.ts';
-import { countTakenSlots, insertPublishCheck, lockCompany } from './publish-queries.ts';
+import { countTakenSlots, findOwnSlots, insertPublishCheck, lockCompany } from './publish-queries.ts';
 import { draftOf, type LockedJob } from './queries.ts';
 
 /**
  * A job may take a place online: the publish check, whose result is kept, lets it pass, and the quota has room.
- * @throws AppError 42201 with the findings that block it, 40906 quota used up
+ * @throws AppError 42201 with the findings that block it, 40906 quota used up, 40902 the owner's own limit reached, or a
+ * campus job of an employer that has proved itself by a letter alone
  */
 export async function requirePublishable(call: MemberWrite, job: LockedJob): Promise<void> {
+  const company = await lockCompany(call.db, call.member.companyUuid);
+  if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
   await refuseProblems(call, job);
-  await refuseBeyondQuota(call, job);
+  await refuseBeyondQuota(call, job, company.online_job_quota);
 }
 
 async function refuseProblems({ db, member, locale, now }: MemberWrite, job: LockedJob): Promise<void> {
@@ -27,8 +30,10 @@ async function refuseProblems({ db, member, locale, now }: MemberWrite, job: Loc
   });
 }
 
-async function refuseBeyondQuota({ db, member }: MemberWrite, job: LockedJob): Promise<void> {
-  const company = await lockCompany(db, member.companyUuid);
+async function refuseBeyondQuota({ db, member }: MemberWrite, job: LockedJob, quota: number): Promise<void> {
   const taken = await countTakenSlots(db, member.companyUuid, job.uuid);
-  if (taken >= company.online_job_quota) throw new AppError(40906, { data: { quota: company.online_job_quota } });
+  if (taken >= quota) throw new AppError(40906, { data: { quota } });
+  const own = await findOwnSlots(db, member.companyUuid, job);
+  if (own?.job_limit != null && own.taken >= own.job_limit)
+    throw new AppError(40902, { reason: 'member.limit', values: { most: own.job_limit } });
 }

@@ -19,6 +19,6 @@ export function extensionProblem(deadline: string | null, to: string, now: Date)
 /** Statuses with which a company's jobs may go online; the others wait in review until the company is checked. */
 export const PUBLISHING_STATUSES = ['pass', 'later_check', 'revision'] as const;
 
-/** Whether a company's papers let its jobs go online. */
-export const mayPublish = (company: { check_status: string }): boolean =>
-  (PUBLISHING_STATUSES as readonly string[]).includes(company.check_status);
+/** Whether a company's papers let its jobs go online; a frozen one has none. */
+export const mayPublish = (company: { check_status: string; frozen_at: string | null }): boolean =>
+  company.frozen_at === null && (PUBLISHING_STATUSES as readonly string[]).includes(company.check_status);

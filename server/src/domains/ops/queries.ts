@@ -53,6 +53,10 @@ export async function deleteOutdated(reader: Reader, limits: SweepLimits): Promi
       .deleteFrom('account_link')
       .where('expires_at', '<', limits.now.toISOString())
       .executeTakeFirst(),
+    wechat_flow: await reader
+      .deleteFrom('wechat_flow')
+      .where('expires_at', '<', limits.now.toISOString())
+      .executeTakeFirst(),
     candidate_link: await reader
       .deleteFrom('candidate_link')
       .where('expires_at', '<', limits.now.toISOString())

@@ -1,5 +1,22 @@
 import type { Route } from '../../http/route.ts';
+import { listOperatorAudit, listOperators } from './audit/list-audit.ts';
 import { listOutbox } from './list-outbox.ts';
+import { decideProposal } from './proposals/decide-proposal.ts';
+import { listProposals, propose } from './proposals/propose.ts';
+import { findSubjects, getSubjectAccount, getSubjectCompany } from './search.ts';
 import { getOperator, opsLogIn, opsLogOut } from './session.ts';
 
-export const opsRoutes: readonly Route[] = [listOutbox, opsLogIn, opsLogOut, getOperator];
+export const opsRoutes: readonly Route[] = [
+  listOutbox,
+  opsLogIn,
+  opsLogOut,
+  getOperator,
+  findSubjects,
+  getSubjectCompany,
+  getSubjectAccount,
+  listProposals,
+  propose,
+  decideProposal,
+  listOperators,
+  listOperatorAudit,
+];

@@ -8,7 +8,9 @@ import { writeForAnyone } from '../../http/write.ts';
 import { checkPassword, hashToken, newToken, windowOf } from '../account/index.ts';
 import { countCases } from '../company/index.ts';
 import { countIdentityCases } from '../identity/index.ts';
+import { countAppeals } from '../jobs/index.ts';
 import { openOperatorSecret } from './make-operator.ts';
+import { countProposals } from './proposals/proposal-queries.ts';
 import {
   endOperatorSession,
   findOperatorForLogin,
@@ -28,8 +30,8 @@ const FAILURES: Quota = { name: 'failed logins of an operator', most: 10, second
  */
 export const opsLogIn = writeForAnyone(
   contract.opsLogin,
-  { audit: { none: 'No company is meant; the session names who logged in and when' } },
-  async ({ db, now, services }, { phone, password, code }) => {
+  { audit: 'operator.logged_in' },
+  async ({ db, now, services, note }, { phone, password, code }) => {
     if (await isUsedUp(db, FAILURES, phone, now)) return new AppError(40103);
     const operator = await findOperatorForLogin(db, phone);
     if (!(await checkPassword(operator?.password_hash, password)) || !operator) {
@@ -55,15 +57,17 @@ export const opsLogIn = writeForAnyone(
       expires_at: expiresAt,
       now,
     });
+    note({ actor: { kind: 'operator', uuid: operator.uuid }, objectUuid: operator.uuid });
     return { token, operator: { uuid: operator.uuid, name: operator.name } };
   },
 );
 
 export const opsLogOut = writeForOperator(
   contract.opsLogout,
-  { audit: { none: 'No company is meant' } },
-  async ({ db, operator, now }) => {
+  { audit: 'operator.logged_out' },
+  async ({ db, operator, now, note }) => {
     await endOperatorSession(db, operator.sessionHash, now);
+    note({ objectUuid: operator.operatorUuid });
     return {};
   },
 );
@@ -71,7 +75,12 @@ export const opsLogOut = writeForOperator(
 /** Who is logged in, and what waits. */
 export const getOperator = readForOperator(contract.getOperator, async ({ db, operator }) => ({
   operator: { uuid: operator.operatorUuid, name: operator.name },
-  waiting: { companies: await countCases(db), identities: await countIdentityCases(db) },
+  waiting: {
+    companies: await countCases(db),
+    identities: await countIdentityCases(db),
+    jobs: await countAppeals(db),
+    proposals: await countProposals(db, operator.operatorUuid),
+  },
 }));
 
 /** The operator of a token. @throws AppError 101 unknown or ended, 401 expired */

@@ -16,6 +16,10 @@ interface Step {
 export const canSeeApplication = (viewer: Viewer, application: { job_owner_uuid: string }): boolean =>
   canSeeJob(viewer, { owner_uuid: application.job_owner_uuid });
 
+/** Who has marked a person may take the mark off, and the master. */
+export const canUnblock = (viewer: Viewer, block: { blocked_by: string }): boolean =>
+  viewer.type === 'master' || viewer.accountUuid === block.blocked_by;
+
 /** What may be done with an application now; the screen offers these and no others. */
 export const applicationAbilities = (
   application: { stage: Stage; withdrawn_at: string | null },

@@ -2,6 +2,7 @@ export { applyForm } from './apply/apply-form.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
 export { resumesRoutes } from './routes.ts';
 export { toSearchVector } from './search/search-words.ts';
+export { countHandled, countNewByJob, readReplyRates } from './tally/handling-queries.ts';
 export {
   countByDay,
   countByKindAndStage,

@@ -11,6 +11,11 @@ export const tags = sql<{ uuid: string; name: string }[]>`(
   join tag on tag.company_uuid = application_tag.company_uuid and tag.uuid = application_tag.tag_uuid
   where application_tag.company_uuid = application.company_uuid and application_tag.application_uuid = application.uuid)`;
 
+/** Whether the company has marked the person; marks that have ended are swept away every hour. */
+export const blocked = sql<boolean>`exists (
+  select from blocked_candidate
+  where blocked_candidate.company_uuid = application.company_uuid and blocked_candidate.phone = application.phone)`;
+
 export const applicationColumns = [
   'application.uuid',
   'application.kind',
@@ -64,7 +69,7 @@ const selectOne = (reader: Reader, companyUuid: string, uuid: string) =>
     )
     .select(applicationColumns)
     .select(jobColumns)
-    .select(tags.as('tags'))
+    .select([tags.as('tags'), blocked.as('blocked')])
     .innerJoin('company', 'company.company_uuid', 'application.company_uuid')
     .select([
       'application.phone',

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { blockCandidate, listBlocked, unblockCandidate } from './annotate/block-candidate.ts';
 import { addTag, listTags, removeTag } from './annotate/tag-applications.ts';
 import { addNote, changeNote, rateApplication, removeNote } from './annotate/write-note.ts';
 import { applyForJob } from './apply/apply-for-job.ts';
@@ -38,6 +39,9 @@ export const resumesRoutes: readonly Route[] = [
   listTags,
   addTag,
   removeTag,
+  listBlocked,
+  blockCandidate,
+  unblockCandidate,
   listSavedFilters,
   saveFilter,
   removeSavedFilter,

@@ -1,14 +1,21 @@
 import type { AnyTask } from '../../tasks/task.ts';
+import { endBlocks } from './annotate/end-blocks.ts';
 import { eraseAbandonedUploads } from './apply/erase-abandoned-uploads.ts';
 import { releaseBatch } from './message/release-batch.ts';
 import { sendMessage } from './message/send-message.ts';
+import { askSecondReader } from './reading/ask-second-reader.ts';
+import { drawCvFile, drawUndrawn } from './reading/draw-cv-file.ts';
 import { readCvFile } from './reading/read-cv-file.ts';
 import { recogniseCvFile } from './reading/recognise-cv-file.ts';
 import { sumUpTallies } from './tally/sum-up-tallies.ts';
 
 export const resumeTasks: readonly AnyTask[] = [
+  endBlocks,
   readCvFile,
   recogniseCvFile,
+  askSecondReader,
+  drawCvFile,
+  drawUndrawn,
   sendMessage,
   releaseBatch,
   eraseAbandonedUploads,

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { read } from '../../http/read.ts';
 import { write } from '../../http/write.ts';
 import { byYou, requireCurrent, requireFound, requireRoom } from '../../refusals.ts';
+import { requirePublishableTexts } from '../jobs/index.ts';
 import {
   deleteCommonWordRow,
   insertCommonWord,
@@ -16,11 +17,12 @@ export const listCommonWords = read(contract.listCommonWords, async ({ db, membe
   items: await readCommonWords(db, member),
 }));
 
-/** @throws AppError 40902 when the account has as many phrases as it may have */
+/** @throws AppError 40902 when the account has as many phrases as it may have, 42202 for words that may not be published */
 export const createCommonWord = write(
   contract.createCommonWord,
   { audit: 'common_word.created' },
-  async ({ db, member, now }, text) => {
+  async ({ db, member, now, locale }, text) => {
+    await requirePublishableTexts(db, text, locale);
     await requireRoom({
       lock: () => lockMember(db, member),
       count: async () => (await readCommonWords(db, member)).length,
@@ -31,11 +33,15 @@ export const createCommonWord = write(
   },
 );
 
-/** @throws AppError 40401 gone or another's, 40901 with the current text when it was changed since */
+/**
+ * @throws AppError 40401 gone or another's, 40901 with the current text when it was changed since, 42202 for words that
+ * may not be published
+ */
 export const changeCommonWord = write(
   contract.changeCommonWord,
   { audit: 'common_word.changed' },
-  async ({ db, member }, { uuid, version, ...text }) => {
+  async ({ db, member, locale }, { uuid, version, ...text }) => {
+    await requirePublishableTexts(db, text, locale);
     await requireCurrent(await lockCommonWord(db, member, uuid), version, byYou);
     return updateCommonWord(db, member, uuid, text);
   },

@@ -1,4 +1,5 @@
 import * as words from '@qinghe/contract/settings/common-words.ts';
+import * as invites from '@qinghe/contract/settings/invite-templates.ts';
 import * as templates from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -16,6 +17,17 @@ crudSuite(app, {
   input: (number) => ({ title: `模板 ${number}`, content: `{name}，谢谢。${number}` }),
   longest: { title: 30, content: 500 },
   most: templates.MAX_REJECT_TEMPLATES,
+});
+
+crudSuite(app, {
+  name: 'invitation templates',
+  list: invites.listInviteTemplates,
+  create: invites.createInviteTemplate,
+  change: invites.changeInviteTemplate,
+  remove: invites.deleteInviteTemplate,
+  input: (number) => ({ title: `邀请 ${number}`, content: `{name}，欢迎投递{job}。${number}` }),
+  longest: { title: 30, content: 500 },
+  most: invites.MAX_INVITE_TEMPLATES,
 });
 
 crudSuite(app, {

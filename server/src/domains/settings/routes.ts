@@ -1,6 +1,12 @@
 import type { Route } from '../../http/route.ts';
 import { changeCommonWord, createCommonWord, deleteCommonWord, listCommonWords } from './common-words.ts';
 import {
+  changeInviteTemplate,
+  createInviteTemplate,
+  deleteInviteTemplate,
+  listInviteTemplates,
+} from './invite-templates.ts';
+import {
   changeRejectTemplate,
   createRejectTemplate,
   deleteRejectTemplate,
@@ -12,6 +18,10 @@ export const settingsRoutes: readonly Route[] = [
   createRejectTemplate,
   changeRejectTemplate,
   deleteRejectTemplate,
+  listInviteTemplates,
+  createInviteTemplate,
+  changeInviteTemplate,
+  deleteInviteTemplate,
   listCommonWords,
   createCommonWord,
   changeCommonWord,

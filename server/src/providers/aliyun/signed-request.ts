@@ -7,8 +7,8 @@ export interface AliyunCall {
   action: string;
   version: string;
   query: Record<string, string>;
-  /** Sent as it is; none where the query says all. */
-  body?: Uint8Array;
+  /** Sent as it is, or as fields of a form, which stand in no address; none where the query says all. */
+  body?: Uint8Array | Record<string, string>;
   /** Milliseconds to wait for a response. */
   timeout: number;
 }
@@ -16,10 +16,12 @@ export interface AliyunCall {
 /** One POST to a service of Aliyun, signed by ACS3-HMAC-SHA256 ("Request syntax and signature method V3"). */
 export function callAliyun(call: AliyunCall): Promise<Response> {
   const query = canonical(call.query);
+  const body =
+    call.body && (call.body instanceof Uint8Array ? Buffer.from(call.body) : Buffer.from(canonical(call.body)));
   return fetch(`${call.endpoint}/?${query}`, {
     method: 'POST',
-    headers: signedHeaders(call, query),
-    ...(call.body ? { body: Buffer.from(call.body) } : {}),
+    headers: signedHeaders(call, query, body),
+    ...(body ? { body } : {}),
     signal: AbortSignal.timeout(call.timeout),
   });
 }
@@ -35,12 +37,13 @@ const canonical = (query: Record<string, string>): string =>
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-function signedHeaders(call: AliyunCall, query: string): Record<string, string> {
+function signedHeaders(call: AliyunCall, query: string, body: Buffer | undefined): Record<string, string> {
+  const isForm = !(call.body instanceof Uint8Array);
   const headers: Record<string, string> = {
-    ...(call.body ? { 'content-type': 'application/octet-stream' } : {}),
+    ...(body ? { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/octet-stream' } : {}),
     host: new URL(call.endpoint).host,
     'x-acs-action': call.action,
-    'x-acs-content-sha256': sha256(call.body ?? ''),
+    'x-acs-content-sha256': sha256(body ?? ''),
     'x-acs-date': new Date().toISOString().replace(/\.\d{3}Z$/, 'Z'),
     'x-acs-signature-nonce': randomUUID(),
     'x-acs-version': call.version,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { recogniseLicence } from '@qinghe/cv-reader/index.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectedLicences, licenceFile, scoreLicence } from '../../../../cv-reader/corpus/licence-scoring.ts';
 import { type AliyunOcrStandIn, playAliyunOcr } from '../../../test/stand-ins/aliyun-ocr.ts';
 import { aliyunOcr } from './aliyun.ts';
 import { embeddedOcr } from './embedded.ts';
@@ -180,4 +182,14 @@ describe('OCR by Aliyun', () => {
     service.next = 'silence';
     await expect(aliyun({ timeout: 100 }).recognise(await headOfCv())).rejects.toThrow('timeout');
   });
+});
+
+it('reads a licence that was photographed askew, and one under a watermark', async () => {
+  const all = await expectedLicences();
+  for (const name of ['shanghai-2015-askew.jpg', 'chengdu-electronic-marked.jpg']) {
+    const licence = all.find(({ file }) => file === name);
+    if (!licence) throw new Error(`no ${name} in the corpus`);
+    const score = scoreLicence(licence, await recogniseLicence(await licenceFile(licence), embedded, 20_000));
+    expect(score.filter(({ right }) => right).length, JSON.stringify(score)).toBeGreaterThanOrEqual(score.length - 1);
+  }
 });

@@ -1,13 +1,10 @@
 import { callAliyun } from '../aliyun/signed-request.ts';
-import { type SmsProvider, SmsRefused, type SmsText } from './port.ts';
+import { type SmsProvider, SmsRefused, type SmsTemplates, type SmsText } from './port.ts';
 
-export interface AliyunSmsOptions {
+export interface AliyunSmsOptions extends SmsTemplates {
   endpoint: string;
   accessKeyId: string;
   accessKeySecret: string;
-  signName: string;
-  codeTemplate: string;
-  noticeTemplate: string;
   /** Milliseconds to wait for a response; 10,000 unless told. */
   timeout?: number;
 }
@@ -49,11 +46,13 @@ export function aliyunSms(options: AliyunSmsOptions): SmsProvider {
   };
   return {
     async send(phone, message, { key, again }) {
+      const template = options[`${message.template}Template`];
+      if (template === '') throw new SmsRefused('no template');
       if (again && (await hasTaken(phone, key))) return;
       await ask('SendSms', {
         PhoneNumbers: phone,
         SignName: options.signName,
-        TemplateCode: message.template === 'code' ? options.codeTemplate : options.noticeTemplate,
+        TemplateCode: template,
         TemplateParam: JSON.stringify(variablesOf(message)),
         OutId: key,
       });
@@ -76,7 +75,9 @@ function recentDays(): string[] {
 }
 
 /** Aliyun takes no address inside a variable: the registered template holds all of it but its last part. */
-const variablesOf = (message: SmsText): Record<string, string> =>
-  message.template === 'code'
-    ? { code: message.code }
-    : { text: message.text, token: message.link.split('/').at(-1) ?? '' };
+function variablesOf(message: SmsText): Record<string, string> {
+  if (message.template === 'code') return { code: message.code };
+  if (message.template === 'notice') return { text: message.text, token: message.link.split('/').at(-1) ?? '' };
+  if (message.template === 'decision') return { text: message.text };
+  return { company: message.company, token: message.link.split('#').at(-1) ?? '' };
+}

@@ -3,7 +3,22 @@ import type { Delivery } from '../delivery.ts';
 /** What a text message says; a vendor turns it into its registered template. */
 export type SmsText =
   | { template: 'code'; code: string; minutes: number }
-  | { template: 'notice'; text: string; link: string };
+  | { template: 'notice'; text: string; link: string }
+  /** What was decided about a company's papers or somebody's identity; it has no link. */
+  | { template: 'decision'; text: string }
+  /** A company, by its checked name, asks a colleague in. */
+  | { template: 'invitation'; company: string; link: string };
+
+/** What is registered with a carrier: the sender's signature, and a template for each kind of message. */
+export interface SmsTemplates {
+  signName: string;
+  codeTemplate: string;
+  noticeTemplate: string;
+  /** Without one invitations are refused. */
+  invitationTemplate: string;
+  /** Without one nobody hears of decisions by SMS. */
+  decisionTemplate: string;
+}
 
 export interface SmsProvider {
   /**

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { type AliyunSmsStandIn, playAliyunSms, signatureOf } from '../../../test/stand-ins/aliyun-sms.ts';
+import { playTencentSms, type TencentSmsStandIn } from '../../../test/stand-ins/tencent-sms.ts';
+import { tencentAt, tencentKey, tencentTemplates } from '../../../test/tencent.ts';
 import { connect, type DatabaseConnection } from '../../db/database.ts';
 import { aliyunSms } from './aliyun.ts';
 import { embeddedSms } from './embedded.ts';
@@ -17,22 +19,33 @@ const notice = {
 };
 
 const key = { accessKeyId: 'LTAI-qinghe', accessKeySecret: 'sms secret/+' };
-const registered = { signName: '青禾', codeTemplate: 'SMS_1001', noticeTemplate: 'SMS_1002' };
+const registered = {
+  signName: '青禾',
+  codeTemplate: 'SMS_1001',
+  noticeTemplate: 'SMS_1002',
+  invitationTemplate: 'SMS_1003',
+  decisionTemplate: 'SMS_1004',
+};
 let service: AliyunSmsStandIn;
+let tencent: TencentSmsStandIn;
 let database: TestDatabase;
 let connection: DatabaseConnection;
 
 beforeAll(async () => {
   service = await playAliyunSms(key);
+  tencent = await playTencentSms(tencentKey, tencentTemplates);
   database = await createTestDatabase();
   connection = connect(database.url, 2);
 });
 afterEach(() => {
   service.next = undefined;
   service.sent.length = 0;
+  tencent.next = undefined;
+  tencent.sent.length = 0;
 });
 afterAll(async () => {
   await service.close();
+  await tencent.close();
   await connection.close();
   await database.drop();
 });
@@ -52,6 +65,15 @@ const onAliyun = async (): Promise<Arrangement> => ({
     service.sent.map((sent) => ({ phone: sent.PhoneNumbers ?? '', words: sent.TemplateParam ?? '' })),
 });
 
+const onTencent = async (): Promise<Arrangement> => ({
+  sms: tencentAt(tencent.url),
+  arrived: async () =>
+    tencent.sent.map(({ PhoneNumberSet: [phone = ''], TemplateParamSet }) => ({
+      phone: phone.replace('+86', ''),
+      words: TemplateParamSet.join('\n'),
+    })),
+});
+
 const onOutbox = async (): Promise<Arrangement> => ({
   sms: embeddedSms(connection.db, () => new Date()),
   async arrived() {
@@ -63,6 +85,7 @@ const onOutbox = async (): Promise<Arrangement> => ({
 
 describe.each([
   ['Aliyun', onAliyun],
+  ['Tencent', onTencent],
   ['the outbox', onOutbox],
 ])('SMS through %s', (_name, arrange) => {
   it('brings a code and a notice to the phone with their words whole', async () => {
@@ -74,36 +97,75 @@ describe.each([
     expect(first).toMatchObject({ phone: PHONE, words: expect.stringContaining('004711') });
     expect(second?.words.replaceAll('\\"', '"').replaceAll('\\n', '\n')).toContain(notice.text);
   });
+
+  it('brings an invitation with the company and what opens it, and a decision', async () => {
+    const { sms, arrived } = await arrange();
+    const link = 'https://hr.example.com/invite-to-join#abc_DEF-123';
+    await sms.send(PHONE, { template: 'invitation', company: '云杉科技', link }, once());
+    await sms.send(PHONE, { template: 'decision', text: '企业资料已通过审核。' }, once());
+    const [invitation, decision] = (await arrived()).slice(-2);
+    expect(invitation?.words).toContain('云杉科技');
+    expect(invitation?.words).toContain('abc_DEF-123');
+    expect(decision?.words).toContain('企业资料已通过审核。');
+  });
+
+  it('brings what may have been handed over before, and was not', async () => {
+    const { sms, arrived } = await arrange();
+    const before = (await arrived()).length;
+    await sms.send(PHONE, code, { key: uuidv7(), again: true });
+    expect((await arrived()).length - before).toBe(1);
+  });
 });
 
-describe('SMS that may have been handed over before', () => {
+describe.each([
+  ['Aliyun', () => service, (timeout: number) => aliyun({ timeout })],
+  ['Tencent', () => tencent, (timeout: number) => tencentAt(tencent.url, { timeout })],
+])('SMS that %s may have taken before', (_name, played, within) => {
   it('reaches the phone once where the service took it and never said so', async () => {
     const delivery = { key: uuidv7(), again: false };
-    service.next = 'taken in silence';
-    await expect(aliyun({ timeout: 100 }).send(PHONE, code, delivery)).rejects.toThrow('timeout');
-    service.next = undefined;
-    await aliyun().send(PHONE, code, { ...delivery, again: true });
-    expect(service.sent.map(({ OutId }) => OutId)).toEqual([delivery.key]);
+    played().next = 'taken in silence';
+    await expect(within(100).send(PHONE, code, delivery)).rejects.toThrow('timeout');
+    played().next = undefined;
+    await within(10_000).send(PHONE, code, { ...delivery, again: true });
+    expect(played().sent.map(keyOf)).toEqual([delivery.key]);
   });
 
-  it('is handed over again where the service has it not', async () => {
-    const delivery = { key: uuidv7(), again: true };
-    await aliyun().send(PHONE, code, delivery);
-    expect(service.sent.map(({ OutId }) => OutId)).toEqual([delivery.key]);
+  it('is another message under another key', async () => {
+    const [first, second] = [once(), { key: uuidv7(), again: true }];
+    await within(10_000).send(PHONE, code, first);
+    await within(10_000).send(PHONE, code, second);
+    expect(played().sent.map(keyOf)).toEqual([first.key, second.key]);
   });
 
-  it('lies in the outbox once', async () => {
-    const delivery = { key: uuidv7(), again: false };
-    const sms = embeddedSms(connection.db, () => new Date());
-    await sms.send(PHONE, code, delivery);
-    await sms.send(PHONE, code, { ...delivery, again: true });
-    const rows = await connection.db
-      .selectFrom('outbox_message')
-      .selectAll()
-      .where('uuid', '=', delivery.key)
-      .execute();
-    expect(rows).toHaveLength(1);
+  it('does not wait for ever for a service that says nothing', async () => {
+    played().next = 'silence';
+    await expect(within(100).send(PHONE, code, once())).rejects.toThrow('timeout');
   });
+
+  it.each([
+    { text: '<html>502 Bad Gateway</html>', status: 502 },
+    { text: '{}', status: 200 },
+    { text: 'null', status: 200 },
+    { text: '', status: 200 },
+  ])('is left to be tried again on $text', async (response) => {
+    played().next = response;
+    const failure = await within(10_000)
+      .send(PHONE, code, once())
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(SmsRefused);
+  });
+});
+
+const keyOf = (sent: { OutId?: string; SessionContext?: string }) => sent.OutId ?? sent.SessionContext;
+
+it('SMS lies in the outbox once', async () => {
+  const delivery = { key: uuidv7(), again: false };
+  const sms = embeddedSms(connection.db, () => new Date());
+  await sms.send(PHONE, code, delivery);
+  await sms.send(PHONE, code, { ...delivery, again: true });
+  const rows = await connection.db.selectFrom('outbox_message').selectAll().where('uuid', '=', delivery.key).execute();
+  expect(rows).toHaveLength(1);
 });
 
 describe('SMS through Aliyun', () => {
@@ -141,20 +203,13 @@ describe('SMS through Aliyun', () => {
     { code: 'isp.SYSTEM_ERROR' },
     { code: 'Throttling.User', status: 400 },
     { code: 'ServiceUnavailable', status: 503 },
-    { text: '<html>502 Bad Gateway</html>', status: 502 },
-    { text: '', status: 200 },
-  ])('leaves it to be tried again on $code$text', async (response) => {
+  ])('leaves it to be tried again on $code', async (response) => {
     service.next = response;
     const failure = await aliyun()
       .send(PHONE, code, once())
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(SmsRefused);
-  });
-
-  it('does not wait for ever for a service that says nothing', async () => {
-    service.next = 'silence';
-    await expect(aliyun({ timeout: 100 }).send(PHONE, code, once())).rejects.toThrow('timeout');
   });
 
   it('is turned away with a wrong secret, and never repeats the code in what it throws', async () => {

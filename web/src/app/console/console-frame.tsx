@@ -1,32 +1,55 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useLogOutOperator, useOperator } from '../../domains/ops/api/operator.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Choices } from '../shell/choices.tsx';
 import styles from './console-frame.module.css';
+import { ConsoleSearch } from './console-search.tsx';
+
+const queues = ['companies', 'identities', 'jobs', 'proposals'] as const;
+/** What operators keep beside their queues. */
+const kept = ['words', 'notices', 'dictionaries', 'audit'] as const;
+
+/** The place that an address belongs to: a dictionary is one of them, under an address of its own. */
+const placeOf = (pathname: string) => (pathname === '/ops/dictionary' ? '/ops/dictionaries' : pathname);
 
 /** The dark bar says that one is not at a company's desk: queues with what waits in them, and who is logged in. */
 export function ConsoleFrame() {
   const { t } = useTranslation('shell');
   const { data } = useOperator();
   const logOut = useLogOutOperator();
+  const place = placeOf(useLocation().pathname);
+  const places = useRef<HTMLElement>(null);
+  const isCounted = data !== undefined;
+  // On phones the places scroll sideways. Once their numbers have made them wider, the open one is brought into sight.
+  useEffect(() => {
+    if (!isCounted) return;
+    places.current?.querySelector(`a[href="${place}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [place, isCounted]);
+  const linkTo = (to: string) =>
+    ({ to, className: styles.queue ?? '', 'aria-current': to === place ? 'page' : undefined }) as const;
   return (
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar} data-theme="dark">
         <span className={styles.brand}>{t('console.name')}</span>
-        <nav aria-label={t('console.queues')} className={styles.queues}>
-          <NavLink to="/ops/companies" className={styles.queue ?? ''}>
-            {t('console.companies')} <span className={styles.count}>{data?.waiting.companies}</span>
-          </NavLink>
-          <NavLink to="/ops/identities" className={styles.queue ?? ''}>
-            {t('console.identities')} <span className={styles.count}>{data?.waiting.identities}</span>
-          </NavLink>
+        <nav ref={places} aria-label={t('console.places')} className={styles.queues}>
+          {queues.map((name) => (
+            <Link key={name} {...linkTo(`/ops/${name}`)}>
+              {t(`console.${name}`)} <span className={styles.count}>{data?.waiting[name]}</span>
+            </Link>
+          ))}
+          {kept.map((name) => (
+            <Link key={name} {...linkTo(`/ops/${name}`)}>
+              {t(`console.${name}`)}
+            </Link>
+          ))}
         </nav>
+        <ConsoleSearch />
         <Choices />
-        <span>{data?.operator.name}</span>
+        <span className={styles.operator}>{data?.operator.name}</span>
         <Button variant="quiet" onClick={() => void logOut()}>
           {t('console.logOut')}
         </Button>

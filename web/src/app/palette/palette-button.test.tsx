@@ -1,6 +1,7 @@
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { fireEvent } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
 import { fail, open, respond, screen, within } from '../../../test/screen.tsx';
@@ -16,17 +17,30 @@ const person = {
   job_title: '前端实习生',
 } as const;
 
+const replies = [
+  runsAs('production'),
+  respond(listJobs, { items: [], next_cursor: null, counts }),
+  respond(findApplications, { items: [] }),
+];
+
 async function openPalette() {
-  const opened = await open(<PaletteButton />, {
-    replies: [
-      runsAs('production'),
-      respond(listJobs, { items: [], next_cursor: null, counts }),
-      respond(findApplications, { items: [] }),
-    ],
-  });
+  const opened = await open(<PaletteButton />, { replies });
   await opened.user.click(screen.getByRole('button', { name: /搜索/ }));
   return { ...opened, palette: within(await screen.findByRole('dialog', { name: '搜索与操作' })) };
 }
+
+/** A person who presses the keys in the moment in which the page is painted. */
+function FastHands() {
+  useLayoutEffect(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  }, []);
+  return null;
+}
+
+test('the keys are heard as soon as the button is drawn', async () => {
+  await open([<PaletteButton key="button" />, <FastHands key="hands" />], { replies });
+  expect(await screen.findByRole('dialog', { name: '搜索与操作' })).toBeDefined();
+});
 
 test('arrows go round, and the field names the chosen line', async () => {
   const { user, palette } = await openPalette();

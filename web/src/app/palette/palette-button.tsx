@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { HoldKeys } from '../../ui/key/hold-keys.tsx';
@@ -54,9 +54,9 @@ async function load(): Promise<ComponentType<PaletteProps>> {
   return module.default;
 }
 
-/** Before every field; but a dialog that asks something is answered first. */
+/** Before every field; but a dialog that asks something is answered first. Bound in the drawing that shows the button. */
 function useShortcut(action: () => void, open: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
       if (!(event.ctrlKey || event.metaKey)) return;

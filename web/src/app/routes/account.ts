@@ -10,7 +10,7 @@ export const accountRoutes: RouteEntry[] = [
     access: 'user',
     layout: 'shell',
     title: 'personal',
-    texts: ['ui', 'password', 'personal'],
+    texts: ['ui', 'password', 'personal', 'wechat', 'identity'],
     screen: () => import('../../screens/account/personal.tsx'),
     navigation: { group: 'settings', to: '/personal', base: '/personal', label: 'personal', icon: 'settings' },
   },

@@ -30,6 +30,18 @@ test.each([
   '/login/password',
   '/login/closed',
   '/login/second-factor',
+  '/wechat/return',
+  '/wechat/phone',
+  '/rule/account',
+  '/rule/intern',
+  '/m',
+  '/m/identity',
+  '/m/identity/result',
+  '/m/join',
+  '/message/notice',
+  '/ali-pay-test',
+  '/subapp/demo',
+  '/subapp/a/b',
 ])('%s is public', (path) => {
   expect(find(path)).toMatchObject({ access: 'public' });
 });

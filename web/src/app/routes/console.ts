@@ -1,5 +1,13 @@
 import type { RedirectEntry, RouteEntry } from './route.ts';
 
+/** A page of operators. The server lets operators in alone; the layout sends everybody else to their login. */
+const page = (
+  path: string,
+  title: RouteEntry['title'],
+  screen: RouteEntry['screen'],
+  texts: readonly ('company' | 'identity' | 'control')[] = [],
+): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
+
 export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   { path: '/ops', redirect: '/ops/companies' },
   {
@@ -10,21 +18,16 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
     texts: ['ui', 'ops'],
     screen: () => import('../../screens/ops/console-login.tsx'),
   },
-  {
-    // The server lets operators in alone; the layout sends everybody else to their login.
-    path: '/ops/companies',
-    access: 'public',
-    layout: 'console',
-    title: 'opsCompanies',
-    texts: ['ui', 'ops', 'company'],
-    screen: () => import('../../screens/ops/companies.tsx'),
-  },
-  {
-    path: '/ops/identities',
-    access: 'public',
-    layout: 'console',
-    title: 'opsIdentities',
-    texts: ['ui', 'ops', 'identity'],
-    screen: () => import('../../screens/ops/identities.tsx'),
-  },
+  page('/ops/companies', 'opsCompanies', () => import('../../screens/ops/companies.tsx'), ['company']),
+  page('/ops/identities', 'opsIdentities', () => import('../../screens/ops/identities.tsx'), ['identity']),
+  page('/ops/jobs', 'opsJobs', () => import('../../screens/ops/jobs.tsx')),
+  page('/ops/proposals', 'opsProposals', () => import('../../screens/ops/proposals.tsx'), ['company']),
+  page('/ops/search', 'opsSearch', () => import('../../screens/ops/search.tsx'), ['company']),
+  page('/ops/company', 'opsCompany', () => import('../../screens/ops/subject-company.tsx'), ['company']),
+  page('/ops/account', 'opsAccount', () => import('../../screens/ops/subject-account.tsx'), ['company']),
+  page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
+  page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
+  page('/ops/dictionaries', 'opsDictionaries', () => import('../../screens/ops/dictionaries.tsx')),
+  page('/ops/dictionary', 'opsDictionary', () => import('../../screens/ops/dictionary.tsx')),
+  page('/ops/audit', 'opsAudit', () => import('../../screens/ops/operator-audit.tsx'), ['control']),
 ];

@@ -26,6 +26,27 @@ export const screens: RouteEntry[] = coreRoutes.filter(isScreen);
 export const hasKnownValues = (entry: RouteEntry, params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(entry.values ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));
 
+/** First steps of the addresses in `rare.ts`. */
+const rareBeginnings: readonly string[] = [
+  'ali-pay-test',
+  'fill-info',
+  'find-pass',
+  'invite-to-join',
+  'join',
+  'join-bake',
+  'join-bake2',
+  'join-bake3',
+  'login',
+  'm',
+  'ops',
+  'outintern',
+  'register',
+  'rule',
+  'subapp',
+  'wechat',
+];
+
 /** Whether an address may be one of `rare.ts`, whose table comes with the first of them. */
 export const mayBeRare = (pathname: string): boolean =>
-  /^\/(?:ops|register|fill-info|outintern|find-pass|login|personal\/hr-identify)(?:\/|$)/.test(pathname);
+  rareBeginnings.includes(pathname.split('/')[1] ?? '') ||
+  /^\/(?:personal\/hr-identify|message\/notice)(?:\/|$)/.test(pathname);

@@ -2,6 +2,8 @@ import { accountStepRoutes } from './account-steps.ts';
 import { companyRoutes } from './company.ts';
 import { consoleRoutes } from './console.ts';
 import { identityRoutes } from './identity.ts';
+import { phoneRoutes } from './phone.ts';
+import { publicRoutes } from './public.ts';
 import type { RedirectEntry, RouteEntry } from './route.ts';
 
 /** Addresses that a person sees once, or operators alone: nobody else waits for their table. */
@@ -9,5 +11,7 @@ export const rareRoutes: (RouteEntry | RedirectEntry)[] = [
   ...accountStepRoutes,
   ...companyRoutes,
   ...identityRoutes,
+  ...phoneRoutes,
   ...consoleRoutes,
+  ...publicRoutes,
 ];

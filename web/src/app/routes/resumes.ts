@@ -1,10 +1,26 @@
-import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import {
+  countApplications,
+  getApplication,
+  getApplicationFile,
+  listApplications,
+} from '@qinghe/contract/resumes/desk.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
-import { firstPage, firstQuery } from '../../lib/first-queries.ts';
+import { cvFactsKey } from '../../domains/resumes/api/cv-facts-key.ts';
+import { type FirstQuery, firstPage, firstQuery } from '../../lib/first-queries.ts';
 import { deskFilters, readSort, toInput, toList } from '../../screens/resumes/applications/filters.ts';
-import { opensAtOnce, positionIn } from '../../screens/resumes/applications/last-position.ts';
+import { openedBy, opensAtOnce, positionIn } from '../../screens/resumes/applications/last-position.ts';
 import type { NavigationEntry, RedirectEntry, RouteEntry } from './route.ts';
+
+type Facts = OutputOf<typeof getApplicationFile>;
+
+/** A CV's address, and the picture of its first page: fetched ahead, which the audit log tells from being shown. */
+const cvOf = (uuid: string): FirstQuery => ({
+  ...firstQuery(getApplicationFile, { uuid, ahead: 'true' }),
+  keep: { key: cvFactsKey(uuid, true), as: (facts: Facts) => ({ ...facts, ahead: true }) },
+  picture: ({ first_page }: Facts) => first_page?.url,
+});
 
 /** One row for six tabs: the screen stays while its stage changes. */
 const desk = (
@@ -31,7 +47,15 @@ const desk = (
       const list = toList(kind, stage as Stage, filters, readSort(search));
       // The person who was open last time will be open again.
       const open = search.get('id') ?? (opensAtOnce() ? positionIn(list)?.uuid : undefined);
-      return [firstPage(listApplications, list), counts, ...(open ? [firstQuery(getApplication, { uuid: open })] : [])];
+      if (open) {
+        const detail = firstQuery(getApplication, { uuid: open }, ({ cv }) => (cv ? [cvOf(open)] : []));
+        return [firstPage(listApplications, list), counts, detail];
+      }
+      const first = firstPage(listApplications, list, (page) => {
+        const uuid = openedBy(page, list);
+        return uuid ? [firstQuery(getApplication, { uuid }), cvOf(uuid)] : [];
+      });
+      return [first, counts];
     },
   }) satisfies RouteEntry;
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { FirstQuery } from '../../lib/first-queries.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
 import type { TitleKey } from '../../lib/route-handle.ts';
-import type { RouteAccess } from '../guard.ts';
+import type { RouteAccess } from '../guard-without-session.ts';
 import type { IconName } from '../icons.ts';
 
 /*
@@ -49,7 +49,7 @@ export interface RedirectEntry {
 export type Overview = OutputOf<typeof businessOverview>;
 
 export interface NavigationEntry {
-  group: 'home' | 'jobs' | 'applications' | 'settings';
+  group: 'home' | 'jobs' | 'applications' | 'company' | 'settings';
   /** Where it leads; everything under `base` is there. */
   to: string;
   base: string;

@@ -1,7 +1,10 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../domains/account/api/avatar.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { logOut } from '../../domains/account/api/log-out.ts';
+import { rememberCompany } from '../../domains/account/remembered.ts';
 import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -11,11 +14,12 @@ import { useLanguageItems, useThemeItems } from './choices.tsx';
 /** Who is working here, for which company, as what; opens language, theme and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const { name, affiliation } = useWhoAndWhere();
+  const { name, affiliation, picture } = useWhoAndWhere();
+  useRememberedCompany();
   const trigger = (
     <>
       <span className="visually-hidden">{t('account')}</span>
-      <Avatar name={name} />
+      <Avatar name={name} src={picture} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.affiliation}>{affiliation}</span>
       </span>
@@ -38,13 +42,24 @@ export function AccountMenu() {
   );
 }
 
-export function useWhoAndWhere(): { name: string; affiliation: string } {
+/** The list of accounts on the login page names the company. */
+function useRememberedCompany(): void {
+  const uuid = useUserInfo().data?.useruuid;
+  const company = useCompanyInfo().data?.company;
+  const name = company ? company.short_name || company.name : '';
+  useEffect(() => {
+    if (uuid && name) rememberCompany(uuid, name);
+  }, [uuid, name]);
+}
+
+export function useWhoAndWhere(): { name: string; affiliation: string; picture: string | undefined } {
   const { t } = useTranslation('shell');
   const user = useUserInfo().data;
   const company = useCompanyInfo().data?.company;
   const companyName = company ? company.short_name || company.name : t('noCompany');
   return {
     name: user ? user.name || t('unnamed') : '',
+    picture: pictureOf(user?.head_url),
     affiliation: user ? `${companyName} · ${t(`role.${user.type}`)}` : companyName,
   };
 }

@@ -14,18 +14,28 @@ test.each([
 });
 
 test('the sidebar follows the work, and every group has something in it', () => {
-  expect(entryGroups.map(({ label }) => label)).toEqual([undefined, 'jobs', 'applications', 'settings']);
+  expect(entryGroups.map(({ label }) => label)).toEqual([undefined, 'jobs', 'applications', 'company', 'settings']);
   for (const group of entryGroups) expect(group.entries.length).toBeGreaterThan(0);
   expect(entries.map(({ to }) => to)).toEqual([
     '/',
     '/job-management/internship',
     '/resume/new',
     '/resume/school/new',
+    '/control/company-overview',
+    '/control/account-management',
+    '/control/service-manage/company',
+    '/control/company-manage/main-info',
     '/personal',
     '/personal/reject-setting',
+    '/personal/invite-setting',
+    '/personal/black-list',
     '/personal/common-words',
-    '/control/account-management',
   ]);
   // A sub-account does not see what is the master's.
-  expect(entries.filter(({ masterOnly }) => masterOnly).map(({ to }) => to)).toEqual(['/control/account-management']);
+  expect(entries.filter(({ masterOnly }) => masterOnly).map(({ to }) => to)).toEqual([
+    '/control/company-overview',
+    '/control/account-management',
+    '/control/service-manage/company',
+    '/control/company-manage/main-info',
+  ]);
 });

@@ -47,12 +47,12 @@ export function PhoneBar() {
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
-  const { name, affiliation } = useWhoAndWhere();
+  const { name, affiliation, picture } = useWhoAndWhere();
   const demo = useIsDemo();
   return (
     <Dialog open={open} title={t('more')} placement="side" onClose={onClose}>
       <div className={styles.who}>
-        <Avatar name={name} size={36} />
+        <Avatar name={name} size={36} src={picture} />
         <span>
           {name}
           <span className={styles.affiliation}>{affiliation}</span>

@@ -1,7 +1,10 @@
+import { ignoreShown } from '../../lib/api-error.ts';
 import type { Domain } from '../../lib/query-keys.ts';
 import { subscribe } from '../../lib/realtime.ts';
+import { standing } from '../../lib/standing.ts';
 import { touch } from '../../lib/touch.ts';
 import { queryClient } from '../query-client.ts';
+import { followOwnRole, followStanding } from './follow-own-role.ts';
 
 /** A burst of events (someone imports, someone moves a batch) makes one refresh. */
 const GATHER_MS = 300;
@@ -18,7 +21,21 @@ export function refreshOnEvents(): () => void {
       touched.clear();
     }, GATHER_MS);
   };
+  const beginAnew = (path: string) => location.assign(path);
+  let asking = false;
+  // Of a screen's many calls each is refused; the guard is asked once. What it cannot be asked, the next call says again.
+  const askGuard = async () => {
+    if (asking) return;
+    asking = true;
+    await followStanding(queryClient, beginAnew)
+      .catch(ignoreShown)
+      .finally(() => {
+        asking = false;
+      });
+  };
   const stops = [
+    standing.onDoubt(() => void askGuard()),
+    subscribe('company.decided', () => void askGuard().then(() => gather('company'))),
     subscribe('application.created', () => gather('resumes', 'jobs')),
     subscribe('application.moved', () => gather('resumes', 'jobs')),
     subscribe('application.read', () => gather('resumes')),
@@ -27,6 +44,10 @@ export function refreshOnEvents(): () => void {
     subscribe('application.noted', () => gather('resumes')),
     subscribe('applications.changed', () => gather('resumes', 'jobs')),
     subscribe('job.changed', () => gather('jobs')),
+    subscribe('member.changed', async ({ uuid }) => {
+      if (!(await followOwnRole(queryClient, uuid, beginAnew))) gather('company');
+    }),
+    subscribe('identity.changed', () => gather('identity')),
   ];
   return () => {
     clearTimeout(timer);

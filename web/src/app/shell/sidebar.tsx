@@ -1,6 +1,7 @@
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -63,6 +64,8 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
 
 function Group({ group }: { group: EntryGroup }) {
   const { t } = useTranslation('shell');
+  const isMaster = useUserInfo().data?.type === 'master';
+  if (!isMaster && group.entries.every(({ masterOnly }) => masterOnly)) return null;
   if (!group.label) {
     return group.entries.map((entry) => (
       <li key={entry.to}>

@@ -2,36 +2,48 @@ import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
 import type common from '../../locales/zh-CN/common.json';
 import type company from '../../locales/zh-CN/company.json';
+import type control from '../../locales/zh-CN/control.json';
 import type design from '../../locales/zh-CN/design.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
+import type join from '../../locales/zh-CN/join.json';
+import type messages from '../../locales/zh-CN/messages.json';
 import type ops from '../../locales/zh-CN/ops.json';
 import type palette from '../../locales/zh-CN/palette.json';
 import type password from '../../locales/zh-CN/password.json';
 import type personal from '../../locales/zh-CN/personal.json';
+import type remembered from '../../locales/zh-CN/remembered.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
+import type rules from '../../locales/zh-CN/rules.json';
 import type settings from '../../locales/zh-CN/settings.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type ui from '../../locales/zh-CN/ui.json';
+import type wechat from '../../locales/zh-CN/wechat.json';
 
 /** One line per namespace: its keys are checked at every `t()`. */
 export interface Texts {
   account: typeof account;
   common: typeof common;
   company: typeof company;
+  control: typeof control;
   design: typeof design;
   home: typeof home;
   identity: typeof identity;
   jobs: typeof jobs;
+  messages: typeof messages;
   ops: typeof ops;
+  join: typeof join;
   palette: typeof palette;
   password: typeof password;
   personal: typeof personal;
+  remembered: typeof remembered;
   resumes: typeof resumes;
+  rules: typeof rules;
   settings: typeof settings;
   shell: typeof shell;
   ui: typeof ui;
+  wechat: typeof wechat;
 }
 
 declare module 'i18next' {

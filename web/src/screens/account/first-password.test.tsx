@@ -23,7 +23,7 @@ test('a first login by code leads to a first password, one of an account of befo
       replies: [runsAs('production'), respond(quickLogin, { token: 'token', user: userInfo(), is_new })],
     });
     await user.click(screen.getAllByRole('tab', { name: '验证码登录' }).at(-1) as HTMLElement);
-    await user.type(screen.getAllByLabelText('手机号').at(-1) as HTMLElement, '13900000002');
+    await user.type((await screen.findAllByLabelText('手机号')).at(-1) as HTMLElement, '13900000002');
     await user.type(screen.getAllByLabelText('验证码').at(-1) as HTMLElement, '123456{Enter}');
     await waitFor(() => expect(address()).toBe(to));
   }

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
 import { open, screen } from '../../../test/screen.tsx';
@@ -8,5 +9,14 @@ test('a field that is wrong says so before anything is sent', async () => {
   await user.type(screen.getByLabelText('手机号或邮箱'), '123');
   await user.click(screen.getByRole('button', { name: '登录' }));
   expect(screen.getByText('请输入手机号或邮箱')).toBeDefined();
-  expect(screen.getByText('必填')).toBeDefined();
+  expect(screen.getByText('请输入密码')).toBeDefined();
+});
+
+test('another way in is shown at once: what is typed next cannot go into the one that leaves', async () => {
+  const { user } = await open(<Login />, { address: '/login', replies: [runsAs('production')] });
+  // Looked at before its file is there.
+  fireEvent.click(screen.getByRole('tab', { name: '验证码登录' }));
+  expect(screen.queryByRole('textbox', { name: '手机号或邮箱' })).toBeNull();
+  expect(screen.getByRole('tab', { name: '验证码登录', selected: true })).toBeDefined();
+  await user.type(await screen.findByLabelText('手机号'), '13800000001');
 });

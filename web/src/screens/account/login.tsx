@@ -1,29 +1,35 @@
 import { isMainlandPhone } from '@qinghe/contract/formats.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { fetchHealth } from '../../domains/ops/api/fetch-health.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isRemembering, type LoginWay, rememberedAccounts } from '../../domains/account/remembered.ts';
+import { useMode } from '../../domains/ops/api/use-mode.ts';
 import { session } from '../../lib/browser-session.ts';
+import { withTexts } from '../../lib/i18n/with-texts.ts';
 import { useDocumentTitle } from '../../ui/page/page.tsx';
 import { ChoiceTabs } from '../../ui/tabs/choice-tabs.tsx';
-import { CodeForm } from './login/code-form.tsx';
-import { DemoAccounts } from './login/demo-accounts.tsx';
 import { PasswordForm } from './login/password-form.tsx';
 import styles from './login.module.css';
 
-type Way = 'password' | 'code';
+// What not everybody sees is fetched when it is.
+const CodeForm = lazy(() => import('./login/code-form.tsx'));
+const WechatTab = lazy(withTexts(['wechat', 'ui'], () => import('./login/wechat-tab.tsx')));
+const Remembered = lazy(withTexts(['remembered'], () => import('./login/remembered.tsx')));
+const DemoAccounts = lazy(() => import('./login/demo-accounts.tsx'));
 
-/** Two ways in; what was typed for one is kept for the other. */
+/** Three ways in; the address names the one that is open, and what was typed for one is kept for the others. */
 export default function Login() {
   const { t } = useTranslation('account');
   const { t: titles } = useTranslation('shell');
   const navigate = useNavigate();
-  const demo = useDemo();
-  const [way, setWay] = useState<Way>('password');
+  const demo = useMode() === 'demo';
+  const [way, setWay] = useWay();
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
+  const [isKnownHere] = useState(() => rememberedAccounts().length > 0 || !isRemembering());
   useDocumentTitle(titles('title.login'));
   const enter = () => void navigate(session.takeReturnAddress(), { replace: true });
+  const phone = isMainlandPhone(account) || !account.includes('@') ? account : '';
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -36,48 +42,67 @@ export default function Login() {
           choices={[
             { value: 'password', label: t('login.byPassword') },
             { value: 'code', label: t('login.byCode') },
+            { value: 'wechat', label: t('login.byWechat') },
           ]}
         >
-          {way === 'password' ? (
-            <PasswordForm
-              account={account}
-              password={password}
-              onAccount={setAccount}
-              onPassword={setPassword}
-              onDone={enter}
-            />
-          ) : (
-            <CodeForm
-              phone={isMainlandPhone(account) || !account.includes('@') ? account : ''}
-              onPhone={setAccount}
-              onDone={enter}
-            />
-          )}
+          <div className={styles.panel}>
+            <Suspense>
+              {way === 'password' && (
+                <PasswordForm
+                  account={account}
+                  password={password}
+                  onAccount={setAccount}
+                  onPassword={setPassword}
+                  onDone={enter}
+                />
+              )}
+              {way === 'code' && <CodeForm phone={phone} onPhone={setAccount} onDone={enter} />}
+              {way === 'wechat' && <WechatTab onDone={enter} />}
+            </Suspense>
+          </div>
         </ChoiceTabs>
       </div>
-      {demo && (
-        <DemoAccounts
-          onUse={(demoAccount, demoPassword) => {
-            setWay('password');
-            setAccount(demoAccount);
-            setPassword(demoPassword);
-          }}
-        />
-      )}
+      <p className={styles.rules}>
+        {t('login.noAccount')} <Link to="/join">{t('login.register')}</Link>
+      </p>
+      <p className={styles.rules}>
+        {t('rules.agree')} <Link to="/rule/account">{t('rules.account')}</Link>
+        <Link to="/rule/intern">{t('rules.intern')}</Link>
+      </p>
+      <Suspense>
+        {isKnownHere && (
+          <Remembered
+            onChoose={(known) => {
+              setAccount(known.account);
+              setPassword('');
+              setWay(known.way);
+            }}
+          />
+        )}
+        {demo && (
+          <DemoAccounts
+            onUse={(demoAccount, demoPassword) => {
+              setWay('password');
+              setAccount(demoAccount);
+              setPassword(demoPassword);
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
 
-/** The login page carries no query library; one look at the health address is enough. */
-function useDemo(): boolean {
-  const [demo, setDemo] = useState(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetchHealth({ signal: leaving.signal }).then(
-      ({ mode }) => setDemo(mode === 'demo'),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, []);
-  return demo;
+const ways: readonly LoginWay[] = ['password', 'code', 'wechat'];
+
+/**
+ * `/login?way=code`, and `/login/wechat` as the product document has it. Another way is shown before its file is there:
+ * what is typed meanwhile would go into the form that leaves.
+ */
+function useWay(): [way: LoginWay, setWay: (way: LoginWay) => void] {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const asked = search.get('way') ?? pathname.replace('/login/', '');
+  const way = ways.find((one) => one === asked) ?? 'password';
+  return [way, (next) => setSearch({ way: next }, { replace: true, preventScrollReset: true, flushSync: true })];
 }

@@ -6,8 +6,10 @@ import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
+import { IdentitySection } from '../identity/identity-section.tsx';
 import { CloseSection } from './personal/close-section.tsx';
 import { ContactSection } from './personal/contact-section.tsx';
+import { NotificationSection } from './personal/notification-section.tsx';
 import { ProfileSection } from './personal/profile-section.tsx';
 import { SecondFactorSection } from './personal/second-factor-section.tsx';
 import { SessionSection } from './personal/session-section.tsx';
@@ -27,7 +29,9 @@ export default function Personal() {
             <ProfileSection user={user.data} />
             <ContactSection security={security.data} />
             <SecondFactorSection security={security.data} />
-            <SessionSection session={security.data.session} />
+            <NotificationSection isMaster={user.data.company_uuid !== null && user.data.type === 'master'} />
+            <IdentitySection />
+            <SessionSection {...security.data} />
             <CloseSection security={security.data} />
           </>
         ) : (

@@ -1,36 +1,62 @@
+import { sendOwnCode } from '@qinghe/contract/account/contact.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getHandOver, offerHandOver, withdrawHandOver } from '@qinghe/contract/company/hand-over.ts';
+import { type Invitation, invite, listInvitations, revokeInvitation } from '@qinghe/contract/company/invitations.ts';
 import { getJoinCode, joinCompany, listOwnRequests, renewJoinCode } from '@qinghe/contract/company/join.ts';
-import { decideJoin, listMembers, removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
+import {
+  decideJoin,
+  listMembers,
+  removeMember,
+  setMemberLimit,
+  setMemberStatus,
+} from '@qinghe/contract/company/members.ts';
 import { expect, test } from 'vitest';
-import { fail, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { fail, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import AccountManagement from './account-management.tsx';
 import RegisterJoin from './register-join.tsx';
 
 const at = '2026-11-22T02:00:00.000Z';
-const [lin, zhao, ask] = [
+const [lin, zhao, ask, sun] = [
   '01890000-0000-7000-8000-0000000000a1',
   '01890000-0000-7000-8000-0000000000a2',
   '01890000-0000-7000-8000-0000000000a3',
+  '01890000-0000-7000-8000-0000000000a4',
 ];
 const person = {
   position: '',
+  head_url: '',
   phone: '138****0001',
   user_status: 'active' as const,
   staff_status: 1,
+  job_limit: null,
   last_login_at: at,
 };
 const members = {
   items: [
     { ...person, uuid: lin, name: '林晓', type: 'master' as const, online_jobs: 5 },
-    { ...person, uuid: zhao, name: '赵一鸣', type: 'slave' as const, online_jobs: 4 },
+    { ...person, uuid: zhao, name: '赵一鸣', type: 'slave' as const, online_jobs: 4, job_limit: 6 },
+    { ...person, uuid: sun, name: '孙可', type: 'slave' as const, online_jobs: 0, user_status: 'unactive' as const },
   ],
+  next_cursor: null,
+  counts: { active: 2, unidentified: 0, suspended: 1 },
   requests: [
     { uuid: ask, name: '唐知夏', phone: '138****5521', way: 'code' as const, message: '校招组新人', created_at: at },
   ],
 };
 const none = respond(getJoinCode, { code: null, link: null });
-const replies = [respond(listMembers, members), none];
+const replies = [
+  respond(listMembers, members),
+  none,
+  respond(getHandOver, { offer: null }),
+  respond(listInvitations, { items: [] }),
+];
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+/** Chooses in the menu of a row. */
+async function choose({ user }: Opened, name: string, action: string) {
+  await user.click((await rowOf(name)).getByRole('button', { name: `${name}：更多操作` }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+}
 
 test('who asks stands on top until the master has decided', async () => {
   const page = await open(<AccountManagement />, { replies: [...replies, respond(decideJoin, {})] });
@@ -43,18 +69,27 @@ test('who asks stands on top until the master has decided', async () => {
   expect(page.server.requests(decideJoin)).toEqual([{ uuid: ask, decision: 'approve' }]);
 });
 
-test('a sub-account is suspended by its menu; the master has none', async () => {
+test('who is suspended may keep the jobs or hand them over; the master has no such action', async () => {
   const page = await open(<AccountManagement />, { replies: [...replies, respond(setMemberStatus, {})] });
-  await screen.findByText('赵一鸣');
-  expect(screen.getAllByRole('button', { name: /停用/ })).toHaveLength(1);
-  await page.user.click(screen.getByRole('button', { name: /停用/ }));
-  await waitFor(() => expect(page.server.requests(setMemberStatus)).toEqual([{ uuid: zhao, user_status: 'unactive' }]));
+  expect(await screen.findByText('正常 2 · 未认证 0 · 已停用 1')).toBeTruthy();
+  expect((await rowOf('林晓')).queryByRole('button')).toBeNull();
+  await choose(page, '赵一鸣', '停用');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('option', { name: '孙可' })).toBeNull();
+  await page.user.selectOptions(within(dialog).getByLabelText('由谁接手'), lin);
+  await page.user.click(within(dialog).getByRole('button', { name: '停用' }));
+  await waitFor(() =>
+    expect(page.server.requests(setMemberStatus)).toEqual([{ uuid: zhao, user_status: 'unactive', hand_to: lin }]),
+  );
+  await choose(page, '孙可', '恢复');
+  await waitFor(() =>
+    expect(page.server.requests(setMemberStatus).at(-1)).toEqual({ uuid: sun, user_status: 'active' }),
+  );
 });
 
 test('before somebody is removed it is asked who takes over', async () => {
   const page = await open(<AccountManagement />, { replies: [...replies, respond(removeMember, {})] });
-  await screen.findByText('赵一鸣');
-  await page.user.click(screen.getByRole('button', { name: /移除/ }));
+  await choose(page, '赵一鸣', '移除');
   const dialog = await screen.findByRole('dialog');
   await page.user.click(within(dialog).getByRole('button', { name: '移除' }));
   expect(await within(dialog).findByRole('alert')).toBeTruthy();
@@ -63,12 +98,89 @@ test('before somebody is removed it is asked who takes over', async () => {
   await waitFor(() => expect(page.server.requests(removeMember)).toEqual([{ uuid: zhao, hand_to: lin }]));
 });
 
+test('a limit of jobs is shown beside the jobs, and is taken away by emptying it', async () => {
+  const page = await open(<AccountManagement />, { replies: [...replies, respond(setMemberLimit, {})] });
+  const row = await rowOf('赵一鸣');
+  expect(row.getByText('4 / 6')).toBeTruthy();
+  await choose(page, '赵一鸣', '在招职位上限');
+  const dialog = await screen.findByRole('dialog');
+  await page.user.clear(within(dialog).getByLabelText('在招职位上限'));
+  await page.user.click(within(dialog).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(page.server.requests(setMemberLimit)).toEqual([{ uuid: zhao, job_limit: null }]));
+});
+
+test('the search and the state are what the server is asked for', async () => {
+  const page = await open(<AccountManagement />, { address: '/?q=0001&state=active', replies });
+  await screen.findByText('赵一鸣');
+  expect(page.server.requests(listMembers).at(0)).toMatchObject({ q: '0001', state: 'active' });
+});
+
+const invitation: Invitation = {
+  uuid: ask,
+  link: 'https://qinghe.example/invite-to-join#abc',
+  address: '',
+  used: 1,
+  most_uses: 5,
+  job_limit: null,
+  expires_at: '2026-11-30T02:00:00.000Z',
+  delivery: 'none',
+};
+
+test('N opens the invitations; pasted addresses are told apart, and a wrong one is said at its field', async () => {
+  const page = await open(<AccountManagement />, {
+    replies: [...replies, respond(invite, { items: [invitation] }), respond(revokeInvitation, {})],
+  });
+  await screen.findByText('赵一鸣');
+  await page.user.keyboard('n');
+  const field = await screen.findByLabelText('发给谁（可不填）');
+  await page.user.click(field);
+  await page.user.paste('１３９００２１７７４５，lin.yue@yunshan.example\n1388829552');
+  await page.user.click(screen.getByRole('button', { name: '发给 3 人' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('看不懂：1388829552。');
+  await page.user.clear(field);
+  await page.user.click(field);
+  await page.user.paste('139 0021 7745\n"林月" <lin.yue@yunshan.example>');
+  page.server.use(
+    respond(listInvitations, {
+      items: [invitation, { ...invitation, uuid: sun, address: 'li*****@yunshan.example', delivery: 'refused' }],
+    }),
+  );
+  await page.user.click(screen.getByRole('button', { name: '发给 2 人' }));
+  await waitFor(() =>
+    expect(page.server.requests(invite)).toMatchObject([
+      { addresses: ['13900217745', 'lin.yue@yunshan.example'], days: 7, job_limit: null },
+    ]),
+  );
+  expect(await screen.findByText('公开链接，已用 1 / 5')).toBeTruthy();
+  expect(screen.getByText(/没发出去/)).toBeTruthy();
+  await page.user.click(screen.getAllByRole('button', { name: '作废' })[0] as HTMLElement);
+  await waitFor(() => expect(page.server.requests(revokeInvitation)).toEqual([{ uuid: ask }]));
+});
+
+test('the master account is offered with a code, then waits on top and can be taken back', async () => {
+  const offer = { from: '林晓', to: '赵一鸣', is_for_me: false, expires_at: at };
+  const page = await open(<AccountManagement />, {
+    replies: [...replies, fail(offerHandOver, 40102, { field: 'code' }), respond(withdrawHandOver, {})],
+  });
+  await choose(page, '赵一鸣', '移交主账号');
+  const dialog = await screen.findByRole('dialog');
+  await page.user.type(within(dialog).getByLabelText('你的短信验证码'), '123456');
+  await page.user.click(within(dialog).getByRole('button', { name: '移交主账号' }));
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+  page.server.use(respond(offerHandOver, {}), respond(getHandOver, { offer }));
+  await page.user.click(within(dialog).getByRole('button', { name: '移交主账号' }));
+  await page.user.click(await screen.findByRole('button', { name: '撤回' }));
+  await waitFor(() => expect(page.server.requests(withdrawHandOver)).toEqual([{}]));
+  expect(page.server.requests(offerHandOver).at(-1)).toEqual({ to: zhao, code: '123456' });
+  expect(page.server.requests(sendOwnCode)).toEqual([]);
+});
+
 test('without a code one is made, then it is shown with its picture', async () => {
   const code = { code: 'ABCDEFGH', link: 'https://qinghe.example/register/join?code=ABCDEFGH' };
   const page = await open(<AccountManagement />, { replies: [...replies, respond(renewJoinCode, code)] });
-  await screen.findByText('赵一鸣');
+  await page.user.click(await screen.findByRole('button', { name: /邀请同事/ }));
   page.server.use(respond(getJoinCode, code));
-  await page.user.click(screen.getByRole('button', { name: '生成企业码' }));
+  await page.user.click(await screen.findByRole('button', { name: '生成企业码' }));
   expect(await screen.findByText('ABCDEFGH')).toBeTruthy();
   expect(screen.getByRole('img', { name: '扫码申请加入' })).toBeTruthy();
 });

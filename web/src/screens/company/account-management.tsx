@@ -1,91 +1,90 @@
-import type { CompanyMember } from '@qinghe/contract/company/members.ts';
+import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMembers, useSetMemberStatus } from '../../domains/company/api/members.ts';
+import { useExportMembers } from '../../domains/company/api/audit.ts';
+import { type MemberFilters, useMembers } from '../../domains/company/api/members.ts';
+import { urlFilters } from '../../lib/url-filters.ts';
+import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
+import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
+import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
+import { Key } from '../../ui/key/key.tsx';
+import { useKey } from '../../ui/key/use-key.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
-import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import { JoinCodeCard } from './members/join-code-card.tsx';
+import { ExportButton } from './audit/export-button.tsx';
+import { HandOverNote } from './members/hand-over-note.tsx';
+import { InviteForm } from './members/invite-form.tsx';
 import { JoinRequests } from './members/join-requests.tsx';
-import { RemoveDialog } from './members/remove-dialog.tsx';
+import { type MemberAsk, MemberDialogs } from './members/member-dialogs.tsx';
+import { MemberTable } from './members/member-table.tsx';
 
-/** Who is in the company, who asks to come in, and the code by which they do. */
+const states = ['active', 'unidentified', 'suspended'] as const;
+const memberFilters = urlFilters({ q: { maxLength: limits.search }, state: { values: states } });
+
+/** Who is in the company, who asks to come in, and how colleagues are brought in. */
 export default function AccountManagement() {
   const { t } = useTranslation('company');
-  const members = useMembers();
-  const setStatus = useSetMemberStatus();
-  const [leaving, setLeaving] = useState<CompanyMember | null>(null);
-  const items = members.data?.items ?? [];
-  const stateOf = (member: CompanyMember) => {
-    if (member.user_status === 'unactive') return <Tag>{t('members.suspended')}</Tag>;
-    return member.staff_status === 0 ? (
-      <Tag tone="amber">{t('members.unidentified')}</Tag>
-    ) : (
-      <Tag tone="green">{t('members.active')}</Tag>
-    );
-  };
+  const { values, set } = useUrlFilters(memberFilters);
+  const members = useMembers(memberFilters.toInput(values) as MemberFilters);
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<MemberAsk | null>(null);
+  const { counts, requests = [] } = members.data?.pages[0] ?? {};
+  const options = states.map((value) => ({ value, label: t(`members.${value}`) }));
+  const chosen = (['q', 'state'] as const)
+    .filter((name) => values[name] !== '')
+    .map((name) => ({
+      label: options.find(({ value }) => name === 'state' && value === values.state)?.label ?? values[name],
+      drop: () => set({ [name]: '' }),
+    }));
+  useKey('n', () => setInviting(true), { label: t('invite.title') });
   return (
-    <Page lead={t('members.lead')} note={members.data && t('members.count', { count: items.length })}>
-      <JoinRequests requests={members.data?.requests ?? []} />
-      <Card flush>
-        <QueryList
-          query={members}
-          skeleton={<TableSkeleton columns={6} rows={4} />}
-          empty={{ title: t('members.empty') }}
-        >
-          {(rows) => (
-            <DataTable
-              label={t('members.label')}
-              rows={rows}
-              keyOf={({ uuid }) => uuid}
-              nameOf={({ name }) => name}
-              columns={[
-                { key: 'name', title: t('members.name'), cell: ({ name }) => name, phone: 'title' },
-                { key: 'position', title: t('members.position'), cell: ({ position }) => position, phone: 'second' },
-                { key: 'phone', title: t('members.phone'), cell: ({ phone }) => phone, phone: 'hidden' },
-                { key: 'type', title: t('members.type'), cell: ({ type }) => t(`members.${type}`), phone: 'hidden' },
-                {
-                  key: 'jobs',
-                  title: t('members.jobs'),
-                  cell: (row) => row.online_jobs,
-                  align: 'end',
-                  phone: 'hidden',
-                },
-                { key: 'state', title: t('members.state'), cell: stateOf, phone: 'aside' },
-                {
-                  key: 'login',
-                  title: t('members.login'),
-                  cell: ({ last_login_at: at }) => at && <RelativeTime at={at} />,
-                  align: 'end',
-                  phone: 'hidden',
-                },
-              ]}
-              pendingOf={({ uuid }) => (setStatus.pending?.uuid === uuid ? t('members.changing') : undefined)}
-              actionsOf={(row) => (row.type === 'master' ? [] : actionsOf(row))}
+    <Drawer open={inviting} title={t('invite.title')} content={<InviteForm />} onClose={() => setInviting(false)}>
+      <Page
+        note={counts && t('members.counts', counts)}
+        actions={
+          <Button {...(!inviting && { variant: 'primary' })} aria-keyshortcuts="n" onClick={() => setInviting(true)}>
+            {t('invite.title')} <Key>N</Key>
+          </Button>
+        }
+      >
+        <HandOverNote />
+        <JoinRequests requests={requests} />
+        <FilterBar
+          active={chosen}
+          search={
+            <FilterSearch
+              label={t('members.search')}
+              maxLength={limits.search}
+              value={values.q}
+              onChange={(q) => set({ q })}
             />
-          )}
-        </QueryList>
-      </Card>
-      <JoinCodeCard />
-      {leaving && (
-        <RemoveDialog
-          member={leaving}
-          heirs={items.filter(({ uuid, user_status }) => uuid !== leaving.uuid && user_status === 'active')}
-          onClose={() => setLeaving(null)}
-        />
-      )}
-    </Page>
+          }
+          end={<ExportButton action={useExportMembers()} input={{}} />}
+        >
+          <FilterSelect
+            label={t('members.state')}
+            value={values.state}
+            options={options}
+            onChange={(state) => set({ state })}
+          />
+        </FilterBar>
+        <Card flush>
+          <QueryList
+            query={members}
+            filters={chosen}
+            skeleton={<TableSkeleton columns={6} rows={4} />}
+            empty={{ title: t('members.empty') }}
+          >
+            {(rows) => <MemberTable rows={rows} onAsk={setAsked} />}
+          </QueryList>
+        </Card>
+      </Page>
+      {asked && <MemberDialogs {...asked} onClose={() => setAsked(null)} />}
+    </Drawer>
   );
-
-  function actionsOf({ uuid, user_status: status, ...row }: CompanyMember) {
-    const next = status === 'active' ? 'unactive' : 'active';
-    return [
-      { label: t(`members.to.${next}`), run: () => void setStatus.run({ uuid, user_status: next }) },
-      { label: t('members.remove'), danger: true, run: () => setLeaving({ uuid, user_status: status, ...row }) },
-    ];
-  }
 }

@@ -1,12 +1,20 @@
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getMasterInfo } from '@qinghe/contract/company/join.ts';
 import { fillCompanyInfo } from '@qinghe/contract/company/register.ts';
 import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
-import { expect, test } from 'vitest';
+import { getFaceCheck } from '@qinghe/contract/identity/face-check.ts';
+import { getIdentity } from '@qinghe/contract/identity/identity.ts';
+import { expect, test, vi } from 'vitest';
 import { choices, company, papers } from '../../../test/papers.ts';
-import { open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { act, fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import ChangePapers from './change-papers.tsx';
 import CompanyReview from './company-review.tsx';
+
+vi.mock('../../lib/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
 
 const at = '2026-11-22T02:00:00.000Z';
 const step = { by_name: null, reasons: [], message: '', at };
@@ -82,4 +90,42 @@ test('changed papers are handed in whole', async () => {
   expect(page.server.requests(fillCompanyInfo)).toEqual([
     { version: 4, ...papers, licence: { ...papers.licence, name: '改名以后有限公司' } },
   ]);
+});
+
+test('a sub-account that an ended licence leads here hears why, and whom to ask', async () => {
+  await open(<ChangePapers />, {
+    replies: [
+      respond(getUserInfo, userInfo({ type: 'slave' })),
+      fail(checkInfo, 5102),
+      respond(getMasterInfo, { name: '林*', phone: '138****0001' }),
+    ],
+  });
+  await act(() => queryClient.prefetchQuery(checkInfoQuery));
+  expect(await screen.findByText('企业的营业执照已到期')).toBeTruthy();
+  expect(await screen.findByText(/林\* 138\*\*\*\*0001/)).toBeTruthy();
+});
+
+test('whoever must show anew who they are is told so, and can hand it in, as a sub-account too', async () => {
+  const again = { status: 1 as const, check_status: 4 };
+  queryClient.setQueryData(checkInfoQuery.queryKey, { status: 'ok', identity: again, licence_days: null });
+  await open(<CompanyReview />, {
+    address: '/personal/hr-identify',
+    replies: [
+      respond(getUserInfo, userInfo({ type: 'slave' })),
+      respond(getFaceCheck, { state: 'none', expires_at: null }),
+      respond(getIdentity, {
+        ...again,
+        incomplete: false,
+        document: 'id_card',
+        name: '林晓',
+        number: '1****************X',
+        reason: '',
+        erased_at: null,
+        version: 4,
+      }),
+    ],
+  });
+  expect(await screen.findByText('平台需要重新核对你的身份')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '重新认证身份' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '提交' })).toBeTruthy();
 });

@@ -2,20 +2,26 @@ import type { getFullInfo, ReviewReason } from '@qinghe/contract/company/review.
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useFullInfo } from '../../domains/company/api/review.ts';
 import { fullTime } from '../../lib/relative-time.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import IdentityStep from '../identity/identity-step.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { MasterOnly } from './master-only.tsx';
 import { PapersFacts } from './papers/papers-facts.tsx';
 import styles from './registration.module.css';
 import { Waiting } from './waiting.tsx';
 
-/** How the papers of the company stand: what was decided, why, and what can be done. */
+/**
+ * How the papers of the company stand: what was decided, why, and what can be done. The guard sends whoever must show anew
+ * who they are here as well (product document, section 4).
+ */
 export default function CompanyReview() {
+  if (useFoundCheck().data?.identity.check_status === 4) return <IdentityStep again />;
   return (
     <MasterOnly>
       <Review />
@@ -52,7 +58,7 @@ function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
         note={t(`review.status.${status}`)}
         actions={actions}
       >
-        {newest?.step === 'refused' && (
+        {(newest?.step === 'refused' || newest?.step === 'withdrawn') && (
           <Callout tone="red" title={t('review.reasons')}>
             <Reasons reasons={newest.reasons} />
           </Callout>

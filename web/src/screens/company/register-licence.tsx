@@ -41,6 +41,7 @@ function Step({ draft }: { draft: RegistrationDraft }) {
   const next = (
     <>
       <ButtonLink to="/register/join">{t('joinInstead')}</ButtonLink>
+      <ButtonLink to="/register/intern-create">{t('letter.instead')}</ButtonLink>
       <Button variant="primary" busy={form.isSaving} onClick={form.submit} aria-keyshortcuts="Control+Enter">
         {t('next.credentials')}
       </Button>

@@ -10,17 +10,19 @@ const steps = ['licence', 'credentials', 'create', 'identity'] as const;
 
 interface RegistrationFrameProps {
   step: (typeof steps)[number];
+  /** In place of the words of the step. */
+  lead?: string;
   /** What goes on, and what else can be done. */
   actions: ReactNode;
   children: ReactNode;
 }
 
 /** A step of the registration, with those before and after it, and the way to go on at the foot. */
-export function RegistrationFrame({ step, actions, children }: RegistrationFrameProps) {
+export function RegistrationFrame({ step, lead, actions, children }: RegistrationFrameProps) {
   const { t } = useTranslation('company');
   return (
     <div className={styles.page}>
-      <Page lead={t(`lead.${step}`)} actions={<Button onClick={() => void logOut()}>{t('later')}</Button>}>
+      <Page lead={lead ?? t(`lead.${step}`)} actions={<Button onClick={() => void logOut()}>{t('later')}</Button>}>
         <Steps label={t('steps')} steps={steps.map((name) => t(`step.${name}`))} current={steps.indexOf(step)} />
         {children}
         <div className={styles.bar}>

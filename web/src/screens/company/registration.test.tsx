@@ -125,6 +125,29 @@ test('what is missing of the company is said at each field', async () => {
   await waitFor(() => expect(screen.getAllByText('必填')).toHaveLength(5));
 });
 
+test('the industry is found by typing, each name stands once, and what was typed before stays a choice', async () => {
+  const page = await open(<RegisterCredentials />, {
+    address: '/register/credentials',
+    replies: [
+      respond(getRegistrationDraft, whole),
+      ...choices,
+      respond(saveRegistrationDraft, { ...whole, version: 3 }),
+    ],
+  });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: '行业' });
+  await waitFor(() => expect(field.value).toBe('互联网'));
+  await page.user.click(field);
+  expect(await screen.findByRole('option', { name: '互联网', hidden: true })).toBeTruthy();
+  await page.user.clear(field);
+  await page.user.type(field, '教育');
+  expect(screen.getAllByRole('option', { name: '教育', hidden: true })).toHaveLength(1);
+  await page.user.keyboard('{Enter}');
+  await press(page, '下一步：确认提交');
+  await waitFor(() =>
+    expect(page.server.requests(saveRegistrationDraft)).toMatchObject([{ credentials: { industry: '教育' } }]),
+  );
+});
+
 test('everything is shown once more, handed in once, and leads on', async () => {
   const reply = hold(createCompany, { company });
   const page = await open(<RegisterCreate />, {

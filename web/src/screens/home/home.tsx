@@ -1,26 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { type Overview, useOverview } from '../../domains/home/api/business-overview.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { hasCode, isApiError } from '../../lib/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { Bar } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
+import { ConfirmLicence } from './home/confirm-licence.tsx';
 import { Figures } from './home/figures.tsx';
 import { Funnel } from './home/funnel.tsx';
 import { greetingOf } from './home/greeting.ts';
+import { HandOverOffer } from './home/hand-over-offer.tsx';
+import { LicenceNote } from './home/licence-note.tsx';
+import { Prompt } from './home/prompt.tsx';
 import { ReviewBanner } from './home/review-banner.tsx';
+import { Suspended } from './home/suspended.tsx';
 import { Tasks } from './home/tasks.tsx';
 import { Trend } from './home/trend.tsx';
+import { Upgrade } from './home/upgrade.tsx';
 import styles from './home.module.css';
 
-/** Where the day begins: what came in, what is due, what to open next. */
+/** What the account check asks for first, in place of everything else; else the desk. */
 export default function Home() {
+  const { error: missing } = useFoundCheck();
+  if (hasCode(missing, 5106)) return <ConfirmLicence />;
+  if (hasCode(missing, 5103)) return <Upgrade to="master" reason={missing.reason} />;
+  if (hasCode(missing, 5105)) return <Upgrade to="member" reason={missing.reason} />;
+  return <Desk />;
+}
+
+/** Where the day begins: what came in, what is due, what to open next. */
+function Desk() {
   const { t } = useTranslation('home');
   const { data: overview, error, refetch } = useOverview();
-  const name = useUserInfo().data?.name;
+  const { name, user_status: status } = useUserInfo().data ?? {};
   const greeting = t(`greeting.${greetingOf(new Date().getHours())}`);
+  if (status === 'unactive') return <Suspended />;
   return (
     <Page
       heading={name ? t('greeting.named', { greeting, name }) : greeting}
@@ -31,7 +48,10 @@ export default function Home() {
         </ButtonLink>
       }
     >
+      <Prompt />
+      <LicenceNote />
       <ReviewBanner />
+      <HandOverOffer />
       {overview ? (
         <Content overview={overview} />
       ) : error ? (

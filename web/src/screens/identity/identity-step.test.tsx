@@ -1,10 +1,12 @@
+import { eraseIdentity, getFaceCheck, getLifeResult, type LifeResult } from '@qinghe/contract/identity/face-check.ts';
 import {
   getIdentity,
   handInIdentity,
   sendIdentityPicture,
   withdrawIdentity,
 } from '@qinghe/contract/identity/identity.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { current } from '../../../test/current-server.ts';
 import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import IdentityStep from './identity-step.tsx';
 
@@ -27,10 +29,30 @@ const waiting = {
   name: '林晓',
   number: '1****************X',
 };
+const result: LifeResult = {
+  state: 'waiting',
+  document: 'id_card',
+  name: '林晓',
+  number: '1****************X',
+  face: null,
+  reason: '',
+  handed_in_at: '2026-11-22T02:44:00.000Z',
+  decided_at: null,
+  papers: 2,
+  faces: 0,
+  erased_at: null,
+  erasures: [],
+};
 const uuid = '01890000-0000-7000-8000-0000000000f1';
 const upload = async ({ user }: Opened, side: string) =>
   user.upload(await screen.findByLabelText(side), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
 const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
+
+vi.mock('../../lib/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
+
+beforeEach(() =>
+  current.server.use(respond(getFaceCheck, { state: 'none', expires_at: null }), respond(getLifeResult, result)),
+);
 
 test('both sides are sent as they are chosen, and handed in with what was typed', async () => {
   const page = await open(<IdentityStep />, {
@@ -105,4 +127,33 @@ test('once it has passed one goes on', async () => {
     replies: [respond(getIdentity, { ...waiting, status: 1, check_status: 2 })],
   });
   await waitFor(() => expect(page.address()).toBe('/'));
+});
+
+test('a face that was handed in can be taken back alone, with a receipt', async () => {
+  const withFace = { ...result, face: 'operator' as const, faces: 3 };
+  const page = await open(<IdentityStep />, {
+    replies: [respond(getIdentity, waiting), respond(getLifeResult, withFace), respond(eraseIdentity, {})],
+  });
+  expect(await screen.findByText('证件与人脸，由平台人工比对')).toBeTruthy();
+  expect(screen.getByText('照片在审核后 30 天自动删除')).toBeTruthy();
+  await press(page, '撤回人脸同意');
+  page.server.use(
+    respond(getLifeResult, {
+      ...result,
+      erasures: [
+        {
+          uuid,
+          what: 'face',
+          cause: 'withdrawn',
+          pictures: 3,
+          asked_at: '2026-11-22T02:50:00.000Z',
+          erased_at: '2026-11-22T02:50:01.000Z',
+        },
+      ],
+    }),
+  );
+  await press(page, '撤回同意');
+  expect(await screen.findByText(/已删除人脸照片（3 张）/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '撤回人脸同意' })).toBeNull();
+  expect(page.server.requests(eraseIdentity)).toEqual([{ what: 'face' }]);
 });

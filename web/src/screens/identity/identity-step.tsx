@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIdentity } from '../../domains/identity/api/identity.ts';
+import { useIdentityEvents } from '../../domains/identity/api/use-identity-events.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -12,13 +13,18 @@ import { ErrorState } from '../../ui/state/state.tsx';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityWaiting } from './identity-waiting.tsx';
+import { PhonePanel } from './phone-panel.tsx';
 
-/** Who one is: papers handed in, waiting, refused with a reason; once it has passed one is let in. */
-export default function IdentityStep() {
+/**
+ * Who one is: papers handed in, waiting, refused with a reason; once it has passed one is let in. `again`: for whoever was
+ * let in before.
+ */
+export default function IdentityStep({ again = false }: { again?: boolean }) {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data, error, refetch } = useIdentity();
+  useIdentityEvents();
   const isPassed = data?.check_status === 2;
   useEffect(() => {
     if (!isPassed) return;
@@ -30,18 +36,28 @@ export default function IdentityStep() {
     if (data.check_status === 1) return <IdentityWaiting identity={data} />;
     return (
       <>
+        {data.check_status === 4 && (
+          <Callout tone="amber" title={t('redo.title')}>
+            {t('redo.hint')}
+          </Callout>
+        )}
         {data.check_status === 3 && (
           <Callout tone="red" title={t('refused')}>
             {data.reason}
           </Callout>
         )}
+        <PhonePanel />
         <IdentityForm version={data.version} />
       </>
     );
   };
   return (
     <div className={styles.narrow}>
-      <Page lead={t('lead')} actions={<Button onClick={() => void logOut()}>{t('later')}</Button>}>
+      <Page
+        {...(again && { heading: t('redo.heading') })}
+        lead={t('lead')}
+        actions={<Button onClick={() => void logOut()}>{t('later')}</Button>}
+      >
         {body()}
       </Page>
     </div>

@@ -1,18 +1,23 @@
 import type { IdentityDetail } from '@qinghe/contract/identity/identity.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEraseIdentity, useLifeResult } from '../../domains/identity/api/check.ts';
 import { useWithdrawIdentity } from '../../domains/identity/api/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/section/section.tsx';
+import { StoredPictures } from './stored-pictures.tsx';
+import { WayText } from './way-text.tsx';
 
 /** It is handed in: what was, and the way back. The page goes on by itself once it is decided. */
 export function IdentityWaiting({ identity }: { identity: IdentityDetail }) {
   const { t } = useTranslation('identity');
   const [asking, setAsking] = useState(false);
   const withdraw = useWithdrawIdentity();
+  const erase = useEraseIdentity();
+  const result = useLifeResult().data;
   return (
     <>
       <Callout title={t('waiting')} action={<Button onClick={() => setAsking(true)}>{t('withdraw')}</Button>}>
@@ -24,9 +29,13 @@ export function IdentityWaiting({ identity }: { identity: IdentityDetail }) {
             { label: t('document'), value: t(identity.document === 'passport' ? 'passport' : 'idCard') },
             { label: t('name'), value: identity.name },
             { label: t('number'), value: identity.number },
+            ...(result ? [{ label: t('way'), value: <WayText face={result.face} /> }] : []),
           ]}
         />
       </Card>
+      {result && (
+        <StoredPictures result={result} offers={['face']} busy={erase.busy} onErase={(what) => erase.run({ what })} />
+      )}
       <ConfirmDialog
         open={asking}
         title={t('withdrawTitle')}

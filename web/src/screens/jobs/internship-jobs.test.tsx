@@ -1,3 +1,4 @@
+import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
 import { createDraft, deleteDraft, extendDeadline, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Link } from 'react-router';
@@ -149,4 +150,23 @@ test('a day that is refused is said at its field, and the dialog stays', async (
   const dialog = within(await screen.findByRole('dialog'));
   await opened.user.click(dialog.getByRole('button', { name: '延长' }));
   expect(await dialog.findByText('截止日期最远可以延到一年后')).toBeDefined();
+});
+
+test('a refusal is appealed from its row, once', async () => {
+  const refused: JobSummary = { ...draft, state: 'refused', appeal: { state: 'possible', words: '' } };
+  const { user, server } = await show(refused);
+  await user.click(screen.getByRole('button', { name: '申诉' }));
+  await user.type(await screen.findByRole('textbox', { name: /为什么应该上线/ }), '这是要识别的对象');
+  const waiting: JobSummary = { ...refused, appeal: { state: 'waiting', words: '' } };
+  server.use(respond(appealJob, jobDetail(waiting)), listOf(waiting));
+  await user.click(screen.getByRole('button', { name: '提交申诉' }));
+  expect(await screen.findByText('申诉处理中')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '申诉' })).toBeNull();
+  expect(server.requests(appealJob)).toMatchObject([{ uuid: refused.uuid, version: 3, message: '这是要识别的对象' }]);
+});
+
+test('what was said of an appeal that was not granted stands at the job', async () => {
+  await show({ ...draft, state: 'refused', appeal: { state: 'kept', words: '标题仍像招人刷单' } });
+  expect(screen.getByText('申诉未通过：标题仍像招人刷单')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '申诉' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
-import { checkJob, createDraft, getJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
+import { checkJob, createDraft, getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
 import { jobDetail, jobSummary } from '../../../test/job.ts';
@@ -94,7 +94,7 @@ test('what was typed before a reload is not put over what was saved elsewhere si
   expect(await screen.findByText(/你在另一个窗口修改了这里/, {}, saved)).toBeDefined();
   expect(server.requests(saveDraft).map(({ version }) => version)).toEqual([3, 3]);
   server.use(respond(saveDraft, { ...theirs, version: 5 }));
-  await user.click(screen.getByRole('button', { name: '用我的覆盖' }));
+  await user.click(await screen.findByRole('button', { name: '用我的覆盖' }));
   await waitFor(() => expect(server.requests(saveDraft).at(-1)).toMatchObject({ version: 4 }), saved);
 });
 
@@ -109,4 +109,21 @@ test('a draft that is deleted meanwhile is saved as a new one when that is asked
   await user.click(screen.getByRole('button', { name: '存为新草稿' }));
   await waitFor(() => expect(server.requests(createDraft)[0]).toMatchObject({ draft: { title: '前端工程师。' } }));
   await waitFor(() => expect(address()).toContain(anew.uuid));
+});
+
+test('what cannot be saved is said at its field, keeps nothing else from being saved, and outlives a reload', async () => {
+  const long = '很长的专业'.repeat(7);
+  const { user, server, reload } = await openDraft(respond(saveDraft, { ...detail, version: 4 }));
+  await user.type(await screen.findByLabelText('专业方向', { selector: 'input' }), `${long}{Enter}`);
+  await user.type(await title(), '工程师');
+  expect(await screen.findByText('标红的地方没有保存，已存在本机；其余已保存', {}, saved)).toBeDefined();
+  expect(await screen.findByText('最多 30 个字，现在 35 个')).toBeDefined();
+  const { draft } = server.requests(saveDraft).at(-1) ?? {};
+  expect(draft).toMatchObject({ title: '前端工程师' });
+  expect(draft).not.toHaveProperty('majors');
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  expect(server.requests(publishJob)).toEqual([]);
+  await reload();
+  expect(await screen.findByText(long)).toBeDefined();
+  expect((await title()).value).toBe('前端工程师');
 });

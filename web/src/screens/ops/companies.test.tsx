@@ -21,7 +21,7 @@ const detail = {
   credit_code_adds_up: false,
   members: 12,
   online_jobs: 20,
-  master: { name: '林晓', phone: '138****0001' },
+  master: { name: '林晓', phone: '138****0001', told_by: 'sms' as const },
   history: [
     {
       uuid: '01890000-0000-7000-8000-0000000000e1',
@@ -38,7 +38,12 @@ const detail = {
 };
 const replies = [respond(listCompanyCases, rows), respond(getCompanyCase, detail)];
 
-beforeEach(() => operatorSession.begin('of the operator'));
+// Another one each time: what was written in a session is kept as long as it lasts.
+let sessions = 0;
+beforeEach(() => {
+  sessions += 1;
+  operatorSession.begin(`of operator ${sessions}`);
+});
 
 test('the first of the queue is open, with what differs and what is odd', async () => {
   await open(<Companies />, { replies });
@@ -87,6 +92,16 @@ test('once a reason stands only a refusal can be sent, with its words', async ()
   );
 });
 
+test('the very words that the master gets can be read before they are sent', async () => {
+  const page = await open(<Companies />, { replies });
+  await screen.findByRole('article');
+  expect(screen.getByText('林晓 会收到短信')).toBeTruthy();
+  await page.user.click(screen.getAllByRole('button', { name: '退回理由' })[3] as HTMLElement);
+  await page.user.type(screen.getByLabelText('说明'), '到期了，代码 91310110MA1K4T7Q5M 也不对');
+  await page.user.click(screen.getByRole('button', { name: '看全文' }));
+  expect(screen.getByRole('dialog').textContent).toContain('法定代表人：到期了，代码 … 也不对');
+});
+
 test('reasons stay with their case while another one is looked at', async () => {
   const page = await open(<Companies />, { replies });
   await screen.findByRole('article');
@@ -96,6 +111,23 @@ test('reasons stay with their case while another one is looked at', async () => 
   await waitFor(() => expect(screen.queryByRole('button', { name: '去掉理由' })).toBeNull());
   await page.user.keyboard('k');
   expect(await screen.findByRole('button', { name: '去掉理由' })).toBeTruthy();
+});
+
+test('what was written about a case is there again after a look elsewhere, and never for another operator', async () => {
+  const page = await open(<Companies />, { replies });
+  await screen.findByRole('article');
+  await page.user.click(screen.getAllByRole('button', { name: '退回理由' })[0] as HTMLElement);
+  await page.user.type(screen.getByLabelText('说明'), '名称不同');
+  await page.user.type(screen.getByLabelText('内部备注'), '像是旧执照');
+  // Drawn anew, as after a look at another page.
+  await page.reload();
+  expect((await screen.findByLabelText<HTMLInputElement>('说明')).value).toBe('名称不同');
+  expect(screen.getByLabelText<HTMLInputElement>('内部备注').value).toBe('像是旧执照');
+  operatorSession.begin('of another operator');
+  await page.reload();
+  await screen.findByRole('article');
+  expect(screen.queryByLabelText('说明')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('内部备注').value).toBe('');
 });
 
 test('a case that waits no more has no place in the queue; J goes to the first that does', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCompanyCases } from '../../domains/company/api/cases.ts';
@@ -7,19 +6,19 @@ import { useChangeAddress } from '../../lib/use-change-address.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { EmptyState } from '../../ui/state/state.tsx';
+import { useCaseDrafts } from './companies/case-drafts.ts';
 import { CaseList } from './companies/case-list.tsx';
 import { CaseView } from './companies/case-view.tsx';
 import styles from './companies/companies.module.css';
-import type { Reasons } from './companies/reasons.ts';
 
-/** The queue of companies: who waits longest comes first; J and K go on, and reasons stay with their case. */
+/** The queue of companies: who waits longest comes first; J and K go on, and what was written stays with its case. */
 export default function Companies() {
   const { t } = useTranslation('ops');
   const query = useCompanyCases();
   const cases = itemsOf(query.data);
   const [search] = useSearchParams();
   const changeAddress = useChangeAddress();
-  const [reasons, setReasons] = useState<Record<string, Reasons>>({});
+  const drafts = useCaseDrafts();
   const asked = search.get('id');
   const open = asked ?? cases[0]?.uuid;
   // A case that is decided stands in the list no more: from it one goes on to the first.
@@ -38,9 +37,12 @@ export default function Companies() {
             key={open}
             uuid={open}
             position={index < 0 ? '' : t('companies.position', { at: index + 1, of: cases.length })}
-            reasons={reasons[open] ?? {}}
-            onReasons={(of) => setReasons((before) => ({ ...before, [open]: of }))}
-            onDecided={goOn}
+            draft={drafts.draftOf(open)}
+            onDraft={(part) => drafts.change(open, part)}
+            onDecided={() => {
+              drafts.drop(open);
+              goOn();
+            }}
           />
         ) : (
           query.data && <EmptyState title={t('companies.empty')} hint={t('companies.emptyHint')} />

@@ -15,7 +15,7 @@ import { Card } from '../../ui/section/section.tsx';
 import { Message } from './outbox/message.tsx';
 import styles from './outbox.module.css';
 
-const channelNames = ['sms', 'email'] as const;
+const channelNames = ['sms', 'email', 'wechat'] as const;
 const outboxFilters = urlFilters({
   channel: { values: channelNames },
   address: { maxLength: limits.email },

@@ -3,7 +3,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
-import { ActionButton, Button } from '../../ui/button/button.tsx';
+import { ActionButton } from '../../ui/button/action-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { type ListQuery, QueryList } from '../../ui/list/query-list.tsx';
@@ -20,9 +21,9 @@ interface OwnedListProps<Item extends { uuid: string }> {
   columns: readonly Column<Item>[];
   nameOf: (item: Item) => string;
   /** Why there is no room for more, as the server says it. */
-  full: 'room.commonWords' | 'room.rejectTemplates';
+  full: 'room.commonWords' | 'room.templates';
   /** Where its words stand in the texts of the settings. */
-  texts: 'words' | 'templates';
+  texts: 'words' | 'templates' | 'invites';
   /** The action that deletes one, and what is asked before. */
   remove: { run: (input: { uuid: string }) => unknown; pending: { uuid: string } | undefined };
   questionOf: (item: Item) => { title: string; hint: string };

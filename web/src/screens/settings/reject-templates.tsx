@@ -2,26 +2,43 @@ import { MAX_REJECT_TEMPLATES } from '@qinghe/contract/settings/reject-templates
 import { useTranslation } from 'react-i18next';
 import { useDeleteRejectTemplate } from '../../domains/settings/api/delete-reject-template.ts';
 import { useRejectTemplates } from '../../domains/settings/api/list-reject-templates.ts';
+import { useSaveRejectTemplate } from '../../domains/settings/api/save-reject-template.ts';
 import { OwnedList } from './owned-list.tsx';
-import { TemplateDialog } from './reject-templates/template-dialog.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+
+const schemas = () => import('@qinghe/contract/settings/reject-templates.ts');
+const creation = async () => (await schemas()).createRejectTemplate.input;
+const change = async () => (await schemas()).changeRejectTemplate.input;
 
 /** The messages with which an account refuses candidates. */
 export default function RejectTemplates() {
   const { t } = useTranslation('settings');
+  const templates = useRejectTemplates();
+  const save = useSaveRejectTemplate();
   return (
     <OwnedList
-      query={useRejectTemplates()}
+      query={templates}
       most={MAX_REJECT_TEMPLATES}
       columns={[
         { key: 'title', title: t('templates.title'), cell: ({ title }) => title, phone: 'title' },
         { key: 'content', title: t('templates.content'), cell: ({ content }) => content },
       ]}
       nameOf={({ title }) => title}
-      full="room.rejectTemplates"
+      full="room.templates"
       texts="templates"
       remove={useDeleteRejectTemplate()}
       questionOf={({ title }) => ({ title: t('templates.deleteTitle', { title }), hint: t('templates.deleteHint') })}
-      dialog={(template, close) => <TemplateDialog template={template} onClose={close} />}
+      dialog={(template, close) => (
+        <TemplateDialog
+          template={template}
+          templates={templates.data?.items}
+          kind="reject-template"
+          texts="templates"
+          schema={template ? change : creation}
+          save={save}
+          onClose={close}
+        />
+      )}
     />
   );
 }

@@ -1,7 +1,16 @@
+import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** The first sign of a name in a round; decoration beside the name itself. */
-export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
+interface AvatarProps {
+  name: string;
+  size?: number;
+  /** A picture in place of the sign; where it cannot be fetched the sign stays. */
+  src?: string | undefined;
+}
+
+/** The first sign of a name in a round, or a picture; decoration beside the name itself. */
+export function Avatar({ name, size = 28, src }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
   const first = [...name.trim()][0]?.toUpperCase() ?? '';
   return (
     <span
@@ -9,7 +18,11 @@ export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
       style={{ width: size, height: size, fontSize: Math.round(size * 0.46) }}
       aria-hidden="true"
     >
-      {first}
+      {src && src !== failed ? (
+        <img src={src} alt="" width={size} height={size} className={styles.picture} onError={() => setFailed(src)} />
+      ) : (
+        first
+      )}
     </span>
   );
 }

@@ -78,15 +78,15 @@ const DOUBLE_CLICK_MS = 500;
 
 /** The second click of a double click on its button would land on what lay under it. */
 function ignoreDoubleClick(): void {
-  const stop = () => removeEventListener('click', ignore, true);
+  const listening = new AbortController();
   const ignore = (event: MouseEvent) => {
     // The first click of another one.
-    if (event.detail < 2) return stop();
+    if (event.detail < 2) return listening.abort();
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('click', ignore, true);
-  setTimeout(stop, DOUBLE_CLICK_MS);
+  addEventListener('click', ignore, { capture: true, signal: listening.signal });
+  setTimeout(() => listening.abort(), DOUBLE_CLICK_MS);
 }
 
 /** Browsers close a dialog on the second Esc even when the first was refused; so Esc never reaches it. */

@@ -28,6 +28,9 @@ export function Drawer({ open, title, onClose, content, footer, children }: Draw
       <>
         {children}
         <Dialog open={open} title={title} placement="side" onClose={onClose} footer={footer}>
+          <div className={styles.close}>
+            <Close onClose={onClose} />
+          </div>
           {content}
         </Dialog>
       </>
@@ -49,7 +52,6 @@ type AsideProps = Pick<DrawerProps, 'title' | 'onClose' | 'footer' | 'children'>
 
 /** Takes the focus as it opens and gives it back as it closes; the page beside it stays reachable. */
 function Aside({ title, onClose, footer, children }: AsideProps) {
-  const { t } = useTranslation('ui');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -72,13 +74,20 @@ function Aside({ title, onClose, footer, children }: AsideProps) {
           {title}
         </h2>
         <Key>Esc</Key>
-        <IconButton label={t('drawer.close')} onClick={onClose}>
-          <IconX size={18} aria-hidden="true" />
-        </IconButton>
+        <Close onClose={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </aside>
+  );
+}
+
+function Close({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <IconButton label={t('drawer.close')} onClick={onClose}>
+      <IconX size={18} aria-hidden="true" />
+    </IconButton>
   );
 }
 

@@ -18,7 +18,10 @@ interface ComboboxFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/** One of many, found by typing; Enter takes the first match. */
+/**
+ * One of many, found by typing; Enter takes the first match. Closed until its options are there: what was typed before
+ * would find nothing and be lost.
+ */
 export function ComboboxField({ value, options, placeholder, onChange, hint, ...field }: ComboboxFieldProps) {
   const { t } = useTranslation(['ui', 'common']);
   const [search, setSearch] = useState('');
@@ -32,6 +35,7 @@ export function ComboboxField({ value, options, placeholder, onChange, hint, ...
         placeholder={placeholder ?? t('common:choose')}
         searchable
         clearable
+        disabled={field.disabled || options.length === 0}
         clearButtonProps={{ 'aria-label': t('combobox.clear') }}
         selectFirstOptionOnChange
         searchValue={search}

@@ -27,11 +27,16 @@ export function CropDialog({ label, name, picture, onUse, onCancel }: CropDialog
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
   const move = (x: number, y: number) => setCrop((now) => movedBy(picture, now, { x, y }, VIEW));
-  const use = async () => onUse(await cutOut(picture, crop, name));
+  const [cutting, setCutting] = useState(false);
+  // Of two presses by fast hands the first one counts.
+  const use = async () => {
+    setCutting(true);
+    onUse(await cutOut(picture, crop, name));
+  };
   const footer = (
     <>
       <Button onClick={onCancel}>{t('common:cancel')}</Button>
-      <Button variant="primary" onClick={() => void use()}>
+      <Button variant="primary" busy={cutting} onClick={() => void use()}>
         {t('picture.use')}
       </Button>
     </>

@@ -91,6 +91,15 @@ const ordinary: [string, (props: Settings<never>) => Promise<unknown>][] = [
   ],
 ];
 
+test.each<[string, () => Promise<unknown>]>([
+  ['select', () => draw({ value: '' }, (props) => <SelectField {...props} options={[]} />)],
+  ['combobox', () => draw({ value: '' }, (props) => <ComboboxField {...props} options={[]} />)],
+  ['several', () => draw<string[]>({ value: [] }, (props) => <MultiSelectField {...props} options={[]} max={3} />)],
+])('%s: closed while its options are on their way, so that nothing typed is lost', async (_, show) => {
+  await show();
+  expect(control().disabled).toBe(true);
+});
+
 test.each(ordinary)('%s: its hint is said with it; an error takes the hint’s line and is told', async (_name, show) => {
   await show({ value: '' as never, hint: '提示', error: '不对' });
   expect(described(control())).toBe('不对');
@@ -145,6 +154,15 @@ test('select reports the chosen value, and nothing chosen as an empty text', asy
   expect(reported).toHaveBeenLastCalledWith('420100');
   await user.selectOptions(control(), '');
   expect(reported).toHaveBeenLastCalledWith('');
+});
+
+test('combobox: Enter takes the first match of a text that came in one go and opened the list', async () => {
+  const { user, reported } = await draw({ value: '' }, (props) => <ComboboxField {...props} options={cities} />);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  await user.paste('武');
+  await user.keyboard('{Enter}');
+  expect(reported).toHaveBeenLastCalledWith('420100');
 });
 
 test('combobox: Enter takes the first match', async () => {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { MantineContext } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { ComponentLibrary } from '../library/component-library.tsx';
 import type { FieldProps } from './field-shell.tsx';
 
@@ -13,8 +13,24 @@ export function LibraryField({ children }: { children: ReactNode }) {
 /** In place, not at the end of the page: a dialog in the top layer would hide what opens there. */
 export const floating = { withinPortal: false, floatingStrategy: 'fixed' } as const;
 
+/**
+ * Enter takes the option that is drawn as marked. The library forgets which one it marked when the list opened with the
+ * same input, as by a paste, and lets such an Enter pass.
+ */
+function takeMarked(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+  const id = (event.target as Element).getAttribute('aria-controls');
+  const marked = id && document.getElementById(id)?.querySelector<HTMLElement>('[data-combobox-selected]');
+  if (!marked) return;
+  event.preventDefault();
+  marked.click();
+}
+
 /** A list that scrolls by itself (library.css), without an area around it that keys cannot reach. */
-export const list = { withScrollArea: false, comboboxProps: floating } as const;
+export const scrolling = { withScrollArea: false, wrapperProps: { onKeyDown: takeMarked } } as const;
+
+/** Such a list where its field is. */
+export const list = { ...scrolling, comboboxProps: floating } as const;
 
 /** The family's label and its one line for hint or error, in the words of the component library. */
 export function wrapperOf({

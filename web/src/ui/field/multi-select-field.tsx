@@ -34,6 +34,7 @@ export function MultiSelectField({
         value={value}
         maxValues={max}
         limit={SHOWN_OPTIONS}
+        disabled={field.disabled || options.length === 0}
         placeholder={value.length === 0 ? (placeholder ?? t('common:choose')) : ''}
         searchable
         hidePickedOptions

@@ -12,7 +12,7 @@ export interface SelectFieldProps extends FieldProps<string> {
   options: readonly Option[];
 }
 
-/** One of a few, by the system's own select. */
+/** One of a few, by the system's own select. Closed until its options are there. */
 export function SelectField({
   label,
   value,
@@ -25,8 +25,9 @@ export function SelectField({
   onBlur,
 }: SelectFieldProps) {
   const { t } = useTranslation('common');
+  const isClosed = disabled || options.length === 0;
   return (
-    <FieldShell label={label} hint={hint} error={error} disabled={disabled}>
+    <FieldShell label={label} hint={hint} error={error} disabled={isClosed}>
       {(control) => (
         <FieldFrame error={error}>
           <select
@@ -34,7 +35,7 @@ export function SelectField({
             className={value ? styles.select : `${styles.select} ${styles.unchosen}`}
             name={name}
             value={value}
-            disabled={disabled}
+            disabled={isClosed}
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onBlur}
           >

@@ -12,7 +12,7 @@ interface FilterBarProps {
   search?: ReactNode;
   /** At the other end: export. */
   end?: ReactNode;
-  /** The chips. */
+  /** The chips; without any there is no button that opens them. */
   children?: ReactNode;
 }
 
@@ -27,24 +27,28 @@ export function FilterBar({ active, search, end, children }: FilterBarProps) {
   return (
     <div className={styles.bar}>
       {search}
-      <Button
-        className={styles.opener ?? ''}
-        icon={<IconFilter size={18} aria-hidden="true" />}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={active.length > 0 ? t('table.filtersCount', { count: active.length }) : t('table.filters')}
-        onClick={() => setOpen(!open)}
-      >
-        {active.length > 0 ? active.length : t('table.filters')}
-      </Button>
-      <div id={id} className={styles.chips} data-open={open || undefined}>
-        {children}
-        {active.length > 1 && (
-          <Button variant="quiet" onClick={clear}>
-            {t('list.clear')}
+      {children && (
+        <>
+          <Button
+            className={styles.opener ?? ''}
+            icon={<IconFilter size={18} aria-hidden="true" />}
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={active.length > 0 ? t('table.filtersCount', { count: active.length }) : t('table.filters')}
+            onClick={() => setOpen(!open)}
+          >
+            {active.length > 0 ? active.length : t('table.filters')}
           </Button>
-        )}
-      </div>
+          <div id={id} className={styles.chips} data-open={open || undefined}>
+            {children}
+            {active.length > 1 && (
+              <Button variant="quiet" onClick={clear}>
+                {t('list.clear')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
       {end && <div className={styles.end}>{end}</div>}
     </div>
   );

@@ -30,7 +30,8 @@ export function FilterSearch({ label, value, maxLength, onChange }: FilterSearch
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  useKey('/', () => input.current?.focus(), { label });
+  // Of two searches on a page that of its list is meant.
+  useKey('/', () => input.current?.focus(), { label, first: true });
   return (
     <span className={styles.search}>
       <IconSearch size={16} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { standingCodes } from '@qinghe/contract/errors.ts';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ interface QueryListProps<Item> {
 }
 
 /** Codes that say who may see it, not that something failed. */
-const FORBIDDEN: readonly number[] = [403, 5101, 5102, 5103, 5104, 5105, 5106];
+const FORBIDDEN: readonly number[] = [403, ...standingCodes];
 
 /** A list in every state that it can be in; how its items look is all that a screen adds. */
 export function QueryList<Item>({ query, skeleton, empty, filters = [], children }: QueryListProps<Item>) {

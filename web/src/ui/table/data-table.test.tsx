@@ -159,6 +159,7 @@ test('a column that the call sorts by is sorted by its head, and says which way'
 test('what can be done with a row is reached from it by Tab, and from no other row', async () => {
   const run = vi.fn();
   const { user } = await open(<Table actionsOf={() => [{ label: '拒绝', run }]} />);
+  expect(screen.getByRole('columnheader', { name: '操作' })).toBeTruthy();
   act(() => row('刘婧怡').focus());
   await user.tab();
   await user.keyboard('{Enter}');

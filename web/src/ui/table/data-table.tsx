@@ -82,49 +82,51 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     carryOut(command, table, key);
   };
   return (
-    <table
-      {...(selection ? selectableGrid : gridRole.grid)}
-      className={styles.table}
-      aria-label={label}
-      data-selecting={(selection && selection.keys.size > 0) || undefined}
-      onKeyDown={press}
-    >
-      <TableHead
-        columns={columns}
-        sort={props.sort}
-        hasActions={props.actionsOf !== undefined}
-        selected={
-          selection && {
-            all: selectable.length > 0 && selectable.every((key) => selection.keys.has(key)),
-            some: selection.keys.size > 0,
+    <div className={styles.box}>
+      <table
+        {...(selection ? selectableGrid : gridRole.grid)}
+        className={styles.table}
+        aria-label={label}
+        data-selecting={(selection && selection.keys.size > 0) || undefined}
+        onKeyDown={press}
+      >
+        <TableHead
+          columns={columns}
+          sort={props.sort}
+          hasActions={props.actionsOf !== undefined}
+          selected={
+            selection && {
+              all: selectable.length > 0 && selectable.every((key) => selection.keys.has(key)),
+              some: selection.keys.size > 0,
+            }
           }
-        }
-        onSelectAll={() => selection && onSelect?.(allToggled(selection, selectable))}
-      />
-      <tbody {...gridRole.rowGroup}>
-        {rows.map((row) => {
-          const key = keyOf(row);
-          return (
-            <TableRow
-              key={key}
-              row={row}
-              id={key}
-              name={props.nameOf(row)}
-              columns={columns}
-              isStop={key === stop}
-              selected={selection?.keys.has(key)}
-              isSelectable={selectable.includes(key)}
-              isSelecting={(selection?.keys.size ?? 0) > 0}
-              pending={pendingOf?.(row)}
-              actions={props.actionsOf?.(row)}
-              onFocus={() => setActive(key)}
-              onOpen={onOpen ? () => onOpen(row) : undefined}
-              onSelect={(range) => select(key, range)}
-            />
-          );
-        })}
-      </tbody>
-      <caption className="visually-hidden">{selection ? `${label}。${t('table.keys')}` : label}</caption>
-    </table>
+          onSelectAll={() => selection && onSelect?.(allToggled(selection, selectable))}
+        />
+        <tbody {...gridRole.rowGroup}>
+          {rows.map((row) => {
+            const key = keyOf(row);
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                id={key}
+                name={props.nameOf(row)}
+                columns={columns}
+                isStop={key === stop}
+                selected={selection?.keys.has(key)}
+                isSelectable={selectable.includes(key)}
+                isSelecting={(selection?.keys.size ?? 0) > 0}
+                pending={pendingOf?.(row)}
+                actions={props.actionsOf?.(row)}
+                onFocus={() => setActive(key)}
+                onOpen={onOpen ? () => onOpen(row) : undefined}
+                onSelect={(range) => select(key, range)}
+              />
+            );
+          })}
+        </tbody>
+        <caption className="visually-hidden">{selection ? `${label}。${t('table.keys')}` : label}</caption>
+      </table>
+    </div>
   );
 }

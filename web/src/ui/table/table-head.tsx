@@ -14,6 +14,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Where it stands in the two lines of a phone: the first line, its end, the second line, or nowhere. */
   phone?: 'title' | 'aside' | 'second' | 'hidden';
+  /** Never broken over lines: a number, a code, a short word. */
+  whole?: boolean;
   /** The call sorts by it. */
   sortable?: boolean;
 }
@@ -88,7 +90,7 @@ export function TableHead<Row>({ columns, sort, hasActions, selected, onSelectAl
         ))}
         {hasActions && (
           <th {...gridRole.columnHeader} scope="col">
-            <span className="visually-hidden">{t('table.actions')}</span>
+            <span className="visually-hidden">{t('table.actionsColumn')}</span>
           </th>
         )}
       </tr>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/button.tsx';
 import { gridRole } from './grid-roles.ts';
+import { RowActions } from './row-actions.tsx';
 import styles from './table.module.css';
 import type { Column, RowAction } from './table-head.tsx';
 import { useLongPress } from './use-long-press.ts';
@@ -63,18 +63,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       ))}
       {actions && (
         <td {...gridRole.cell} className={styles.actions} data-phone="actions">
-          {actions.map((action) => (
-            <Button
-              key={action.label}
-              variant={action.danger ? 'danger' : 'quiet'}
-              icon={action.icon}
-              tabIndex={isStop ? 0 : -1}
-              disabled={pending !== undefined}
-              onClick={action.run}
-            >
-              {action.label}
-            </Button>
-          ))}
+          <RowActions name={props.name} actions={actions} isStop={isStop} disabled={pending !== undefined} />
         </td>
       )}
     </tr>
@@ -103,6 +92,7 @@ function Cell<Row>({ column, content, children }: { column: Column<Row>; content
     <td
       {...gridRole.cell}
       data-align={column.align}
+      data-whole={column.whole}
       data-phone={column.phone ?? 'second'}
       data-title={column.title}
       data-empty={isEmpty || undefined}

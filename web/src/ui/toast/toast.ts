@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** How long a toast stays (product document, section 9). */
 export const TOAST_MS = 3000;
 
@@ -6,7 +8,17 @@ export interface ToastItem {
   tone: 'success' | 'error' | 'info';
   text: string;
   /** With it the toast counts down and offers to take the action back. */
-  undo?: { seconds: number; endsAt: number; action: () => void };
+  undo?: { Notice: ComponentType<UndoNoticeProps>; seconds: number; endsAt: number; action: () => void };
+}
+
+export interface UndoNoticeProps {
+  text: string;
+  seconds: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  /** How many actions before it can be taken back after it. */
+  before: number;
+  onUndo: () => void;
 }
 
 let items: readonly ToastItem[] = [];
@@ -18,7 +30,8 @@ function change(next: readonly ToastItem[]) {
   for (const listener of listeners) listener();
 }
 
-function show(toast: Omit<ToastItem, 'id'>, duration = TOAST_MS): number {
+/** `duration` in milliseconds. */
+export function showToast(toast: Omit<ToastItem, 'id'>, duration = TOAST_MS): number {
   // The same sentence twice at once says nothing new.
   const rest = toast.undo ? items : items.filter((item) => item.text !== toast.text || item.undo);
   lastId += 1;
@@ -29,12 +42,9 @@ function show(toast: Omit<ToastItem, 'id'>, duration = TOAST_MS): number {
 }
 
 export const toast = {
-  success: (text: string) => show({ tone: 'success', text }),
-  error: (text: string) => show({ tone: 'error', text }),
-  info: (text: string) => show({ tone: 'info', text }),
-  /** Says what was done and lets it be undone for so many seconds. */
-  undo: (text: string, action: () => void, seconds = 10) =>
-    show({ tone: 'info', text, undo: { seconds, endsAt: Date.now() + seconds * 1000, action } }, seconds * 1000),
+  success: (text: string) => showToast({ tone: 'success', text }),
+  error: (text: string) => showToast({ tone: 'error', text }),
+  info: (text: string) => showToast({ tone: 'info', text }),
 };
 
 export function dismissToast(id: number): void {

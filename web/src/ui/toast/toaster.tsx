@@ -4,7 +4,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, type ToastItem, toastStore } from './toast.ts';
 import styles from './toaster.module.css';
-import { UndoNotice } from './undo-notice.tsx';
 
 /** Shows the toasts; once, at the root. In the top layer, so that no dialog hides it. */
 export function Toaster() {
@@ -47,10 +46,10 @@ function Content({ item, before }: { item: ToastItem; before: number }) {
       </>
     );
   }
-  const { seconds, endsAt, action } = item.undo;
+  const { Notice, seconds, endsAt, action } = item.undo;
   const undo = () => {
     dismissToast(item.id);
     action();
   };
-  return <UndoNotice text={item.text} seconds={seconds} endsAt={endsAt} before={before} onUndo={undo} />;
+  return <Notice text={item.text} seconds={seconds} endsAt={endsAt} before={before} onUndo={undo} />;
 }

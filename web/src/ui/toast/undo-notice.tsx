@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../key/key.tsx';
 import { useKey } from '../key/use-key.ts';
+import { showToast, type UndoNoticeProps } from './toast.ts';
 import styles from './undo-notice.module.css';
 
-interface UndoNoticeProps {
-  text: string;
-  seconds: number;
-  /** Milliseconds since 1970. */
-  endsAt: number;
-  /** How many actions before it can be taken back after it. */
-  before: number;
-  onUndo: () => void;
-}
+/** Says what was done and lets it be undone for so many seconds. */
+export const undoToast = (text: string, action: () => void, seconds = 10): number => {
+  const undo = { Notice: UndoNotice, seconds, endsAt: Date.now() + seconds * 1000, action };
+  return showToast({ tone: 'info', text, undo }, seconds * 1000);
+};
 
 /** What was done, the seconds left to take it back as a ring, and the button for it. Stands where the action was. */
 export function UndoNotice({ text, seconds, endsAt, before, onUndo }: UndoNoticeProps) {

@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto';
 import * as contract from '@qinghe/contract/company/join.ts';
-import { maskPhone } from '@qinghe/contract/formats.ts';
+import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { type Quota, requireQuota } from '../../../db/quota.ts';
 import { read, readForAccount } from '../../../http/read.ts';
-import { write, writeForAccount } from '../../../http/write.ts';
+import { type Write, write, writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-import { readPeople } from '../review/review-queries.ts';
-import { maskName } from '../rules.ts';
+
+import { findChoices, tellByMail, tellByWechat } from '../../account/index.ts';
+import { lockCompany } from '../queries.ts';
+import { findMaster } from '../review/review-queries.ts';
+import { takesPeopleIn } from '../rules.ts';
+
 import {
   findCompanyToJoin,
   findJoinCode,
@@ -48,24 +52,47 @@ async function freshCode(db: Trx, companyUuid: string): Promise<string> {
 
 const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/register/join?code=${code}`;
 
-/** @throws AppError 40902 with a reason: unknown company, asked already, in a company; 429 after twenty a day */
+/** @throws AppError 40902 with a reason: unknown company, one that takes nobody in, asked already, in a company; 429 */
 export const joinCompany = writeForAccount(
   contract.joinCompany,
   { audit: 'company.join_asked' },
-  async ({ db, account, now, note }, { code, name, message }) => {
+  async (call, { code, name, message }) => {
+    const { db, account, now, note } = call;
     if (account.companyUuid !== null) throw new AppError(40902, { reason: 'company.already' });
     await requireQuota(db, ASKS_A_DAY, account.accountUuid, { now });
     const company = await findCompanyToJoin(db, { code, name });
     const field = code === undefined ? 'name' : 'code';
     if (!company) throw new AppError(40902, { field, reason: 'join.unknown' });
+    await requireOpen(db, company.company_uuid, field);
     const uuid = uuidv7();
     const request = { uuid, account_uuid: account.accountUuid, way: field, message, created_at: now } as const;
     if (!(await insertRequest(db, company.company_uuid, request)))
       throw new AppError(40902, { field, reason: 'join.waiting' });
     note({ companyUuid: company.company_uuid, objectUuid: uuid });
+    await tellMaster(call, company.company_uuid);
     return { uuid, company: company.name, state: 'waiting' as const, created_at: now.toISOString() };
   },
 );
+
+/** Held until the end, so that its last member does not leave meanwhile. @throws AppError 40902 with whom to ask */
+async function requireOpen(db: Trx, companyUuid: string, field: 'code' | 'name'): Promise<void> {
+  const company = requireFound(await lockCompany(db, companyUuid));
+  const master = await findMaster(db, companyUuid);
+  if (!master) throw new AppError(40902, { field, reason: 'join.nobody' });
+  if (!takesPeopleIn(company))
+    throw new AppError(40902, { field, reason: 'join.held', values: { name: maskName(master.name) } });
+}
+
+/** By e-mail and WeChat, as the master wants it; nothing that the asking person typed goes along. */
+async function tellMaster(call: Write, companyUuid: string): Promise<void> {
+  const { db, services } = call;
+  const master = await findMaster(db, companyUuid);
+  if (!master) return;
+  const link = `${services.publicUrl}/control/account-management`;
+  const choices = await findChoices(db, master.uuid);
+  if (choices?.join_requests) await tellByMail({ ...call, locale: 'zh-CN' }, choices.email, 'joinAsked', { link });
+  await tellByWechat(call, master.uuid, 'join_requests', { notice: 'joinAsked', link });
+}
 
 export const listOwnRequests = readForAccount(contract.listOwnRequests, async ({ db, account }) => ({
   items: await readOwnRequests(db, account.accountUuid),
@@ -83,7 +110,6 @@ export const withdrawJoin = writeForAccount(
 
 /** Whom to ask in the company; masked, since colleagues know who is meant. */
 export const getMasterInfo = read(contract.getMasterInfo, async ({ db, member }) => {
-  const people = await readPeople(db, member.companyUuid);
-  const { name, phone } = requireFound(people.find(({ type }) => type === 'master'));
+  const { name, phone } = requireFound(await findMaster(db, member.companyUuid));
   return { name: maskName(name), phone: maskPhone(phone ?? '') };
 });

@@ -1,3 +1,4 @@
+import { closeAccount } from '@qinghe/contract/account/close.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import {
   getJoinCode,
@@ -10,6 +11,7 @@ import {
 import { decideJoin, listMembers, removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
+import { codeFor } from '../../../../test/codes.ts';
 import { makeAccount, makeChild, makeCompany, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';
 
 const app = await startTestApp();
@@ -135,4 +137,47 @@ test('a suspended member is inactive until it may work again; nobody suspends th
   expect((await set(master.uuid, 'unactive')).code).toBe(40902);
   const stranger = await makeMaster(app);
   expect((await set(stranger.uuid, 'unactive')).code).toBe(40401);
+});
+
+test('nobody asks to join, or is let into, a company whose papers are not in force; its code says whom to ask', async () => {
+  const { code, token, company } = await teamWithCode();
+  const [early, late] = [await makeAccount(app), await makeAccount(app)];
+  await app.ok(joinCompany, { code }, { token: early.token });
+  const to = (check_status: 'uncheck' | 'pass') =>
+    app.services.db
+      .updateTable('company')
+      .set({ check_status })
+      .where('company_uuid', '=', company.company_uuid)
+      .execute();
+  await to('uncheck');
+  expect(await app.call(joinCompany, { code }, { token: late.token })).toMatchObject({
+    code: 40902,
+    field: 'code',
+    reason: '这家企业暂时不能接收新成员，请联系主账号 林*',
+  });
+  const [request] = await requestsOf(token);
+  const decide = (decision: 'approve' | 'refuse') =>
+    app.call(decideJoin, { uuid: request?.uuid ?? '', decision }, { token });
+  expect(await decide('approve')).toMatchObject({ code: 40902, reason: expect.stringContaining('通过审核后') });
+  await to('pass');
+  expect((await decide('approve')).code).toBe(100);
+});
+
+test('whoever asks a company whose last member leaves is not left waiting, in the same moment either', async () => {
+  const master = await makeMaster(app);
+  const { code } = await app.ok(renewJoinCode, {}, { token: master.token });
+  const [early, late] = [await makeAccount(app), await makeAccount(app)];
+  await app.ok(joinCompany, { code }, { token: early.token });
+  const proof = await codeFor(app, master.phone, 'close_account');
+  await Promise.all([
+    app.ok(closeAccount, { code: proof }, { token: master.token }),
+    app.call(joinCompany, { code }, { token: late.token }),
+  ]);
+  for (const { token } of [early, late])
+    for (const { state } of (await app.ok(listOwnRequests, {}, { token })).items) expect(state).toBe('refused');
+  const { token } = await makeAccount(app);
+  expect(await app.call(joinCompany, { code }, { token })).toMatchObject({
+    code: 40902,
+    reason: expect.stringContaining('已经没有成员'),
+  });
 });

@@ -1,35 +1,41 @@
 import * as contract from '@qinghe/contract/company/members.ts';
 import { maskPhone } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../../app-error.ts';
+import type { Trx } from '../../../db/database.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { endSession } from '../../account/index.ts';
 import { handOverJobs } from '../../jobs/index.ts';
+import { lockCompany } from '../queries.ts';
+import { takesPeopleIn } from '../rules.ts';
 import { findRequest, readRequests, settleRequest, withdrawOthers } from './join-queries.ts';
 import {
+  countMembers,
   deleteSubAccount,
   insertSubAccount,
   lockMember,
   lockNewcomer,
   readMembers,
+  saveJobLimit,
   saveUserStatus,
 } from './member-queries.ts';
 
-export const listMembers = read(contract.listMembers, async ({ db, member }) => {
-  const [members, requests] = await Promise.all([
-    readMembers(db, member.companyUuid),
+export const listMembers = read(contract.listMembers, async ({ db, member }, filter) => {
+  const [members, counts, requests] = await Promise.all([
+    readMembers(db, member.companyUuid, filter),
+    countMembers(db, member.companyUuid),
     readRequests(db, member.companyUuid),
   ]);
   const masked = <Row extends { phone: string | null }>(row: Row) => ({ ...row, phone: maskPhone(row.phone ?? '') });
-  return { items: members.map(masked), requests: requests.map(masked) };
+  return { ...members, items: members.items.map(masked), counts, requests: requests.map(masked) };
 });
 
-/** @throws AppError 40401 decided or taken back meanwhile, 40902 when the person is in another company by now */
+/** @throws AppError 40401 decided or taken back meanwhile, or no master is left; 40902 when the person is in another company by now */
 export const decideJoin = write(
   contract.decideJoin,
   { audit: 'member.join_decided' },
-  async ({ db, member, now, note }, { uuid, decision }) => {
+  async ({ db, member, now, note, publish }, { uuid, decision }) => {
     const approves = decision === 'approve';
     const state = approves ? 'approved' : 'refused';
     const { companyUuid, accountUuid: decided_by } = member;
@@ -40,20 +46,37 @@ export const decideJoin = write(
     note({ objectUuid: accountUuid, detail: { state } });
     if (!approves) return {};
     if (newcomer.company_uuid !== null) throw new AppError(40902, { reason: 'join.elsewhere' });
-    await insertSubAccount(db, companyUuid, { accountUuid, identified: newcomer.identified });
+    await requireTakesIn(db, companyUuid);
+    const isIn = await insertSubAccount(db, companyUuid, { accountUuid, identified: newcomer.identified });
+    if (!isIn) throw new AppError(40401);
     await withdrawOthers(db, accountUuid);
+    await publish({ type: 'member.changed', uuid: accountUuid });
     return {};
   },
 );
 
-/** @throws AppError 40401 no member, 40902 the master */
+/** @throws AppError 40401 no member, 40902 the master, or nobody who could take over the jobs */
 export const setMemberStatus = write(
   contract.setMemberStatus,
   { audit: 'member.status_changed' },
-  async (call, { uuid, user_status }) => {
-    await requireSubAccount(call, uuid);
+  async (call, { uuid, user_status, hand_to: to }) => {
+    const { name } = await requireSubAccount(call, uuid);
+    if (to !== undefined) await handOver(call, { uuid, name }, to);
     await saveUserStatus(call.db, uuid, user_status);
-    call.note({ objectUuid: uuid, detail: { user_status } });
+    await call.publish({ type: 'member.changed', uuid });
+    call.note({ objectUuid: uuid, detail: { user_status, ...(to && { hand_to: to }) } });
+    return {};
+  },
+);
+
+/** Jobs that are online stay so. @throws AppError 40401 no member, 40902 the master */
+export const setMemberLimit = write(
+  contract.setMemberLimit,
+  { audit: 'member.limit_changed' },
+  async (call, { uuid, job_limit }) => {
+    await requireSubAccount(call, uuid);
+    await saveJobLimit(call.db, call.member.companyUuid, uuid, job_limit);
+    call.note({ objectUuid: uuid, detail: { job_limit } });
     return {};
   },
 );
@@ -65,9 +88,7 @@ export const removeMember = write(
   async (call, { uuid, hand_to: to }) => {
     const { db, member, note } = call;
     const leaving = await requireSubAccount(call, uuid);
-    const heir = to === uuid ? undefined : await lockMember(db, member.companyUuid, to);
-    if (heir?.user_status !== 'active') throw new AppError(40902, { field: 'hand_to', reason: 'join.handTo' });
-    await handOverJobs(call, { ...member, accountUuid: leaving.uuid, name: leaving.name, to });
+    await handOver(call, leaving, to);
     await deleteSubAccount(db, member.companyUuid, uuid);
     await endSession(db, uuid, 10111);
     note({ objectUuid: uuid, detail: { hand_to: to } });
@@ -75,7 +96,23 @@ export const removeMember = write(
   },
 );
 
+/** @throws AppError 40902 while no papers are in force, or it is frozen */
+async function requireTakesIn(db: Trx, companyUuid: string): Promise<void> {
+  if (!takesPeopleIn(requireFound(await lockCompany(db, companyUuid))))
+    throw new AppError(40902, { reason: 'join.notYet' });
+}
+
+async function handOver(call: MemberWrite, from: { uuid: string; name: string }, to: string): Promise<void> {
+  const { db, member } = call;
+  const heir = to === from.uuid ? undefined : await lockMember(db, member.companyUuid, to);
+  if (heir?.user_status !== 'active' || heir.staff_status === 0)
+    throw new AppError(40902, { field: 'hand_to', reason: 'join.handTo' });
+  await handOverJobs(call, { ...member, accountUuid: from.uuid, name: from.name, to });
+}
+
+/** Of one company one change follows the other: two that hand over to each other's member do not wait for each other. */
 async function requireSubAccount({ db, member }: MemberWrite, uuid: string) {
+  await lockCompany(db, member.companyUuid);
   const found = requireFound(await lockMember(db, member.companyUuid, uuid));
   if (found.type === 'master') throw new AppError(40902, { reason: 'join.self' });
   return found;

@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/company/register.ts';
+import { maskName } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../../app-error.ts';
 import { readForAccount } from '../../../http/read.ts';
-import { maskName } from '../rules.ts';
 import { findKnownCompany } from './draft-queries.ts';
 
 /** Whether a company is here already; only who knows its whole name or its code finds it. */

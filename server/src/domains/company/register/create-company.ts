@@ -11,16 +11,17 @@ import { hasEnded } from '../rules.ts';
 import { presentKnown } from './check-company.ts';
 import { requireOwnPaper } from './draft.ts';
 import { deleteDraft, findKnownCompany, lockDraft, takeCreditCode } from './draft-queries.ts';
+import { requireCredentials } from './require-credentials.ts';
 
 /**
  * Founds a company of the saved draft; it waits for review at once.
  * @throws AppError 40902 with a reason: has a company already, a step is missing, the licence has ended, or it belongs to
- * a company that is here (then `data.company` names it, its master masked)
+ * a company that is here (then `data.company` names it, its master masked); 42202 for words that may not be published
  */
 export const createCompany = writeForAccount(
   contract.createCompany,
   { audit: 'company.created' },
-  async ({ db, account, now, note }, { version }) => {
+  async ({ db, account, now, note, locale }, { version }) => {
     const { accountUuid } = account;
     const { draft, companyUuid: present } = await lockDraft(db, accountUuid);
     if (present !== null) throw new AppError(40902, { reason: 'company.already' });
@@ -30,6 +31,8 @@ export const createCompany = writeForAccount(
     const { licence, credentials } = papers;
     if (hasEnded(licence, chinaDay(now))) throw new AppError(40902, { reason: 'company.licenceEnded' });
     await requireOwnPaper(db, account, licence.licence_uuid);
+    // Words may have been listed since the draft was saved.
+    await requireCredentials(db, credentials, { before: credentials, locale, group: 'credentials.' });
     const companyUuid = uuidv7();
     await insertCompany(db, companyUuid, papers, now);
     if (!(await takeCreditCode(db, licence.credit_code, companyUuid))) {

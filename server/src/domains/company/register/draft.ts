@@ -5,20 +5,25 @@ import { type Read, readForAccount } from '../../../http/read.ts';
 import { writeForAccount } from '../../../http/write.ts';
 import { findOwnLicence, showPaper } from '../../files/index.ts';
 import { type DraftRow, findDraft, lockDraft, saveDraft } from './draft-queries.ts';
+import { requireCredentials } from './require-credentials.ts';
 
 export const getRegistrationDraft = readForAccount(contract.getRegistrationDraft, async (call) =>
   present(call, call.account, await findDraft(call.db, call.account.accountUuid)),
 );
 
-/** @throws AppError 40901 with the current draft when another device has saved since, 400 for a picture of others */
+/**
+ * @throws AppError 40901 with the current draft when another device has saved since, 400 for a picture of others or an
+ * industry that there is not, 42202 for words that may not be published
+ */
 export const saveRegistrationDraft = writeForAccount(
   contract.saveRegistrationDraft,
   { audit: { none: 'There is no company yet whose log it could stand in' } },
   async (call, { version, ...step }) => {
-    const { db, account, now } = call;
+    const { db, account, now, locale } = call;
     const { draft } = await lockDraft(db, account.accountUuid);
     if (draft.version !== version) throw new AppError(40901, { data: await present(call, account, draft) });
     if (step.licence) await requireOwnPaper(db, account, step.licence.licence_uuid);
+    if (step.credentials) await requireCredentials(db, step.credentials, { before: draft.credentials, locale });
     const saved: DraftRow = {
       licence: step.licence ?? draft.licence,
       credentials: step.credentials ?? draft.credentials,

@@ -1,12 +1,12 @@
 import * as contract from '@qinghe/contract/company/licence.ts';
-import { CvUnreadable, type LicenceReading, recogniseLicence } from '@qinghe/cv-reader/index.ts';
+import { CvUnreadable, drawPageIsolated, recogniseLicence } from '@qinghe/cv-reader/index.ts';
 import { AppError } from '../../../app-error.ts';
 import { route } from '../../../http/route.ts';
-import type { Services } from '../../../services.ts';
 import { keepPaper, receivePaper, showPaper } from '../../files/index.ts';
 
 const PDF = 'application/pdf';
 const PNG = 'image/png';
+const JPEG = 'image/jpeg';
 const MAX_READING_MILLISECONDS = 20_000;
 
 /**
@@ -19,19 +19,27 @@ export const readLicence = route(
   { none: 'The log of a company holds when papers were handed in' },
   async (context) => {
     const { services } = context;
-    const received = await receivePaper(context, [PNG, 'image/jpeg', PDF]);
+    const received = await receivePaper(context, [PNG, JPEG, PDF]);
     const { bytes, type } = received;
-    const { picture, fields } = await read(bytes, services);
-    // People look at pictures; a PDF is shown as what its first page looks like.
-    const shown = type === PDF ? { bytes: Buffer.from(picture.bytes), type: PNG } : received;
+    const fields = await readable(recogniseLicence(bytes, services.ocr, MAX_READING_MILLISECONDS));
+    const shown = type === PDF ? await firstPageOf(bytes) : received;
     const paper = await keepPaper(context, 'licence', received, shown);
     return { licence_uuid: paper.uuid, url: (await showPaper(services.storage, paper)) ?? '', fields };
   },
 );
 
-async function read(bytes: Buffer, { ocr }: Services): Promise<LicenceReading> {
-  return recogniseLicence(bytes, ocr, MAX_READING_MILLISECONDS).catch((error: unknown) => {
+/** People look at pictures: a PDF is shown as what its first page looks like. */
+async function firstPageOf(bytes: Buffer) {
+  const { picture } = await readable(drawPageIsolated(bytes, 1, MAX_READING_MILLISECONDS));
+  return { bytes: Buffer.from(picture.bytes), type: JPEG };
+}
+
+/** @throws AppError 42203 in place of what the reader says of a file that it cannot draw */
+async function readable<Reading>(reading: Promise<Reading>): Promise<Reading> {
+  try {
+    return await reading;
+  } catch (error) {
     if (error instanceof CvUnreadable) throw new AppError(42203, { field: 'file', reason: 'file.paperUnreadable' });
     throw error;
-  });
+  }
 }

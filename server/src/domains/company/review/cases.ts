@@ -2,6 +2,7 @@ import * as contract from '@qinghe/contract/company/cases.ts';
 import { isUnifiedSocialCreditCode, maskPhone } from '@qinghe/contract/formats.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { requireFound } from '../../../refusals.ts';
+import { findReach } from '../../account/index.ts';
 import { findAreaName } from '../../dict/index.ts';
 import { findPaper, showPaper } from '../../files/index.ts';
 import { after, hasNoneInForce } from '../rules.ts';
@@ -36,6 +37,7 @@ export const getCompanyCase = writeForOperator(
       readReviews(db, uuid),
     ]);
     const master = people.find(({ type }) => type === 'master');
+    const reach = master && (await findReach(db, master.uuid));
     return {
       ...presentCase(row),
       submitted,
@@ -44,7 +46,9 @@ export const getCompanyCase = writeForOperator(
       licence_url: await showPaper(services.storage, paper),
       credit_code_adds_up: isUnifiedSocialCreditCode(licence.credit_code),
       members: people.length,
-      master: master ? { name: master.name, phone: maskPhone(master.phone ?? '') } : null,
+      master: master
+        ? { name: master.name, phone: maskPhone(master.phone ?? ''), told_by: reach?.channel ?? null }
+        : null,
       history,
       decisions: decisions.filter((action) => after(row.check_status, action) !== undefined),
     };

@@ -1,14 +1,17 @@
 import * as contract from '@qinghe/contract/company/cases.ts';
 import type { ReviewStep } from '@qinghe/contract/company/review.ts';
+import { companyNotice, outcomeOf } from '@qinghe/contract/texts/decisions.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { writeForOperator } from '../../../http/operator.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
+import { tellDecision } from '../../account/index.ts';
 import { lockCompany, setStatus } from '../queries.ts';
 import { takeCreditCode } from '../register/draft-queries.ts';
 import { after, type CheckStatus, comesIntoForce, hasNoneInForce, waits } from '../rules.ts';
-import { findInForce, findSubmitted, freeCreditCodes, insertReview } from './review-queries.ts';
+import { findInForce, findMaster, findSubmitted, freeCreditCodes, insertReview } from './review-queries.ts';
 
 const steps = { pass: 'passed', pass_for_now: 'passed_for_now', refuse: 'refused' } as const satisfies Record<
   string,
@@ -23,7 +26,8 @@ const steps = { pass: 'passed', pass_for_now: 'passed_for_now', refuse: 'refused
 export const decideCompanyCase = writeForOperator(
   contract.decideCompanyCase,
   { audit: 'company.reviewed' },
-  async ({ db, operator, now, note: leave }, { uuid, version, decision, reasons, note }) => {
+  async (call, { uuid, version, decision, reasons, note }) => {
+    const { db, operator, now, note: leave } = call;
     const company = await requireCurrent(await lockCompany(db, uuid), version, ({ check_status }) => ({
       check_status,
     }));
@@ -47,6 +51,11 @@ export const decideCompanyCase = writeForOperator(
       note,
       at: now,
     });
+    await publishEvent(db, { companyUuid: uuid }, { type: 'company.decided' });
+    const outcome = outcomeOf(decision, company.check_status);
+    const told = { name: outcome === 'keep' ? company.name : papers.licence.name, outcome, reasons };
+    const master = await findMaster(db, uuid);
+    if (master) await tellDecision(call, master.uuid, (channel) => companyNotice(told, channel));
     leave({ companyUuid: uuid, objectUuid: uuid, detail: { decision, from: company.check_status, to: status } });
     return { check_status: status };
   },

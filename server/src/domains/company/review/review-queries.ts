@@ -144,9 +144,13 @@ export const readPeople = (reader: Reader, companyUuid: string) =>
   reader
     .selectFrom('company_member')
     .innerJoin('account', 'account.uuid', 'company_member.account_uuid')
-    .select(['company_member.type', 'account.name', 'account.phone'])
+    .select(['account.uuid', 'company_member.type', 'account.name', 'account.phone'])
     .where('company_member.company_uuid', '=', companyUuid)
     .execute();
+
+/** Who leads the company. */
+export const findMaster = async (reader: Reader, companyUuid: string) =>
+  (await readPeople(reader, companyUuid)).find(({ type }) => type === 'master');
 
 /** Frees the codes of licences of a company but the one in force, if any is. */
 export async function freeCreditCodes(trx: Trx, companyUuid: string, inForce: string | null): Promise<void> {

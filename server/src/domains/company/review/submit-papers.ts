@@ -8,23 +8,26 @@ import { requireCurrent, requireFound } from '../../../refusals.ts';
 import { findCompany, type LockedCompany, lockCompany, setStatus } from '../queries.ts';
 import { requireOwnPaper } from '../register/draft.ts';
 import { takeCreditCode } from '../register/draft-queries.ts';
+import { requireCredentials } from '../register/require-credentials.ts';
 import { after, type CheckStatus, hasEnded, hasNoneInForce, type ReviewAction } from '../rules.ts';
-import { insertReview } from './review-queries.ts';
+import { findSubmitted, insertReview } from './review-queries.ts';
 
 /**
  * Hands papers in, or changed ones. Of a company that has passed, those in force stay so until the new ones have passed.
  * @throws AppError 40901 changed since, 40902 with a reason: while an appeal runs, the licence has ended, or it belongs to
- * another company
+ * another company; 42202 for words that may not be published, 400 for an industry that there is not
  */
 export const fillCompanyInfo = write(
   register.fillCompanyInfo,
   { audit: 'company.submitted' },
   async (call, { version, ...papers }) => {
-    const { db, member, now } = call;
+    const { db, member, now, locale } = call;
     const { company, status } = await take(call, version, 'submit');
     const { licence } = papers;
     if (hasEnded(licence, chinaDay(now))) throw new AppError(40902, { reason: 'company.licenceEnded' });
     await requireOwnPaper(db, member, licence.licence_uuid);
+    const before = (await findSubmitted(db, member.companyUuid))?.credentials;
+    await requireCredentials(db, papers.credentials, { before, locale, group: 'credentials.' });
     if (!(await takeCreditCode(db, licence.credit_code, member.companyUuid)))
       throw new AppError(40902, { reason: 'company.licenceTaken' });
     // Changed before it was looked at, it keeps its turn.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sources from '../data/sources.json' with { type: 'json' };
+import sources from '@qinghe/contract/dict/data/sources.json' with { type: 'json' };
 
 export type ListName = 'districts' | 'countries' | 'industries' | 'company-tags' | 'schools' | 'majors';
 
@@ -8,9 +8,12 @@ export type ListName = 'districts' | 'countries' | 'industries' | 'company-tags'
 export interface ListFile {
   list: ListName;
   title: string;
+  title_en: string;
   publisher: string;
+  publisher_en: string;
   dated: string;
   missing: string;
+  missing_en: string;
   revision: number;
   /** Of the file at this revision; a test holds the two together. */
   sha256: string;
@@ -19,7 +22,8 @@ export interface ListFile {
 /** In the order in which they are imported: schools lie in areas. */
 export const listFiles = sources as readonly ListFile[];
 
-export const pathOfList = (list: ListName): string => join(import.meta.dirname, '../data', `${list}.tsv`);
+export const pathOfList = (list: ListName): string =>
+  join(import.meta.dirname, '../../../../../contract/dict/data', `${list}.tsv`);
 
 /** Rows of a list by the names of its first line. Its fields are parted by tabs and never quoted. */
 export async function readRows<Column extends string>(

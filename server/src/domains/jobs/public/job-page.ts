@@ -5,17 +5,20 @@ import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
 import { renderPage } from '../../../http/public-page.ts';
+import type { ShownCompany } from '../../company/index.ts';
 import { applyForm } from '../../resumes/index.ts';
+import { companyCard } from './company-card.ts';
 import { payText } from './pay-text.ts';
 
 export interface JobPageOptions {
   job: PublicJob;
+  company: ShownCompany;
   locale: Locale;
   url: string;
 }
 
 /** The public page of a job: pay first, then fit, then text, and how fast this company answers. */
-export function renderJobPage({ job, locale, url }: JobPageOptions): string {
+export function renderJobPage({ job, company, locale, url }: JobPageOptions): string {
   const t = pageTexts(locale);
   return renderPage({
     title: `${job.title} · ${job.company_name}`,
@@ -42,6 +45,7 @@ ${job.open ? html`<p class="jump"><a class="button" href="#apply">${t('apply')}<
 <section><h2>${t('description')}</h2>${describe(job.draft.description)}</section>
 ${facts(job, t)}
 </article>
+${companyCard(company, job.company_name, t)}
 ${job.open ? applyForm(job, locale) : ''}`,
   });
 }

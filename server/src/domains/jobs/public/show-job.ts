@@ -9,6 +9,7 @@ import { localeOf } from '../../../http/errors.ts';
 import { networkOf } from '../../../http/network.ts';
 import { renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
+import { findShownCompany } from '../../company/index.ts';
 import { usualReplyHours } from '../../resumes/index.ts';
 import { renderJobPage } from './job-page.ts';
 import { findPublicJob } from './public-job.ts';
@@ -32,8 +33,9 @@ export async function showJob(
     ...found.job,
     usual_reply_hours: await usualReplyHours(services, found.companyUuid),
   };
+  const company = await findShownCompany(services.db, found.companyUuid, locale);
   await countView(services, found.companyUuid, uuid, request);
-  return sendPage(reply, 200, renderJobPage({ job, locale, url: `${services.publicUrl}/jobs/${uuid}` }));
+  return sendPage(reply, 200, renderJobPage({ job, company, locale, url: `${services.publicUrl}/jobs/${uuid}` }));
 }
 
 /** Once a day for each browser, so that the figures of a job are not made by reloading its page. */

@@ -1,15 +1,16 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
 import { type Locale, textsIn } from '@qinghe/contract/texts/say.ts';
+import type { WordMatcher } from '../../dict/index.ts';
 import { checkText, type TextFinding } from './check-text.ts';
 
 /** What the text of a job's field may not say, or should not, in the reader's words. */
 export function checkField(
   field: Finding['field'],
   text: string,
-  { sensitiveWords, locale }: { sensitiveWords: readonly string[]; locale: Locale },
+  { findWords, locale }: { findWords: WordMatcher; locale: Locale },
 ): Finding[] {
-  return checkText(text, { where: field, sensitiveWords }).map((found) => {
+  return checkText(text, { where: field, findWords }).map((found) => {
     const { level, start, end, replacement } = found;
     const words = text.slice(start, end);
     return { ...wordingOf(found, words, locale), level, field, item: null, start, end, words, replacement };
@@ -25,8 +26,10 @@ function wordingOf({ code, level, sources }: TextFinding, words: string, locale:
     basis: sources.map((source) => text(`source.${source}`)).join(locale === 'en' ? '; ' : '；'),
   });
   switch (code) {
-    case 'sensitive_word':
-      return { ...told(code), basis: text('basis.sensitive_word') };
+    case 'sensitive_word': {
+      const found = { ...told(code), basis: text('basis.sensitive_word') };
+      return level === 'block' ? found : { ...found, message: text('finding.sensitive_word_advised', { words }) };
+    }
     case 'contact':
       return told('contact_in_text');
     case 'fee':

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { precisionOf, readLabelled, recallOf, scoreTexts, total } from '../../../../test/labelled-texts.ts';
+import { fold, unfold } from '../../../fold.ts';
+import { compileWords } from '../../dict/words/word-matcher.ts';
 import { checkText, textRules } from './check-text.ts';
-import { fold, unfold } from './fold.ts';
 
 const open = readLabelled('open');
 const wordsIn = (text: string, where = 'description') =>
@@ -42,9 +43,17 @@ test('contacts are looked for in what candidates read before they apply', () => 
 });
 
 test('a word of the operators is found in other letters too, and once', () => {
-  const text = '不招人刷 單';
-  expect(checkText(text, { where: 'title', sensitiveWords: ['刷单'] })).toMatchObject([
-    { code: 'sensitive_word', start: 3, end: 6 },
+  const findWords = compileWords([{ folded: '刷单', kind: 'refuse' }]);
+  expect(checkText('不招人刷 單', { where: 'title', findWords })).toMatchObject([
+    { code: 'sensitive_word', level: 'block', start: 3, end: 6 },
+  ]);
+});
+
+test('a word that only warns is advised about, and hides no rule', () => {
+  const findWords = compileWords([{ folded: '刷单', kind: 'warn' }]);
+  expect(checkText('兼职刷单', { where: 'title', findWords }).map(({ code, level }) => [code, level])).toEqual([
+    ['scam', 'block'],
+    ['sensitive_word', 'advise'],
   ]);
 });
 

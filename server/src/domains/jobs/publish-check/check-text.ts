@@ -1,5 +1,6 @@
+import { type FoldedText, fold, unfold } from '../../../fold.ts';
+import type { WordMatcher } from '../../dict/index.ts';
 import { contactsIn } from './contacts.ts';
-import { type FoldedText, fold, unfold } from './fold.ts';
 import type { Source, TextCode, TextRule } from './rule.ts';
 import { backgroundRules } from './rules-background.ts';
 import { bodyRules } from './rules-body.ts';
@@ -24,8 +25,8 @@ export interface TextFinding {
 interface TextPlace {
   /** Where the text stands. Contacts are looked for in what candidates read before they apply. */
   where: string;
-  /** Kept by operators. */
-  sensitiveWords?: readonly string[];
+  /** Finds the words that operators keep. */
+  findWords?: WordMatcher;
 }
 
 const contactPlaces: readonly string[] = ['title', 'description'];
@@ -34,20 +35,23 @@ const contactPlaces: readonly string[] = ['title', 'description'];
 const NEGATED = /(?:不要求|不限于?|不设|不看|不论|无论|不因|不分|没有|并非)[^,。;、\n]{0,1}$/u;
 
 /** Finds what a text may not say, or should not, in the order of its words: the one check of every text that is published. */
-export function checkText(text: string, { where, sensitiveWords = [] }: TextPlace): TextFinding[] {
+export function checkText(text: string, { where, findWords }: TextPlace): TextFinding[] {
   const folded = fold(text);
-  const sensitive = sensitiveWords.flatMap((word): TextFinding[] =>
-    placesOf(folded, fold(word).text).map((range) => ({
-      ...range,
+  const sensitive = (findWords?.(folded) ?? []).map(
+    ({ kind, start, end }): TextFinding => ({
+      ...unfold(folded, start, end),
       code: 'sensitive_word',
-      level: 'block',
+      level: kind === 'refuse' ? 'block' : 'advise',
       sources: [],
       replacement: null,
-    })),
+    }),
   );
   const ruled = textRules
     .flatMap((rule) => findingsOf(rule, folded))
-    .filter(({ code, ...range }) => code !== 'scam' || !sensitive.some((word) => overlap(word, range)));
+    .filter(
+      ({ code, ...range }) =>
+        code !== 'scam' || !sensitive.some((word) => word.level === 'block' && overlap(word, range)),
+    );
   const contacts = contactPlaces.includes(where) ? contactsIn(folded, text) : [];
   const advice = contacts.map(
     (range): TextFinding => ({ ...range, code: 'contact', level: 'advise', sources: ['platform'], replacement: '' }),
@@ -93,11 +97,4 @@ function withoutOverlaps(findings: readonly TextFinding[]): TextFinding[] {
     if (!kept.some((other) => other.code === finding.code && overlap(other, finding))) kept.push(finding);
   }
   return kept;
-}
-
-function placesOf(folded: FoldedText, word: string): Range[] {
-  const places: Range[] = [];
-  for (let at = folded.text.indexOf(word); word !== '' && at >= 0; at = folded.text.indexOf(word, at + word.length))
-    places.push(unfold(folded, at, at + word.length));
-  return places;
 }

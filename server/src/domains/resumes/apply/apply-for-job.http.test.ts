@@ -16,6 +16,7 @@ import {
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
 import { beginUpload, tryUpload, uploadCv } from '../../../../test/uploads.ts';
+import { waitsForLocks } from '../../../../test/waiting.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
@@ -63,18 +64,13 @@ test('a CV that is read while its owner sends the form is searchable in its text
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   const reading = taskHandlers(app.services).find(({ task }) => task.name === 'resumes.read-cv');
-  const isWaiting = async (count: number) => {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows.length >= count;
-  };
   const sent = await db.transaction().execute(async (trx) => {
     // The form’s transaction has looked at the file already and waits for the job’s row; then the file is read.
     await sql`select from job where uuid = ${job.uuid} for update`.execute(trx);
     const sending = send({ upload_token, candidate: aCandidate({ name: '同时读取' }) });
-    await until(() => isWaiting(1), 'the form waits');
+    await waitsForLocks(db);
     const done = reading?.run({ company_uuid: master.companyUuid, file_uuid: file.uuid });
-    await Promise.race([done, until(() => isWaiting(2), 'the reading waits for the form')]);
+    await Promise.race([done, waitsForLocks(db, 2)]);
     return { sending, done };
   });
   expect((await sent.sending).code).toBe(100);
@@ -331,7 +327,8 @@ test('files of other types, empty ones and none at all are refused, under any na
     { name: 'cv.pdf', bytes: text('just words') },
     { name: 'cv.docx', bytes: text('PK\u0003\u0004 not a document') },
     { name: 'cv.pdf', bytes: text('GIF89a\x01\0\x01\0\0\0\0;') },
-    { name: 'cv.pdf', bytes: text('<html><script>alert(1)</script></html>') },
+    { name: 'cv.pdf', bytes: text('<script>alert(1)</script>') },
+    { name: 'cv.doc', bytes: text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>') },
   ])
     expect((await tryUpload(app, job.uuid, file)).response).toMatchObject({ status: 422, code: 42203, field: 'file' });
   expect(await app.call(startUpload, { job_uuid: job.uuid, name: 'cv.pdf', size: 0 })).toMatchObject({

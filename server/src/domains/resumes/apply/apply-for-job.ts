@@ -10,7 +10,9 @@ import { holdFile } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
 import { insertHistory } from '../history-queries.ts';
 import { insertApplication } from '../queries.ts';
+import { askLater } from '../reading/ask-second-reader.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
+import { drawCvFile } from '../reading/draw-cv-file.ts';
 import { recogniseCvFile } from '../reading/recognise-cv-file.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
@@ -100,15 +102,16 @@ async function answerRepeat(
   return {};
 }
 
-/** Of a scan only the first pages were read for somebody who had not applied yet. */
+/** What waits until somebody has applied: the picture of a CV that is read, a scan's further pages, the second reader. */
 async function readOn(
   { db, services, network }: Write,
   companyUuid: string,
-  file: { uuid: string; reading_rest: string | null },
+  file: { uuid: string; reading_state: string | null; reading_rest: string | null },
 ) {
-  if (file.reading_rest !== 'applying') return;
   const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
-  await services.tasks.enqueue(db, recogniseCvFile, cv);
+  if (file.reading_state !== 'waiting') await services.tasks.enqueue(db, drawCvFile, cv);
+  if (file.reading_rest === 'applying') await services.tasks.enqueue(db, recogniseCvFile, cv);
+  else if (file.reading_state === 'done') await askLater(services, db, cv);
 }
 
 async function insertApplied(db: Trx, companyUuid: string, applicationUuid: string, at: Date): Promise<string> {

@@ -7,9 +7,11 @@ const known: Record<string, { extensions: readonly string[]; name: (t: PageTexts
     extensions: ['.docx'],
     name: (t) => t('cvWord'),
   },
-  'application/msword': { extensions: ['.doc'], name: (t) => t('cvWord') },
+  'application/msword': { extensions: ['.doc', '.rtf', '.mht'], name: (t) => t('cvWord') },
   'application/x-cfb': { extensions: ['.doc'], name: (t) => t('cvWord') },
   'image/png': { extensions: ['.png'], name: (t) => t('cvPicture') },
+  'image/webp': { extensions: ['.webp'], name: (t) => t('cvPicture') },
+  'image/heic': { extensions: ['.heic', '.heif'], name: (t) => t('cvPicture') },
   'image/jpeg': { extensions: ['.jpg', '.jpeg'], name: (t) => t('cvPicture') },
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTask } from '../../../tasks/task.ts';
-import { deleteFile, eraseOldPartialUploads } from '../../files/index.ts';
+import { eraseFile, eraseOldPartialUploads } from '../../files/index.ts';
 import { readAbandonedFiles } from './upload-queries.ts';
 
 const UPLOAD_LIFE = 2 * 86_400_000;
@@ -15,12 +15,9 @@ export const eraseAbandonedUploads = defineTask({
   cron: '37 * * * *',
   timeoutSeconds: 600,
   async run(services) {
-    const { db, storage, clock } = services;
+    const { db, clock } = services;
     const before = new Date(clock().getTime() - UPLOAD_LIFE);
     await eraseOldPartialUploads(services, before);
-    for (const { company_uuid, uuid, storage_key } of await readAbandonedFiles(db, before)) {
-      await storage.remove(storage_key);
-      await deleteFile(db, company_uuid, uuid);
-    }
+    for (const file of await readAbandonedFiles(db, before)) await eraseFile(services, file);
   },
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as contract from '@qinghe/contract/resumes/apply.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { unreadableWords } from '@qinghe/contract/texts/cv-unreadable.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { requireQuota } from '../../../db/quota.ts';
@@ -75,13 +76,15 @@ export const sendChunk = route(contract.sendChunk, noAudit, async ({ services, n
 });
 
 /** @throws AppError 403 for an unknown or expired upload, 40902 while its bytes are still coming */
-export const getCvReading = readForAnyone(contract.getCvReading, async ({ db, now }, { upload_token }) => {
+export const getCvReading = readForAnyone(contract.getCvReading, async ({ db, now, locale }, { upload_token }) => {
   const link = await openUpload(db, upload_token, now);
   const file = await findFile(db, link.company_uuid, link.object_uuid);
   if (!file) throw new AppError(40902, { reason: 'file.incomplete' });
+  const state = file.reading_state ?? ('failed' as const);
   return {
-    state: file.reading_state ?? ('failed' as const),
+    state,
     failure: file.reading_failure,
+    failure_text: state === 'failed' ? unreadableWords(file.reading_failure, 'toApplicant', locale) : null,
     progress: readingProgress(file),
     by_ocr: isByOcr(file),
     partial: isPartial(file),

@@ -54,7 +54,7 @@ export function spendStatusLink(trx: Trx, tokenHash: Buffer, now: Date, visitEnd
     .executeTakeFirst();
 }
 
-/** Files received before an instant that nothing points at. Of pictures that is every one: no column holds one yet. */
+/** Files received before an instant that nothing points at: no application, no company that shows them. */
 export function readAbandonedFiles(reader: Reader, before: Date) {
   return reader
     .selectFrom('stored_file')
@@ -68,6 +68,17 @@ export function readAbandonedFiles(reader: Reader, before: Date) {
             .select('application.uuid')
             .whereRef('application.company_uuid', '=', 'stored_file.company_uuid')
             .whereRef('application.cv_file_uuid', '=', 'stored_file.uuid'),
+        ),
+      ),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('company_picture')
+            .select('company_picture.position')
+            .whereRef('company_picture.company_uuid', '=', 'stored_file.company_uuid')
+            .whereRef('company_picture.file_uuid', '=', 'stored_file.uuid'),
         ),
       ),
     )

@@ -95,6 +95,24 @@ test('the preview shows each message as it will be sent, and how', async () => {
   ]);
 });
 
+test('what many are told says nothing that a template may not say; what tells nobody is not looked at', async () => {
+  const items = [await apply()];
+  const reject = (message: string) =>
+    app.call(decideMany, { items, to: 'reject', reason: '经验不符', message }, { token });
+  expect(await reject('很遗憾，本岗位只要男生。')).toMatchObject({ code: 42202, field: 'message' });
+  expect(await stagesOf(items)).toEqual(['new']);
+  const moved = await app.ok(decideMany, { items, to: 'interview', message: '本岗位只要男生' }, { token });
+  expect(moved.batch?.messages).toBe(0);
+});
+
+test('what is rewritten for one candidate is a letter, which nobody reads beforehand', async () => {
+  const [person] = await applyMany(1);
+  const rewritten = [{ uuid: person?.uuid ?? '', message: '您好，昨天说的只要男生是同事口误，抱歉。' }];
+  const told = { items: [person ?? { uuid: '', version: 0 }], reason: '经验不符', message: MESSAGE, rewritten };
+  const { batch } = await app.ok(decideMany, { ...told, to: 'reject' }, { token });
+  expect(batch?.messages).toBe(1);
+});
+
 test('a way back needs a reason, for many as for one', async () => {
   const person = await apply('interview');
   const back = { items: [person], to: 'primary_screening' as const };

@@ -9,7 +9,7 @@ import type { DB } from '../../../db/generated.ts';
 import type { KeysetPosition } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
-import { applicationColumns, jobColumns, tags } from '../queries.ts';
+import { applicationColumns, blocked, jobColumns, tags } from '../queries.ts';
 import { toSearchQuery } from '../search/search-words.ts';
 import { isByTime, putInOrder } from './order-queries.ts';
 
@@ -164,7 +164,7 @@ export const readApplications = (reader: Reader, scope: Scope, filter: Applicati
     )
     .select(applicationColumns)
     .select(jobColumns)
-    .select(tags.as('tags'))
+    .select([tags.as('tags'), blocked.as('blocked')])
     .execute();
 
 export type ApplicationRow = Awaited<ReturnType<typeof readApplications>>[number];

@@ -1,10 +1,12 @@
 import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import type { Member } from '../../../http/context.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findFile } from '../../files/index.ts';
-import { applicationAbilities, canSeeApplication, lastUndoable } from '../access.ts';
+import { applicationAbilities, canSeeApplication, canUnblock, lastUndoable } from '../access.ts';
+import { type Block, findBlock } from '../annotate/block-queries.ts';
 import { readAnnotations } from '../annotate/note-queries.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
@@ -38,6 +40,7 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
     fit: fitOf(row, job),
     tags: row.tags,
     rating: row.rating,
+    blocked: row.blocked,
     withdrawn_at: row.withdrawn_at,
   };
 }
@@ -57,10 +60,11 @@ export async function completeDetail(
   row: FullApplication,
   known?: readonly HistoryRow[],
 ): Promise<ApplicationDetail> {
-  const [history, { notes, myStars }, file] = await Promise.all([
+  const [history, { notes, myStars }, file, block] = await Promise.all([
     known ?? readHistory(db, member.companyUuid, row.uuid),
     readAnnotations(db, member, row.uuid),
     row.cv_file_uuid === null ? undefined : findFile(db, member.companyUuid, row.cv_file_uuid),
+    row.blocked ? findBlock(db, member.companyUuid, row.phone, now) : undefined,
   ]);
   return {
     ...presentSummary(row),
@@ -79,10 +83,16 @@ export async function completeDetail(
       actor_name: entry.actor_name ?? '',
       at: entry.at,
     })),
+    block: block ? presentBlock(member, block) : null,
     undo_until: lastUndoable(history, now)?.undo_until ?? null,
     abilities: applicationAbilities(row, history, now),
   };
 }
+
+const presentBlock = (member: Member, { blocked_by, ...block }: Block): ApplicationDetail['block'] => ({
+  ...block,
+  can_unblock: canUnblock(member, { blocked_by }),
+});
 
 const presentCv = (file: NonNullable<Awaited<ReturnType<typeof findFile>>>): ApplicationDetail['cv'] => ({
   file_uuid: file.uuid,

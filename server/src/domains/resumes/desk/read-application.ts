@@ -3,8 +3,9 @@ import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
+import type { StorageProvider } from '../../../providers/storage/port.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findFile } from '../../files/index.ts';
+import { findFile, firstPageKey } from '../../files/index.ts';
 import { canSeeApplication } from '../access.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
 import { fromStoredSpans } from '../reading/cv-spans.ts';
@@ -32,10 +33,33 @@ export const getApplicationFile = write(
       type,
       seconds: FILE_SECONDS,
     });
-    const spans = fromStoredSpans(file.reading_spans);
-    return { url, name, type, expires_at: expiresAt.toISOString(), text: file.reading_text ?? '', spans };
+    return {
+      url,
+      name,
+      type,
+      expires_at: expiresAt.toISOString(),
+      first_page: await showFirstPage(services.storage, file),
+      text: file.reading_text ?? '',
+      spans: fromStoredSpans(file.reading_spans),
+    };
   },
 );
+
+/** An address of the picture of the first page, as good and as long as the file's own. */
+async function showFirstPage(
+  storage: StorageProvider,
+  file: NonNullable<Awaited<ReturnType<typeof findFile>>>,
+): Promise<{ url: string; width: number; height: number } | null> {
+  const { first_page_width: width, first_page_height: height } = file;
+  if (width === null || height === null) return null;
+  const name = `${file.name}.webp`;
+  const { url } = await storage.signedUrl(firstPageKey(file), {
+    name,
+    type: 'image/webp',
+    seconds: FILE_SECONDS,
+  });
+  return { url, width, height };
+}
 
 /** A file that was fetched ahead is shown now. */
 export const noteFileOpened = write(

@@ -159,6 +159,18 @@ test('an old Word file is read, and a locked one says that it is locked', async 
   expect(await read((await upload(locked)).upload_token)).toMatchObject({ state: 'failed', failure: 'encrypted' });
 });
 
+test('a web page that calls itself a Word file is read, and lies in the store as a Word file', async () => {
+  await app.work();
+  const bytes = Buffer.from(
+    '<html><body><p>王小明</p><p>电话：13800000000</p><p>复旦大学 金融学 本科</p></body></html>',
+  );
+  const { upload_token, type } = await upload({ name: '简历.docx', bytes });
+  expect(type).toBe('application/msword');
+  const { fields, by_ocr } = await read(upload_token);
+  expect(by_ocr).toBe(false);
+  expect(fields).toMatchObject({ name: { value: '王小明' }, phone: { value: '13800000000' } });
+});
+
 test('what is no CV under the mask of one is refused, and a broken picture is kept and says why', async () => {
   await app.work();
   const sheet = await cvFile('wang-ming--doc-table.doc');

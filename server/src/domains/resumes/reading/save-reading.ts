@@ -1,14 +1,16 @@
 import { type CvReading, CvUnreadable, type CvUnreadableReason } from '@qinghe/cv-reader/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { withTransaction } from '../../../db/database.ts';
-import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import type { Task } from '../../../tasks/task.ts';
 import { forgetReadingRest, saveReading, saveReadingPage } from '../../files/index.ts';
-import { readApplicationsOfFile, setSearch } from '../queries.ts';
+import { setSearch } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
+import { askLater } from './ask-second-reader.ts';
 import { toStoredSpans } from './cv-spans.ts';
 import type { CvToRead, cvToRead } from './cv-to-read.ts';
+import { drawCvFile } from './draw-cv-file.ts';
+import { tellOfReading } from './tell-of-reading.ts';
 
 export type Reading = CvReading | { failure: CvUnreadableReason };
 
@@ -27,11 +29,12 @@ export async function readingOf(reading: Promise<CvReading>): Promise<Reading> {
  * pages that were left for the time when somebody has applied; null where all that will be read was.
  */
 export function storeReading(
-  { db, tasks }: Services,
+  services: Services,
   cv: CvToRead,
   reading: Reading,
   later: Task<typeof cvToRead> | null,
 ): Promise<void> {
+  const { db, tasks } = services;
   const { company_uuid, file_uuid } = cv;
   const failed = { state: 'failed' as const, text: null, fields: null, spans: null, rest: null };
   const rest = later ? ('applying' as const) : ('limit' as const);
@@ -48,14 +51,14 @@ export function storeReading(
         };
   return withTransaction(db, async (trx) => {
     if (!(await saveReading(trx, company_uuid, file_uuid, row))) return;
-    const applications = await readApplicationsOfFile(trx, company_uuid, file_uuid);
-    for (const application of applications) {
-      const { uuid, job_uuid, kind, name, school, major, city } = application;
+    const applications = await tellOfReading(trx, cv);
+    for (const { uuid, name, school, major, city } of applications)
       await setSearch(trx, company_uuid, uuid, toSearchVector([name, school, major, city, row.text].join('\n')));
-      await publishEvent(trx, { companyUuid: company_uuid }, { type: 'application.read', uuid, job_uuid, kind });
-    }
+    if (applications.length === 0) return;
+    await tasks.enqueue(trx, drawCvFile, cv);
     // Somebody has applied while the first pages were read.
-    if (later && row.rest === 'applying' && applications.length > 0) await tasks.enqueue(trx, later, cv);
+    if (later && row.rest === 'applying') await tasks.enqueue(trx, later, cv);
+    else if (row.state === 'done') await askLater(services, trx, cv);
   });
 }
 
@@ -64,14 +67,8 @@ export const endReading = (db: Database, { company_uuid, file_uuid }: CvToRead):
   withTransaction(db, (trx) => forgetReadingRest(trx, company_uuid, file_uuid));
 
 /** The screens that show the application count the pages on. */
-export function storePage(
-  db: Database,
-  { company_uuid, file_uuid }: CvToRead,
-  at: { page: number; pages: number },
-): Promise<void> {
+export function storePage(db: Database, cv: CvToRead, at: { page: number; pages: number }): Promise<void> {
   return withTransaction(db, async (trx) => {
-    if (!(await saveReadingPage(trx, company_uuid, file_uuid, at))) return;
-    for (const { uuid, job_uuid, kind } of await readApplicationsOfFile(trx, company_uuid, file_uuid))
-      await publishEvent(trx, { companyUuid: company_uuid }, { type: 'application.read', uuid, job_uuid, kind });
+    if (await saveReadingPage(trx, cv.company_uuid, cv.file_uuid, at)) await tellOfReading(trx, cv);
   });
 }

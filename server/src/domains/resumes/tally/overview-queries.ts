@@ -36,7 +36,7 @@ export function countByDay(reader: Reader, scope: Scope, since: string) {
   const day = sql<string>`(application.applied_at at time zone 'Asia/Shanghai')::date`;
   return scoped(reader, scope)
     .select((e) => [day.as('day'), 'kind', e.fn.countAll<number>().as('applications')])
-    .where('application.applied_at', '>=', sql<string>`${since}::date at time zone 'Asia/Shanghai'`)
+    .where('application.applied_at', '>=', sql<string>`${since}::timestamp at time zone 'Asia/Shanghai'`)
     .groupBy([day, 'kind'])
     .execute();
 }

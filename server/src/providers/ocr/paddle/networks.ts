@@ -25,9 +25,9 @@ export async function loadNetworks(): Promise<Networks> {
   };
 }
 
-/** One core, so that another stays free; without an arena, which would keep the memory of the largest page. */
+/** One core, so that another stays free. The memory of the largest page is kept until the process ends: a tenth faster. */
 const started = (model: Uint8Array): Promise<InferenceSession> =>
-  InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false });
+  InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 });
 
 /**
  * The model carries its characters, one a line, as the property `character`, which the runtime does not hand out. In

@@ -64,7 +64,7 @@ async function onItsFeet({ chinese }: Networks, page: Omit<Upright, 'tried'>): P
     longest.map((strip) => overhead.get(strip) ?? strip),
   );
   if (confidenceIn(triedOver) <= confidenceIn(tried)) return { ...page, tried };
-  return { upright, strips: [...overhead.values()], turns: page.turns === 0 ? 2 : 3, tried: triedOver };
+  return { upright, strips: [...overhead.values()].reverse(), turns: page.turns === 0 ? 2 : 3, tried: triedOver };
 }
 
 const turnedStrip = (strip: Strip, { width, height }: GreyPicture): Strip => ({

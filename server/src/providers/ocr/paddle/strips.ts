@@ -25,7 +25,8 @@ const PART_RATIO = 1.25;
 
 /**
  * Lines of small print, with those of large print in place of the parts that were seen of them. What touches a line of
- * small print as well is no line of large print: from afar two lines look like one.
+ * small print as well is no line of large print: from afar two lines look like one. From the top down: what is read when
+ * the time runs out is the head of the page, with the name.
  */
 export function withLargePrint(small: Strip[], large: Strip[]): Strip[] {
   const usual = middleOf(small.map(({ height }) => height));
@@ -37,7 +38,8 @@ export function withLargePrint(small: Strip[], large: Strip[]): Strip[] {
       parts.every(({ height, width }) => height > PART_RATIO * usual && width < title.width),
     );
   const replaced = new Set(titles.flatMap(({ parts }) => parts));
-  return [...small.filter((strip) => !replaced.has(strip)), ...titles.map(({ title }) => title)];
+  const lines = [...small.filter((strip) => !replaced.has(strip)), ...titles.map(({ title }) => title)];
+  return lines.sort((one, other) => one.y - other.y);
 }
 
 /** Whether the middle of a line, anywhere along it, lies within the other one. */

@@ -5,16 +5,36 @@ import { hasCode } from '../../../lib/api-error.ts';
 import { session } from '../../../lib/browser-session.ts';
 import { call } from '../../../lib/call.ts';
 import { leavePage } from '../../../lib/navigation.ts';
+import { type RememberedAccount, remember } from '../remembered.ts';
 
-/** Both ways in say nothing of a failure: the form says what went wrong, where it went wrong. */
-export async function logInByPassword(input: InputOf<typeof login>): Promise<void> {
-  begin(await call(login, input).catch(askSecondFactor));
+/** By which way, and under which name. */
+type Tried = Pick<RememberedAccount, 'way' | 'account'>;
+
+/** What waits for the second factor; a reload forgets it. */
+let tried: Tried = { way: 'password', account: '' };
+
+/** All ways in say nothing of a failure: the form says what went wrong, where it went wrong. */
+export const logInByPassword = (input: InputOf<typeof login>): Promise<void> =>
+  enter(call(login, input), { way: 'password', account: input.account });
+
+export const logInByCode = (input: InputOf<typeof quickLogin>): Promise<void> =>
+  enterMaybeNew(call(quickLogin, input), { way: 'code', account: input.phone });
+
+/** Begins the session of a login; one that asks for a second factor leaves for its page. */
+export async function enter(work: Promise<OutputOf<typeof login>>, by: Tried): Promise<void> {
+  tried = by;
+  beginSession(await work.catch(askSecondFactor));
 }
 
-export async function logInByCode(input: InputOf<typeof quickLogin>): Promise<void> {
-  const entered = await call(quickLogin, input).catch(askSecondFactor);
-  begin(entered);
-  if (entered.is_new) await leaveFor('/login/password');
+/** As `enter`; who is new is asked for a password first. */
+export async function enterMaybeNew(work: Promise<OutputOf<typeof quickLogin>>, by: Tried): Promise<void> {
+  await enter(work, by);
+  if ((await work).is_new) await leaveFor('/login/password');
+}
+
+export function beginSession({ token, user }: OutputOf<typeof login>): void {
+  session.begin(token, user.useruuid);
+  remember(user, tried);
 }
 
 /** The challenge goes along in the address, behind a #, which no server sees. */
@@ -28,5 +48,3 @@ function leaveFor(path: string): Promise<never> {
   leavePage(path);
   return new Promise(() => undefined);
 }
-
-const begin = ({ token, user }: OutputOf<typeof login>): void => session.begin(token, user.useruuid);

@@ -7,9 +7,9 @@ import {
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { session } from '../../../lib/browser-session.ts';
 import { call } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { beginSession } from './log-in.ts';
 
 /** A new secret each time it is shown; nothing of it is cached. */
 export const useNewSecret = () =>
@@ -22,6 +22,5 @@ export const useEndTwoFactor = () => useAction(endTwoFactor);
 
 /** Ends a login that asked for the second factor. */
 export async function logInWithSecondFactor(input: InputOf<typeof logInBySecondFactor>): Promise<void> {
-  const { token, user } = await call(logInBySecondFactor, input);
-  session.begin(token, user.useruuid);
+  beginSession(await call(logInBySecondFactor, input));
 }

@@ -1,13 +1,21 @@
 import {
   getJoinCode,
+  getMasterInfo,
   joinCompany,
   listOwnRequests,
   renewJoinCode,
   withdrawJoin,
 } from '@qinghe/contract/company/join.ts';
-import { decideJoin, listMembers, removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import {
+  decideJoin,
+  listMembers,
+  removeMember,
+  setMemberLimit,
+  setMemberStatus,
+} from '@qinghe/contract/company/members.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { apiPages, apiQuery } from '../../../lib/api-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 
 const LOOK_AGAIN_MS = 20_000;
@@ -19,11 +27,21 @@ export const useOwnRequests = () => useQuery(apiQuery(listOwnRequests, {}, { ref
 export const useJoinCompany = () => useAction(joinCompany, { silent: true }).attempt;
 export const useWithdrawJoin = () => useAction(withdrawJoin);
 
-export const useMembers = () => useQuery(apiQuery(listMembers, {}));
+export type MemberFilters = Pick<InputOf<typeof listMembers>, 'q' | 'state'>;
+
+export const useMembers = (filters: MemberFilters) =>
+  useInfiniteQuery(apiPages(listMembers, { ...filters, limit: 50 }));
+/** Who may take over what somebody leaves: the first hundred who work. */
+export const useHeirs = () => useQuery(apiQuery(listMembers, { limit: 100 }));
+export const useMaster = () => useQuery(apiQuery(getMasterInfo, {}));
 export const useJoinCode = () => useQuery(apiQuery(getJoinCode, {}));
 export const useRenewJoinCode = () => useAction(renewJoinCode);
 export const useDecideJoin = () => useAction(decideJoin);
-export const useSetMemberStatus = () => useAction(setMemberStatus);
+export const useSetMemberStatus = () => useAction(setMemberStatus, { touches: ['company', 'jobs', 'home'] });
+/** The form says what failed. */
+export const useSuspend = () =>
+  useAction(setMemberStatus, { touches: ['company', 'jobs', 'home'], silent: true }).attempt;
+export const useSetMemberLimit = () => useAction(setMemberLimit, { silent: true }).attempt;
 /** The form says what failed. */
 export const useRemoveMember = () =>
   useAction(removeMember, { touches: ['company', 'jobs', 'home'], silent: true }).attempt;

@@ -1,4 +1,5 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
+import { companyTags } from '@qinghe/contract/dict/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 
@@ -7,3 +8,7 @@ const forever = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export const useBaseOptions = () => useQuery(apiQuery(baseOptions, {}, forever));
 export const useLocations = () => useQuery(apiQuery(locations, {}, forever));
+/** A province with its cities and their districts. */
+export const useProvince = (province: string) =>
+  useQuery({ ...apiQuery(locations, { province }, forever), enabled: province !== '' });
+export const useCompanyTags = () => useQuery(apiQuery(companyTags, {}, forever));

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { addressSuggestion } from '@qinghe/contract/dict/lists.ts';
 import { findMajors } from '@qinghe/contract/dict/majors.ts';
+import { isLine, isPlainText } from '@qinghe/contract/formats.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
@@ -39,7 +40,9 @@ export function useAddresses(city: string | undefined, typed: string): Suggestio
 
 const nothing: Suggestions = { found: [], isCurrent: false };
 
+/** What the dictionaries would refuse is looked up as nothing. */
 function useRestingWords(typed: string, most: number) {
   const [words] = useDebouncedValue(typed.trim(), PAUSE);
-  return { words: words.length > most ? '' : words, isResting: words === typed.trim() };
+  const isTaken = words.length <= most && isPlainText(words) && isLine(words);
+  return { words: isTaken ? words : '', isResting: words === typed.trim() };
 }

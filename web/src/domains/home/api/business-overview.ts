@@ -2,6 +2,7 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
+import { isLetIn } from '../../../lib/let-in.ts';
 import { useWithQueued } from '../../../lib/optimistic.ts';
 
 export type Overview = OutputOf<typeof businessOverview>;
@@ -9,6 +10,6 @@ export type Overview = OutputOf<typeof businessOverview>;
 export const overviewQuery = apiQuery(businessOverview, {});
 
 export function useOverview() {
-  const { data, error, refetch } = useQuery(overviewQuery);
+  const { data, error, refetch } = useQuery({ ...overviewQuery, enabled: isLetIn() });
   return { data: useWithQueued(overviewQuery.queryKey, data), error, refetch };
 }

@@ -31,11 +31,14 @@ export interface SeenJob {
   version: number;
 }
 
+/** What is handed in of a draft; what is left out stays as it is. */
+type DraftPart = Partial<InternshipDraft> & Pick<InternshipDraft, 'kind'>;
+
 /** `key` is of the form that is open: a draft whose response was lost is not made twice. */
-export const startDraft = async (draft: InternshipDraft, key: string): Promise<Internship> =>
+export const startDraft = async (draft: DraftPart, key: string): Promise<Internship> =>
   asInternship(await call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, background: true }));
 
-export const updateDraft = async ({ uuid, version }: SeenJob, draft: InternshipDraft): Promise<Internship> =>
+export const updateDraft = async ({ uuid, version }: SeenJob, draft: DraftPart): Promise<Internship> =>
   asInternship(await call(saveDraft, { uuid, version, draft }, { background: true }));
 
 /** Hands a saved draft in; the form says what keeps it from going out. */

@@ -8,6 +8,8 @@ import { proveHuman } from '../../../domains/account/api/prove-human.ts';
 import { sendLoginCode } from '../../../domains/account/api/send-sms.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { digitsOf } from '../../../ui/field/digits-of.ts';
+import { PhoneField } from '../../../ui/field/phone-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useCountdown } from '../../../ui/field/use-countdown.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -18,9 +20,15 @@ interface CodeFormProps {
   phone: string;
   onPhone: (phone: string) => void;
   onDone: () => void;
+  /** What phone and code are good for. */
+  enter?: (input: { phone: string; code: string }) => Promise<void>;
+  /** The words of the button. */
+  submit?: string;
+  hint?: string;
 }
 
-export function CodeForm({ phone, onPhone, onDone }: CodeFormProps) {
+/** A phone and a code that is sent to it; by default they log in. */
+export default function CodeForm({ phone, onPhone, onDone, enter = logInByCode, submit, hint }: CodeFormProps) {
   const { t } = useTranslation('account');
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState<'no' | 'sending' | 'entering'>('no');
@@ -47,31 +55,29 @@ export function CodeForm({ phone, onPhone, onDone }: CodeFormProps) {
       codeField.current?.focus();
     });
   };
-  const submit = (event: FormEvent) => {
+  const go = (event: FormEvent) => {
     event.preventDefault();
     setWrong({ ...(wrongPhone ? { phone: wrongPhone } : {}), ...(wrongCode ? { code: wrongCode } : {}) });
     if (wrongPhone || wrongCode || busy !== 'no') return;
-    void attempt('entering', () => logInByCode({ phone, code }).then(onDone));
+    void attempt('entering', () => enter({ phone, code }).then(onDone));
   };
   const sendWords =
     busy === 'sending' ? t('login.verifying') : wait > 0 ? t('login.resendIn', { seconds: wait }) : t('login.sendCode');
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+    <form className={styles.form} onSubmit={go} noValidate>
+      <PhoneField
         label={t('login.phone')}
         value={phone}
-        onChange={(value) => onPhone(value.replace(/\D/g, '').slice(0, 11))}
-        type="tel"
-        autoComplete="tel-national"
+        onChange={onPhone}
         error={wrong.phone}
-        hint={t('login.newPhone')}
+        hint={hint ?? t('login.newPhone')}
       />
       <TextField
         ref={codeField}
         label={t('login.code')}
         value={code}
-        onChange={(value) => setCode(value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(value) => setCode(digitsOf(value).slice(0, 6))}
         inputMode="numeric"
         autoComplete="one-time-code"
         error={wrong.code}
@@ -83,7 +89,7 @@ export function CodeForm({ phone, onPhone, onDone }: CodeFormProps) {
       />
       <FormError error={error} />
       <Button type="submit" variant="primary" wide busy={busy === 'entering'} className={styles.submit}>
-        {t('login.submit')}
+        {submit ?? t('login.submit')}
       </Button>
     </form>
   );

@@ -11,7 +11,7 @@ const accounts = [
 ] as const;
 
 /** Only where the server says that it is a demo: who may look around, and where the codes arrive. */
-export function DemoAccounts({ onUse }: { onUse: (account: string, password: string) => void }) {
+export default function DemoAccounts({ onUse }: { onUse: (account: string, password: string) => void }) {
   const { t } = useTranslation('account');
   return (
     <section className={styles.demo} aria-labelledby="demo-title">

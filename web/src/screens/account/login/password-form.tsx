@@ -1,12 +1,9 @@
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
-import { formats } from '@qinghe/contract/texts/formats.ts';
-import { say } from '@qinghe/contract/texts/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { logInByPassword } from '../../../domains/account/api/log-in.ts';
-import { withCaptcha } from '../../../domains/account/api/prove-human.ts';
-import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { withCaptcha } from '../../../domains/account/api/with-captcha.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -30,7 +27,11 @@ export function PasswordForm({ account, password, onAccount, onPassword, onDone 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = check(account, password);
+    const name = account.trim();
+    const found = {
+      ...(isMainlandPhone(name) || isEmail(name) ? {} : { account: t('login.accountForm') }),
+      ...(password ? {} : { password: t('login.passwordMissing') }),
+    };
     setMissing(found);
     setError(null);
     if (found.account || found.password || state !== 'idle') return;
@@ -78,13 +79,4 @@ export function PasswordForm({ account, password, onAccount, onPassword, onDone 
       </Button>
     </form>
   );
-}
-
-function check(account: string, password: string): { account?: string; password?: string } {
-  const locale = currentLocale();
-  const text = account.trim();
-  return {
-    ...(isMainlandPhone(text) || isEmail(text) ? {} : { account: say(formats, 'format.account', locale) }),
-    ...(password ? {} : { password: say(formats, 'format.required', locale) }),
-  };
 }

@@ -10,9 +10,10 @@ import { EmailDialog } from './email-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
+import { WechatRow } from './wechat-row.tsx';
 
 /** What opens the account: phone, e-mail, password. */
-export function ContactSection({ security: { phone, email, has_password } }: { security: Security }) {
+export function ContactSection({ security: { phone, email, has_password, wechat } }: { security: Security }) {
   const { t } = useTranslation('personal');
   const [open, setOpen] = useState<'phone' | 'email' | 'password' | null>(null);
   const [sending, setSending] = useState(false);
@@ -42,6 +43,7 @@ export function ContactSection({ security: { phone, email, has_password } }: { s
       >
         <Button onClick={() => setOpen('password')}>{t(has_password ? 'password.change' : 'password.init')}</Button>
       </SettingRow>
+      <WechatRow wechat={wechat} phone={phone} />
       {open === 'phone' && <PhoneDialog hasPhone={phone !== null} current={phone ?? ''} onClose={close} />}
       {open === 'email' && <EmailDialog phone={phone} hasEmail={email !== null} onClose={close} />}
       {open === 'password' && <PasswordDialog hasPassword={has_password} onClose={close} />}

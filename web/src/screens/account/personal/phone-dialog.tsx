@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Takeover, useSavePhone } from '../../../domains/account/api/save-phone.ts';
 import { sendSmsTo, sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
+import { PhoneField } from '../../../ui/field/phone-field.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -50,7 +50,7 @@ export function PhoneDialog({ hasPhone, current, onClose }: PhoneDialogProps) {
           {...form.field('old_code')}
         />
       )}
-      <TextField label={t('phone.new')} type="tel" autoComplete="tel-national" {...form.field('phone')} />
+      <PhoneField label={t('phone.new')} {...form.field('phone')} />
       <SmsCodeField
         label={t('phone.newCode')}
         cannotSend={!isMainlandPhone(phone)}

@@ -9,11 +9,12 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from '../personal.module.css';
+import { AvatarField } from './avatar-field.tsx';
 
 const schema = async () => (await import('@qinghe/contract/account/user-info.ts')).changeUserInfo.input;
 
 /** The name and position under which colleagues and candidates know a person. */
-export function ProfileSection({ user: { name, position, version } }: { user: UserInfo }) {
+export function ProfileSection({ user: { name, position, version, head_url } }: { user: UserInfo }) {
   const { t } = useTranslation('personal');
   const change = useChangeUserInfo();
   const form = useApiForm({
@@ -25,6 +26,7 @@ export function ProfileSection({ user: { name, position, version } }: { user: Us
   });
   return (
     <Section title={t('profile.title')}>
+      <AvatarField headUrl={head_url} />
       <Form form={form}>
         <TextField
           label={t('profile.name')}

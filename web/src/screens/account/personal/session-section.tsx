@@ -10,7 +10,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 /** The one live session: since when, from which network, until when; and its end. */
-export function SessionSection({ session }: { session: Security['session'] }) {
+export function SessionSection({ session, previous }: Pick<Security, 'session' | 'previous'>) {
   const { t } = useTranslation('personal');
   const [ending, setEnding] = useState(false);
   const end = async () => {
@@ -33,6 +33,18 @@ export function SessionSection({ session }: { session: Security['session'] }) {
           {t('session.end')}
         </Button>
       </SettingRow>
+      {previous && (
+        <SettingRow
+          label={t('session.before')}
+          value={
+            <>
+              <RelativeTime at={previous.started_at} />
+              {previous.network && ` · ${previous.network}`}
+            </>
+          }
+          hint={t('session.beforeHint')}
+        />
+      )}
     </Section>
   );
 }

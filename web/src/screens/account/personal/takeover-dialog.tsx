@@ -7,6 +7,14 @@ import { toast } from '../../../ui/toast/toast.ts';
 export function TakeoverDialog({ takeover, onClose }: { takeover: Takeover; onClose: () => void }) {
   const { t } = useTranslation('personal');
   const { ticket, other } = takeover;
+  // What still opens that account.
+  const left = other.has_email
+    ? other.has_wechat
+      ? 'leavesBoth'
+      : 'leavesEmail'
+    : other.has_wechat
+      ? 'leavesWechat'
+      : 'leavesNothing';
   const move = useTakeOverPhone(() => {
     toast.success(t('phone.saved'));
     onClose();
@@ -22,7 +30,7 @@ export function TakeoverDialog({ takeover, onClose }: { takeover: Takeover; onCl
       onCancel={onClose}
     >
       <p>{t('takeover.whose', { name: other.name || t('takeover.unnamed') })}</p>
-      <p>{t(other.has_email ? 'takeover.loses' : 'takeover.losesAll')}</p>
+      <p>{t(`takeover.${left}`)}</p>
     </ConfirmDialog>
   );
 }

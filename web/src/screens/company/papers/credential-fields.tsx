@@ -1,6 +1,8 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions, useLocations } from '../../../domains/dict/api/get-options.ts';
+import { useIndustryOptions } from '../../../domains/dict/api/industries.ts';
+import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -13,6 +15,7 @@ export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) 
   const { t, i18n } = useTranslation('company');
   const { data } = useLocations();
   const sizes = useBaseOptions().data?.company_sizes ?? [];
+  const industries = useIndustryOptions(form.values.industry);
   const cities = (data?.provinces ?? []).flatMap(({ cities: inside }) => inside);
   return (
     <div className={styles.fields}>
@@ -22,7 +25,12 @@ export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) 
         maxLength={limits.shortName}
         {...form.field('short_name')}
       />
-      <TextField label={t('field.industry')} maxLength={limits.companyType} {...form.field('industry')} />
+      <ComboboxField
+        label={t('field.industry')}
+        placeholder={t('hint.industry')}
+        options={industries}
+        {...form.field('industry')}
+      />
       <SelectField
         label={t('field.size')}
         options={sizes.map(({ code, name, name_en }) => ({

@@ -1,7 +1,7 @@
 import type { CredentialPapers, LicencePapers } from '@qinghe/contract/company/papers.ts';
 
 /** Papers as a form holds them: what is not known is an empty text. */
-export type LicenceValues = Record<keyof LicencePapers, string>;
+export type LicenceValues = Record<Exclude<keyof LicencePapers, 'proof'>, string>;
 export type CredentialValues = Record<keyof CredentialPapers, string>;
 
 export const emptyLicence: LicenceValues = {
@@ -26,7 +26,8 @@ export const emptyCredentials: CredentialValues = {
   introduction: '',
 };
 
-export const licenceValues = (licence: LicencePapers): LicenceValues => ({
+/** A licence that comes in place of a letter is one: what the picture was before does not go along. */
+export const licenceValues = ({ proof: _before, ...licence }: LicencePapers): LicenceValues => ({
   ...licence,
   founded_on: licence.founded_on ?? '',
   valid_until: licence.valid_until ?? '',

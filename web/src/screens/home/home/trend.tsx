@@ -7,7 +7,7 @@ import type { ChartData } from '../../../ui/chart/series.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';
 
-/** A month of applications as two lines, or as the table behind them. */
+/** Applications a day as two lines, or as the table behind them. */
 export function Trend({ days }: { days: Overview['trend'] }) {
   const { t, i18n } = useTranslation('home');
   const data: ChartData = {
@@ -18,11 +18,11 @@ export function Trend({ days }: { days: Overview['trend'] }) {
       values: days.map((entry) => entry[kind]),
     })),
   };
-  const title = t('trend.title');
+  const title = t('trend.title', { days: days.length });
   if (days.every(({ internship, campus }) => internship + campus === 0)) {
     return (
       <Section title={title} flush>
-        <EmptyState title={t('trend.empty')} hint={t('trend.emptyHint')} />
+        <EmptyState title={t('trend.empty', { days: days.length })} hint={t('trend.emptyHint')} />
       </Section>
     );
   }

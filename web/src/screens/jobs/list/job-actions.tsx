@@ -12,6 +12,7 @@ import styles from '../internship-jobs.module.css';
 import { useSharing } from './share-job.ts';
 
 const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
+const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
 
 const FORM = '/job-management/internship/publish-job';
 
@@ -20,7 +21,7 @@ export function JobActions({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const { copy, remove, setOnline } = useJobActions();
-  const [asked, setAsked] = useState<'remove' | 'extend' | null>(null);
+  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | null>(null);
   const close = () => setAsked(null);
   const { abilities } = job;
   const seen = { uuid: job.uuid, version: job.version };
@@ -59,6 +60,7 @@ export function JobActions({ job }: { job: JobSummary }) {
           {t('action.online')}
         </Button>
       )}
+      {job.appeal?.state === 'possible' && <Button onClick={() => setAsked('appeal')}>{t('action.appeal')}</Button>}
       {abilities.edit && <ButtonLink to={`${FORM}?id=${job.uuid}`}>{t('action.edit')}</ButtonLink>}
       <Menu
         label={t('action.more', { title: job.title || t('untitled') })}
@@ -78,11 +80,10 @@ export function JobActions({ job }: { job: JobSummary }) {
       >
         {t('action.removeHint')}
       </ConfirmDialog>
-      {asked === 'extend' && (
-        <Suspense fallback={<HoldKeys />}>
-          <ExtendDialog job={job} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={<HoldKeys />}>
+        {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
+        {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -31,8 +31,10 @@ export function JobRow({ job }: { job: JobSummary }) {
           {(job.state === 'draft' || job.state === 'online') && (
             <span className={styles.quality}>{t('quality.figure', { score: job.quality })}</span>
           )}
+          {job.appeal?.state === 'waiting' && <Tag tone="blue">{t('appeal.waiting')}</Tag>}
           {job.expiring && <Tag tone="amber">{t('expiring')}</Tag>}
         </p>
+        {job.appeal?.state === 'kept' && <p className={styles.facts}>{t('appeal.kept', job.appeal)}</p>}
         <p className={styles.facts}>
           {words.joined(
             job.city_names.join('、'),

@@ -2,7 +2,7 @@ import { locations } from '@qinghe/contract/dict/endpoints.ts';
 import { addressSuggestion } from '@qinghe/contract/dict/lists.ts';
 import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { expect, test, vi } from 'vitest';
-import { open, respond, screen } from '../../../../test/screen.tsx';
+import { open, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { ComponentLibrary } from '../../../ui/library/component-library.tsx';
 import { AddressField, CategoryField, CitiesField, MajorsField } from './choice-fields.tsx';
 
@@ -43,7 +43,9 @@ test('a city is typed, and Enter takes the first match', async () => {
     </ComponentLibrary>,
     { replies: [respond(locations, { provinces })] },
   );
-  await user.type(await screen.findByRole('combobox', { name: '工作城市' }), '杭州{Enter}');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: '工作城市' });
+  await waitFor(() => expect(field.disabled).toBe(false));
+  await user.type(field, '杭州{Enter}');
   expect(change).toHaveBeenLastCalledWith(['330100']);
 });
 
@@ -54,7 +56,7 @@ test('a major is found by the dictionary as it is typed, Enter takes the first, 
   const found = { code: '080902', name: '软件工程', category: '工学', class: '计算机类' };
   const { user } = await open(
     <ComponentLibrary>
-      <MajorsField label="专业" placeholder="" value={[]} max={10} onChange={change} />
+      <MajorsField label="专业" placeholder="" value={[]} error={undefined} max={10} onChange={change} />
     </ComponentLibrary>,
     {
       replies: [respond(findMajors, ({ q }) => ({ categories: [], items: q.startsWith('rj') ? [found] : [], source }))],
@@ -68,12 +70,13 @@ test('a major is found by the dictionary as it is typed, Enter takes the first, 
   expect(change).toHaveBeenLastCalledWith(['不限专业']);
 });
 
-test('an address is completed within the first city, and not looked for without one', async () => {
+test('an address is completed within the first city, and not looked for without one or by signs of no text', async () => {
   const change = vi.fn();
   const { user, server } = await open(
     <ComponentLibrary>
-      <AddressField value="余" cities={['330100', '310100']} onChange={change} />
-      <AddressField value="文" cities={[]} onChange={change} />
+      <AddressField value="余" cities={['330100', '310100']} error={undefined} onChange={change} />
+      <AddressField value={'余\u0001'} cities={['330100']} error={undefined} onChange={change} />
+      <AddressField value="文" cities={[]} error={undefined} onChange={change} />
     </ComponentLibrary>,
     { replies: [respond(addressSuggestion, { items: [{ address: '余杭区', district: '' }] })] },
   );

@@ -6,14 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocations } from '../../../domains/dict/api/get-options.ts';
 import { useAddresses, useMajorNames } from '../../../domains/dict/api/suggestions.ts';
+import { scrolling } from '../../../ui/field/library-field.tsx';
 import { SuggestField } from '../../../ui/field/suggest-field.tsx';
 import { type Suggestions, suggesting } from '../../../ui/field/suggestions.ts';
 
-/** The list scrolls by itself (library.css), without an area around it that keys cannot reach. */
-const list = { withScrollArea: false } as const;
-
 /** What is typed is found, and Enter takes the first; a field that only has the focus shows its error, not its list. */
-const found = { ...list, searchable: true, selectFirstOptionOnChange: true, openOnFocus: false } as const;
+const found = { ...scrolling, searchable: true, selectFirstOptionOnChange: true, openOnFocus: false } as const;
 
 interface Category {
   code: string;
@@ -40,6 +38,7 @@ export function CategoryField({ value, categories, error, onChange }: CategoryFi
       clearable
       value={value || null}
       error={error}
+      disabled={categories.length === 0}
       nothingFoundMessage={t('field.nothing')}
       data={categories.map((parent) => ({
         group: nameOf(parent),
@@ -69,6 +68,7 @@ export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
       limit={60}
       value={value}
       error={error}
+      disabled={!data}
       nothingFoundMessage={t('field.nothing')}
       data={
         data?.provinces.map((province) => ({
@@ -85,16 +85,18 @@ interface AddressFieldProps {
   value: string;
   /** GB/T 2260 codes; an address is looked for in the first. */
   cities: string[];
+  error: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function AddressField({ value, cities, onChange }: AddressFieldProps) {
+export function AddressField({ value, cities, error, onChange }: AddressFieldProps) {
   const { t } = useTranslation('jobs');
   return (
     <SuggestField
       label={t('field.address')}
       placeholder={t('field.addressExample')}
       value={value}
+      error={error}
       maxLength={limits.address}
       suggestions={useAddresses(cities[0], value)}
       onChange={onChange}
@@ -116,6 +118,7 @@ interface TagsFieldProps {
   label: string;
   placeholder: string;
   value: string[];
+  error: string | undefined;
   max: number;
   options: string[];
   /** Where the options are found by what is typed: then Enter takes the first. */
@@ -124,13 +127,14 @@ interface TagsFieldProps {
 }
 
 /** Short texts, each ended with Enter. */
-export function TagsField({ label, placeholder, value, max, options, search, onChange }: TagsFieldProps) {
+export function TagsField({ label, placeholder, value, error, max, options, search, onChange }: TagsFieldProps) {
   return (
     <TagsInput
-      {...list}
+      {...scrolling}
       label={label}
       placeholder={value.length < max ? placeholder : ''}
       value={value}
+      error={error}
       maxTags={max}
       maxLength={100}
       data={options}

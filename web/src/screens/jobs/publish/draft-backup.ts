@@ -1,4 +1,5 @@
-import { type InternshipDraft, internshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { isSavable } from './unsavable.ts';
 
 interface Backup {
   draft: InternshipDraft;
@@ -15,11 +16,21 @@ export function backupOf(uuid: string | undefined) {
       if (text === null) return undefined;
       // An older version of the page may have written it.
       const kept = JSON.parse(text) as Partial<Backup>;
-      const parsed = internshipDraft.safeParse(kept.draft);
-      return parsed.success ? { draft: parsed.data, version: kept.version } : undefined;
+      const fields = Object.entries(kept.draft ?? {}).filter(([field, value]) => isDrawable(field, value));
+      return fields.length === 0
+        ? undefined
+        : { draft: { ...emptyInternshipDraft, ...Object.fromEntries(fields) }, version: kept.version };
     },
     write: (draft: InternshipDraft, version: number | undefined) =>
       localStorage.setItem(key, JSON.stringify({ draft, version } satisfies Backup)),
     clear: () => localStorage.removeItem(key),
   };
+}
+
+/** Right, or at least texts where texts belong: what cannot be saved yet is not lost either. */
+function isDrawable(field: string, value: unknown): boolean {
+  const empty = (emptyInternshipDraft as Record<string, unknown>)[field];
+  if (empty === undefined) return false;
+  if (typeof empty === 'string' && field !== 'kind') return typeof value === 'string';
+  return isSavable(field, value) || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 }

@@ -1,5 +1,5 @@
 import type { Finding, InternshipDraft, JobField } from '@qinghe/contract/jobs/job.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Internship, Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
@@ -8,6 +8,7 @@ import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import type { DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
@@ -17,20 +18,26 @@ import { fieldValue, fixOf, positionInDraft } from './finding-positions.ts';
 import { focusField, focusFirst } from './focus-field.ts';
 import { FormFooter } from './form-footer.tsx';
 import { SaveNote } from './save-note.tsx';
+import { checkablePart, unsavable } from './unsavable.ts';
 import { useDraft } from './use-draft.ts';
 import { useFindingCard } from './use-finding-card.ts';
 
 /** Field by field on the left, the job as candidates see it on the right, what keeps it from going out beside it. */
 export function DraftForm({ job, onStarted }: { job: Internship | undefined; onStarted: (job: Job) => void }) {
   const { t } = useTranslation('jobs');
+  const { t: words } = useTranslation('ui', { keyPrefix: 'issue' });
   const form = useRef<HTMLDivElement>(null);
   const editor = useRef<DescriptionHandle>(null);
   const { draft, change, state, savedAt, save, stale } = useDraft({ job, onStarted });
-  const check = useFindings(draft).data;
-  const findings = check?.findings ?? job?.refusal ?? [];
+  const refused = unsavable(draft, words);
+  const check = useFindings(useMemo(() => checkablePart(draft), [draft])).data;
+  const found = check?.findings ?? job?.refusal ?? [];
+  const findings = [...refused, ...found.filter(({ field }) => !refused.some((one) => one.field === field))];
   const [tried, setTried] = useState(false);
   // What is only missing is said once the person thinks to be done; wrong words are shown while typing.
-  const shown = findings.filter((finding) => tried || finding.start !== null || finding.rule.startsWith('pay_'));
+  const shown = findings.filter(
+    ({ rule, start }) => tried || start !== null || rule === 'format' || rule.startsWith('pay_'),
+  );
   const listed = inFormOrder(shown.filter((finding) => isListed(draft, finding)));
   const finding = useFindingCard({ form, editor, findings: listed });
   const newest = useRef(draft);
@@ -45,7 +52,7 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
     if (!inEditor && part) change(part);
     if (!inEditor && !part) return;
     finding.leave(found);
-    toast.undo(t('finding.fixed', { words: found.words }), () => {
+    undoToast(t('finding.fixed', { words: found.words }), () => {
       const { field } = found;
       const undone = inEditor && editor.current?.undoFix();
       const isAsFixed = part && fieldValue(newest.current, field) === fieldValue({ ...before, ...part }, field);
@@ -105,6 +112,7 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
         save={save}
         left={check && findings.filter(({ level }) => level === 'block').length}
         tried={tried}
+        refused={refused}
         score={check?.quality.score}
         onTry={() => setTried(true)}
         onBlocked={(found) => focusFirst(form.current, found)}

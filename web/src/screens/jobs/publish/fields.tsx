@@ -115,7 +115,12 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
         <CitiesField value={draft.cities} error={errorOf('cities')} onChange={(cities) => onChange({ cities })} />
       </div>
       <div className={styles.whole} data-field="address">
-        <AddressField value={draft.address} cities={draft.cities} onChange={(address) => onChange({ address })} />
+        <AddressField
+          value={draft.address}
+          cities={draft.cities}
+          error={errorOf('address')}
+          onChange={(address) => onChange({ address })}
+        />
         {marked('address')}
       </div>
       <div className={`${styles.whole} ${styles.checks}`}>
@@ -143,6 +148,7 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
           label={t('field.majors')}
           placeholder={t('field.majorsExample')}
           value={draft.majors}
+          error={errorOf('majors')}
           max={10}
           onChange={(majors) => onChange({ majors })}
         />
@@ -152,6 +158,7 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
           label={t('field.highlights')}
           placeholder={t('field.highlightsExample')}
           value={draft.highlights}
+          error={errorOf('highlights')}
           max={8}
           options={options?.highlights.map((item) => (i18n.language === 'en' ? item.name_en : item.name)) ?? []}
           onChange={(highlights) => onChange({ highlights })}
@@ -163,6 +170,7 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
           label={t('field.questions')}
           placeholder={t('field.questionsExample')}
           value={draft.questions}
+          error={errorOf('questions')}
           max={5}
           options={[]}
           onChange={(questions) => onChange({ questions })}
@@ -176,6 +184,7 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
           rows={2}
           maxLength={500}
           value={draft.auto_reply}
+          error={errorOf('auto_reply')}
           onChange={(auto_reply) => onChange({ auto_reply })}
         />
         {marked('auto_reply')}

@@ -28,13 +28,15 @@ interface FormFooterProps {
   left: number | undefined;
   /** The person thought to be done, so that what is missing is marked at its field. */
   tried: boolean;
+  /** What cannot even be saved as it stands. */
+  refused: readonly Finding[];
   score: number | undefined;
   onTry: () => void;
   onBlocked: (findings: readonly Finding[]) => void;
 }
 
 /** Always in sight: how good the job is, what is left to mend, preview, save, hand in. */
-export function FormFooter({ draft, state, save, left, tried, score, onTry, onBlocked }: FormFooterProps) {
+export function FormFooter({ draft, state, save, left, tried, refused, score, onTry, onBlocked }: FormFooterProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -45,6 +47,7 @@ export function FormFooter({ draft, state, save, left, tried, score, onTry, onBl
   const submit = async () => {
     onTry();
     setFailure(null);
+    if (refused.length > 0) return onBlocked(refused);
     setBusy(true);
     try {
       const saved = await save();

@@ -8,6 +8,7 @@ export function SaveNote({ state, savedAt }: { state: SaveState; savedAt: string
   if (state === 'failed') return <Tag tone="amber">{t('save.failed')}</Tag>;
   if (state === 'gone') return <Tag tone="red">{t('save.gone')}</Tag>;
   if (state === 'refused') return <Tag tone="red">{t('save.refused')}</Tag>;
+  if (state === 'partly') return <Tag tone="red">{t('save.partly')}</Tag>;
   if (state === 'saving' || state === 'waiting') return <Tag>{t('save.saving')}</Tag>;
   if (savedAt === null) return null;
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(

@@ -12,12 +12,22 @@ import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
 import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { backupOf } from './draft-backup.ts';
+import { savablePart } from './unsavable.ts';
 
 /**
- * `failed` is tried again by itself; `refused` is the server's own no, and waits for the next change; `gone` was deleted
- * meanwhile, and waits until the person saves it as a new one.
+ * `partly` left out what cannot be saved as it stands; `failed` is tried again by itself; `refused` is the server's own
+ * no, and waits for the next change; `gone` was deleted meanwhile, and waits until the person saves it as a new one.
  */
-export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict' | 'gone';
+export type SaveState =
+  | 'clean'
+  | 'waiting'
+  | 'saving'
+  | 'saved'
+  | 'partly'
+  | 'failed'
+  | 'refused'
+  | 'conflict'
+  | 'gone';
 
 const PAUSE = 700;
 const TRY_AGAIN = 5000;
@@ -57,7 +67,9 @@ export function useDraft({ job, onStarted }: DraftOptions) {
     setState('saving');
     const seen = server.current;
     const before = isGone.current ? undefined : seen;
-    saving.current = before ? updateDraft(before, sent) : startDraft(sent, startKey.current);
+    const part = savablePart(sent);
+    const isWhole = Object.keys(part).length === Object.keys(sent).length;
+    saving.current = before ? updateDraft(before, part) : startDraft(part, startKey.current);
     try {
       const saved = await saving.current;
       server.current = saved;
@@ -66,8 +78,8 @@ export function useDraft({ job, onStarted }: DraftOptions) {
       client.setQueryData(jobQuery(saved.uuid).queryKey, saved);
       setSavedAt(saved.updated_at);
       backupOf(seen?.uuid).clear();
-      if (latest.current === sent) setState('saved');
-      else backupOf(saved.uuid).write(latest.current, saved.version);
+      if (latest.current === sent) setState(isWhole ? 'saved' : 'partly');
+      if (latest.current !== sent || !isWhole) backupOf(saved.uuid).write(latest.current, saved.version);
       if (!before) onStarted(saved);
       return saved;
     } catch (error) {

@@ -3,14 +3,16 @@ import type { CompanyPapers, PaperField } from '@qinghe/contract/company/papers.
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './companies.module.css';
 import { codes, type Reasons } from './reasons.ts';
 
 interface CaseFieldsProps {
-  detail: CompanyCaseDetail;
+  detail: Pick<CompanyCaseDetail, 'submitted' | 'in_force' | 'city_name' | 'credit_code_adds_up'>;
   reasons: Reasons;
-  onReasons: (reasons: Reasons) => void;
+  /** Left out where nothing can be refused. */
+  onReasons?: ((reasons: Reasons) => void) | undefined;
 }
 
 /** Field by field: what was handed in beside what is in force, and why it is refused, if it is. */
@@ -20,10 +22,11 @@ export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
   const before = detail.in_force && valuesOf(detail.in_force, '');
   const refuse = (field: PaperField, reason: Reasons[PaperField]) => {
     const { [field]: _gone, ...others } = reasons;
-    onReasons(reason ? { ...others, [field]: reason } : others);
+    onReasons?.(reason ? { ...others, [field]: reason } : others);
   };
   return (
     <div className={styles.fields}>
+      {detail.submitted.licence.proof === 'letter' && <Callout tone="amber">{t('companies.byLetter')}</Callout>}
       {(Object.keys(submitted) as PaperField[]).map((field) => {
         const reason = reasons[field];
         const changed = before && before[field] !== submitted[field] && field !== 'city';
@@ -38,13 +41,15 @@ export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
                 <span className={styles.before}>{t('companies.before', { value: before[field] || '—' })}</span>
               )}
             </span>
-            <Button
-              variant="quiet"
-              aria-pressed={reason !== undefined}
-              onClick={() => refuse(field, reason ? undefined : { code: 'mismatch', text: '' })}
-            >
-              {t(reason ? 'companies.dropReason' : 'companies.giveReason')}
-            </Button>
+            {onReasons && (
+              <Button
+                variant="quiet"
+                aria-pressed={reason !== undefined}
+                onClick={() => refuse(field, reason ? undefined : { code: 'mismatch', text: '' })}
+              >
+                {t(reason ? 'companies.dropReason' : 'companies.giveReason')}
+              </Button>
+            )}
             {reason && (
               <div className={styles.reason}>
                 <fieldset aria-label={t('companies.kind')} className={styles.codes}>
@@ -75,6 +80,6 @@ export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
 }
 
 function valuesOf({ licence, credentials }: CompanyPapers, city: string): Partial<Record<PaperField, string | null>> {
-  const { licence_uuid: _picture, ...words } = licence;
+  const { licence_uuid: _picture, proof: _letter, ...words } = licence;
   return { ...words, ...credentials, city: city || credentials.city };
 }

@@ -1,21 +1,22 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useCompanyCase } from '../../../domains/company/api/cases.ts';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
+import type { CaseDraft } from './case-drafts.ts';
 import { CaseFields } from './case-fields.tsx';
 import { CaseHistory } from './case-history.tsx';
 import styles from './companies.module.css';
 import { Decide } from './decide.tsx';
 import { LicenceSheet } from './licence-sheet.tsx';
-import type { Reasons } from './reasons.ts';
 
 interface CaseViewProps {
   uuid: string;
   /** `1 / 14` */
   position: string;
-  reasons: Reasons;
-  onReasons: (reasons: Reasons) => void;
+  draft: CaseDraft;
+  onDraft: (part: Partial<CaseDraft>) => void;
   onDecided: () => void;
 }
 
@@ -30,8 +31,8 @@ export function CaseView({ uuid, ...rest }: CaseViewProps) {
 function Case({
   detail,
   position,
-  reasons,
-  onReasons,
+  draft,
+  onDraft,
   onDecided,
 }: Omit<CaseViewProps, 'uuid'> & { detail: CompanyCaseDetail }) {
   const { t } = useTranslation(['ops', 'company']);
@@ -49,11 +50,12 @@ function Case({
           <span className={styles.position}>{position}</span>
           <p className={styles.second}>
             {master && t('companies.by', { name: master.name, phone: master.phone })}
-            {t('companies.numbers', { jobs: detail.online_jobs, members: detail.members })}
+            {t('companies.numbers', { jobs: detail.online_jobs, members: detail.members })}{' '}
+            <Link to={`/ops/company?id=${detail.uuid}`}>{t('companies.toCompany')}</Link>
           </p>
         </header>
-        <CaseFields detail={detail} reasons={reasons} onReasons={onReasons} />
-        <Decide detail={detail} reasons={reasons} onDecided={onDecided} />
+        <CaseFields detail={detail} reasons={draft.reasons} onReasons={(reasons) => onDraft({ reasons })} />
+        <Decide detail={detail} draft={draft} onNote={(note) => onDraft({ note })} onDecided={onDecided} />
       </article>
     </>
   );

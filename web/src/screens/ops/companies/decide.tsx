@@ -1,13 +1,16 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
+import type { NoticeChannel } from '@qinghe/contract/company/review.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useState } from 'react';
+import { companyNotice, outcomeOf } from '@qinghe/contract/texts/decisions.ts';
 import { useTranslation } from 'react-i18next';
 import { useDecideCompanyCase } from '../../../domains/company/api/cases.ts';
-import { ActionButton } from '../../../ui/button/button.tsx';
+import { ActionButton } from '../../../ui/button/action-button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { NoticePreview } from '../notice-preview.tsx';
+import type { CaseDraft } from './case-drafts.ts';
 import styles from './companies.module.css';
-import { listOf, type Reasons } from './reasons.ts';
+import { listOf } from './reasons.ts';
 
 type Decision = CompanyCaseDetail['decisions'][number];
 
@@ -15,15 +18,15 @@ const keys = { pass: 'a', pass_for_now: 'l', refuse: 'r' } as const satisfies Re
 
 interface DecideProps {
   detail: CompanyCaseDetail;
-  reasons: Reasons;
+  draft: CaseDraft;
+  onNote: (note: string) => void;
   onDecided: () => void;
 }
 
 /** The filled button follows what was found: refuse once a reason stands, else pass. */
-export function Decide({ detail, reasons, onDecided }: DecideProps) {
+export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: DecideProps) {
   const { t } = useTranslation('ops');
-  const [note, setNote] = useState('');
-  const { uuid, version, decisions } = detail;
+  const { uuid, version, decisions, master, submitted } = detail;
   const decide = useDecideCompanyCase({
     onDone: (_output, { decision }) => {
       toast.success(t(`companies.done.${decision}`, { name: detail.name }));
@@ -32,6 +35,14 @@ export function Decide({ detail, reasons, onDecided }: DecideProps) {
   });
   const given = listOf(reasons);
   const isRefusal = given.length > 0;
+  const noticesFor = (channel: NoticeChannel) =>
+    decisions
+      .filter((decision) => (decision === 'refuse') === isRefusal)
+      .map((decision) => {
+        const outcome = outcomeOf(decision, detail.check_status);
+        const name = outcome === 'keep' ? detail.name : submitted.licence.name;
+        return { decision: t(`companies.${decision}`), ...companyNotice({ name, outcome, reasons: given }, channel) };
+      });
   return (
     <footer className={styles.decide}>
       <TextField
@@ -39,7 +50,7 @@ export function Decide({ detail, reasons, onDecided }: DecideProps) {
         hint={t('companies.noteHint')}
         maxLength={limits.note}
         value={note}
-        onChange={setNote}
+        onChange={onNote}
       />
       <div className={styles.buttons}>
         {decisions.map((decision) => {
@@ -60,6 +71,9 @@ export function Decide({ detail, reasons, onDecided }: DecideProps) {
         })}
         {decisions.length === 0 && <p className={styles.second}>{t('companies.decided')}</p>}
       </div>
+      {master && decisions.length > 0 && (
+        <NoticePreview name={master.name} channel={master.told_by} noticesFor={noticesFor} />
+      )}
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/button/button.tsx';
+import { ActionButton } from '../../../ui/button/action-button.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';
 import styles from './companies.module.css';
 

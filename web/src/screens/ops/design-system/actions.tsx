@@ -1,6 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
-import { ActionButton, Button, ButtonLink, type ButtonVariant, IconButton } from '../../../ui/button/button.tsx';
+import { ActionButton } from '../../../ui/button/action-button.tsx';
+import { Button, ButtonLink, type ButtonVariant, IconButton } from '../../../ui/button/button.tsx';
 import { Key } from '../../../ui/key/key.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Section } from '../../../ui/section/section.tsx';

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section/section.tsx';
 import { Bar, SkeletonPage, SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { UndoNotice } from '../../../ui/toast/undo-notice.tsx';
+import { UndoNotice, undoToast } from '../../../ui/toast/undo-notice.tsx';
 import styles from './design-system.module.css';
 
 const placements: NonNullable<DialogProps['placement']>[] = ['middle', 'wide', 'side', 'top'];
@@ -42,7 +42,7 @@ export function Feedback() {
           <Button onClick={() => toast.success(t('chosen'))}>success</Button>
           <Button onClick={() => toast.error(t('error'))}>error</Button>
           <Button onClick={() => toast.info(t('long'))}>info</Button>
-          <Button onClick={() => toast.undo(t('act'), nothing)}>undo</Button>
+          <Button onClick={() => undoToast(t('act'), nothing)}>undo</Button>
         </div>
         <UndoNotice text={t('act')} seconds={10} endsAt={Date.now() + 10_000} before={2} onUndo={nothing} />
       </Section>

@@ -7,6 +7,7 @@ import { FileField } from '../../../ui/field/file-field.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
 import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
+import { PhoneField } from '../../../ui/field/phone-field.tsx';
 import { PictureField } from '../../../ui/field/picture-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
@@ -66,6 +67,9 @@ export function FieldKinds() {
       </Kind>
       <Kind name="month range" value={months}>
         {(field) => <MonthRangeField {...field} />}
+      </Kind>
+      <Kind name="phone" value="13800000001">
+        {(field) => <PhoneField {...field} />}
       </Kind>
       <Kind name="SMS code" value="">
         {(field) => <SmsCodeField {...field} send={sent} />}

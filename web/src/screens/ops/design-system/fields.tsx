@@ -4,6 +4,7 @@ import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { FilterDay } from '../../../ui/filter-select/filter-day.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { ComponentLibrary } from '../../../ui/library/component-library.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -38,6 +39,7 @@ export function Fields() {
         <div className={styles.row}>
           <FilterSelect label={t('label')} value="" options={options} onChange={setChoice} />
           <FilterSelect label={t('label')} value={choice} options={options} onChange={setChoice} />
+          <FilterDay label={t('label')} value="2026-11-22" onChange={() => undefined} />
         </div>
       </Section>
       <Section title="library">

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChip } from '../../../ui/filter-bar/filter-chip.tsx';
 import { FilterSearch } from '../../../ui/filter-bar/filter-search.tsx';
+import { FilterDay } from '../../../ui/filter-select/filter-day.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { type ListQuery, QueryList } from '../../../ui/list/query-list.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -73,6 +74,7 @@ function People() {
   const [selection, setSelection] = useState<Selection>({ keys: new Set(['b']), anchor: 'b' });
   const [degree, setDegree] = useState('a');
   const [words, setWords] = useState('');
+  const [day, setDay] = useState('');
   const [descending, setDescending] = useState(true);
   const name = ({ id }: (typeof people)[number]) => t(`table.people.${id}.name`);
   return (
@@ -90,6 +92,7 @@ function People() {
               options={[{ value: 'a', label: t('list.filterOne') }]}
               onChange={setDegree}
             />
+            <FilterDay label={t('label')} value={day} onChange={setDay} />
             <FilterChip label={t('longWord')} onDrop={nothing} />
           </FilterBar>
         </Section>

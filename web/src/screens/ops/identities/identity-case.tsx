@@ -1,14 +1,14 @@
-import { limits } from '@qinghe/contract/limits.ts';
+import { identityNotice } from '@qinghe/contract/texts/decisions.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideIdentityCase, useIdentityCase } from '../../../domains/identity/api/cases.ts';
-import { ActionButton } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from '../companies/companies.module.css';
+import { DecisionBar, refuses } from '../decision-bar.tsx';
+import { NoticePreview } from '../notice-preview.tsx';
 
 /** One person: the pictures on the left, what was typed on the right. The filled button follows the reason. */
 export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () => void }) {
@@ -23,14 +23,25 @@ export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () 
   });
   if (!data && error) return <ErrorState title={t('identities.failed')} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
-  const refuses = reason.trim().length > 1;
+  const outcome = refuses(reason) ? 'refuse' : 'pass';
   const { version } = data;
   return (
     <>
       <div className={styles.picturePane}>
         {data.pictures.map((url, index) => (
-          <div key={url} className={styles.stage}>
-            <img src={url} width="100%" alt={t('identities.side', { number: index + 1 })} />
+          <div key={url} className={index === 0 && data.faces.length > 0 ? styles.beside : undefined}>
+            <div className={styles.stage}>
+              <img src={url} width="100%" alt={t('identities.side', { number: index + 1 })} />
+            </div>
+            {index === 0 &&
+              data.faces.map((face, place) => (
+                <img
+                  key={face}
+                  src={face}
+                  alt={t('identities.faceOf', { number: place + 1 })}
+                  className={styles.face}
+                />
+              ))}
           </div>
         ))}
       </div>
@@ -49,38 +60,34 @@ export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () 
               { label: t('identity:name'), value: data.name },
               { label: t('identity:number'), value: data.number },
               { label: t('identities.accountName'), value: data.account_name },
+              ...(data.face_outcome
+                ? [{ label: t('identities.face'), value: t(`identities.outcome.${data.face_outcome}`) }]
+                : []),
             ]}
           />
         </div>
-        <footer className={styles.decide}>
-          <TextField
-            label={t('identities.reason')}
-            hint={t('identities.reasonHint')}
-            maxLength={limits.reason}
-            value={reason}
-            onChange={setReason}
+        <DecisionBar
+          label={t('identities.reason')}
+          hint={t('identities.reasonHint')}
+          words={reason}
+          onWords={setReason}
+          pass={t('companies.pass')}
+          refuse={t('companies.refuse')}
+          busy={decide.busy}
+          onPass={() => void decide.run({ uuid, version, decision: 'pass' })}
+          onRefuse={() => void decide.run({ uuid, version, decision: 'refuse', reason })}
+        >
+          <NoticePreview
+            name={data.name}
+            channel={data.told_by}
+            noticesFor={() => [
+              {
+                decision: t(`companies.${outcome}`),
+                ...identityNotice({ name: data.name, outcome, reason: outcome === 'refuse' ? reason.trim() : '' }),
+              },
+            ]}
           />
-          <div className={styles.buttons}>
-            <ActionButton
-              shortcut="a"
-              variant={refuses ? 'default' : 'primary'}
-              disabled={refuses}
-              busy={decide.busy}
-              onClick={() => void decide.run({ uuid, version, decision: 'pass' })}
-            >
-              {t('companies.pass')}
-            </ActionButton>
-            <ActionButton
-              shortcut="r"
-              variant={refuses ? 'danger-filled' : 'default'}
-              disabled={!refuses}
-              busy={decide.busy}
-              onClick={() => void decide.run({ uuid, version, decision: 'refuse', reason })}
-            >
-              {t('companies.refuse')}
-            </ActionButton>
-          </div>
-        </footer>
+        </DecisionBar>
       </article>
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton, Button } from '../../../ui/button/button.tsx';
+import { ActionButton } from '../../../ui/button/action-button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { nextStages } from './next-stages.ts';

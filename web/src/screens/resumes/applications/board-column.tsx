@@ -30,12 +30,11 @@ export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: Bo
   const { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
   const frame = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
-  const rows = useRows({ frame, items, height: CARD, overscan: 4 });
-  const visible = rows.getVirtualItems();
-  const last = visible.at(-1)?.index ?? 0;
+  const { from, to, total } = useRows({ frame, count: items.length, height: CARD, overscan: 2 });
+  const isNearEnd = to > items.length - AHEAD;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && last >= items.length - AHEAD) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, last, items.length, fetchNextPage]);
+    if (hasNextPage && !isFetchingNextPage && isNearEnd) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isNearEnd, fetchNextPage]);
   const { stage } = list;
   const takes = dragged !== null && dragged.stage !== stage;
   const name = t(`stage.${stage}`);
@@ -67,28 +66,23 @@ export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: Bo
         ) : items.length === 0 ? (
           <p className={styles.none}>{t(`empty.${stage}`)}</p>
         ) : (
-          <ul style={{ height: rows.getTotalSize() }}>
-            {visible.map(({ index, key, start }) => {
-              const item = items[index];
-              return (
-                item && (
-                  <li key={key} style={{ transform: `translateY(${start}px)` }}>
-                    <BoardCard
-                      item={item}
-                      onDrag={onDrag}
-                      onOpen={() => onOpen(item)}
-                      onKeyDown={(event) => {
-                        const to = stageOfKey(event.key);
-                        if (to && !event.ctrlKey && !event.metaKey && !event.altKey) onSend(item, to);
-                        else if (!moveFocus(event)) return;
-                        event.preventDefault();
-                        event.stopPropagation();
-                      }}
-                    />
-                  </li>
-                )
-              );
-            })}
+          <ul style={{ height: total }}>
+            {items.slice(from, to).map((item, offset) => (
+              <li key={item.uuid} style={{ transform: `translateY(${(from + offset) * CARD}px)` }}>
+                <BoardCard
+                  item={item}
+                  onDrag={onDrag}
+                  onOpen={() => onOpen(item)}
+                  onKeyDown={(event) => {
+                    const target = stageOfKey(event.key);
+                    if (target && !event.ctrlKey && !event.metaKey && !event.altKey) onSend(item, target);
+                    else if (!moveFocus(event)) return;
+                    event.preventDefault();
+                    event.stopPropagation();
+                  }}
+                />
+              </li>
+            ))}
           </ul>
         )}
       </div>

@@ -20,7 +20,11 @@ const person = (kind: 'internship' | 'campus', more: Partial<ApplicationDetail> 
     earliest_start: 'now',
   });
 
-const show = (kind: 'internship' | 'campus', more: Partial<ApplicationDetail> = {}) => {
+const show = (
+  kind: 'internship' | 'campus',
+  more: Partial<ApplicationDetail> = {},
+  locale: 'zh-CN' | 'en' = 'zh-CN',
+) => {
   const detail = person(kind, more);
   return open(
     <>
@@ -38,6 +42,7 @@ const show = (kind: 'internship' | 'campus', more: Partial<ApplicationDetail> = 
       <FitCard detail={detail} />
       <Facts detail={detail} />
     </>,
+    { locale },
   );
 };
 
@@ -54,6 +59,11 @@ test('of a graduate the record and the row say how good, where to, and whether s
   expect(screen.getByText('2027 届 · 秋招')).toBeDefined();
   expect(screen.getByText('深圳 · 3.7/4.0')).toBeDefined();
   expect(screen.getByText('已签三方')).toBeDefined();
+});
+
+test('in English the row has the year alone, for the sake of the name, and says in full what it is', async () => {
+  await show('campus', {}, 'en');
+  expect(screen.getByTitle('Class of 2027').textContent).toBe('2027');
 });
 
 test('what a graduate did not say has no line', async () => {

@@ -2,13 +2,13 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { CorrectRecord } from './correct-record.tsx';
 import { FromCv } from './from-cv.tsx';
 import styles from './record.module.css';
-import { Sourced } from './sourced.tsx';
+import { readAs, Sourced } from './sourced.tsx';
+import { Study } from './study.tsx';
 import { useWords } from './words.ts';
 
 /** What is known of the person: told when applying, and read from the CV. */
@@ -26,33 +26,22 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
     <>
       <dl className={styles.facts}>
         <Fact name={t('fact.school')}>
-          <Sourced source={education?.school?.source}>{detail.school}</Sourced>
+          <Sourced of={education?.school}>{detail.school}</Sourced>
         </Fact>
         <Fact name={t('fact.major')}>
-          <Sourced source={education?.major?.source}>
-            {words.joined(
-              detail.major,
-              detail.degree ? degreeName(detail.degree) : '',
-              detail.graduation_month?.replace('-', '.') ?? '',
-            )}
-          </Sourced>{' '}
-          {education?.fullTime && education.fullTime.value !== null && (
-            <Sourced source={education.fullTime.source}>
-              <Tag>{t(education.fullTime.value ? 'fact.fullTime' : 'fact.partTime')}</Tag>
-            </Sourced>
-          )}
+          <Study detail={detail} education={education} />
         </Fact>
         {detail.kind === 'campus' && <GraduateFacts detail={detail} />}
         {(fields?.gender || fields?.birthYear) && (
           <Fact name={t('fact.basics')}>
             <span className={styles.chips}>
               {fields.gender && (
-                <Sourced source={fields.gender.source}>
+                <Sourced of={fields.gender}>
                   <Tag>{t(`gender.${fields.gender.value}`)}</Tag>
                 </Sourced>
               )}
               {fields.birthYear && (
-                <Sourced source={fields.birthYear.source}>
+                <Sourced of={fields.birthYear}>
                   <Tag>{t('fact.born', { year: String(fields.birthYear.value) })}</Tag>
                 </Sourced>
               )}
@@ -61,7 +50,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
         )}
         {detail.city && (
           <Fact name={t('fact.city')}>
-            <Sourced source={fields?.city?.value === detail.city ? fields.city.source : null}>{detail.city}</Sourced>
+            <Sourced of={readAs(fields?.city, detail.city)}>{detail.city}</Sourced>
           </Fact>
         )}
         {detail.kind === 'internship' && <Fact name={t('fact.time')}>{words.situation(detail)}</Fact>}
@@ -70,7 +59,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
           <Fact name={t('fact.skills')}>
             <span className={styles.chips}>
               {skills.slice(0, 12).map((skill) => (
-                <Sourced key={skill.value} source={skill.source}>
+                <Sourced key={skill.value} of={skill}>
                   <Tag>{skill.value}</Tag>
                 </Sourced>
               ))}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import styles from './record.module.css';
-import { Sourced } from './sourced.tsx';
+import { type ReadFrom, Sourced } from './sourced.tsx';
 import { useWords } from './words.ts';
 
-type Value = { value: string; source: { start: number; end: number } | null };
+type Value = ReadFrom & { value: string };
 type Entry = NonNullable<CvFields['internships']>[number] & NonNullable<CvFields['projects']>[number];
 
 /** What else the CV says, in short: the document beside it has the words, and pointing here marks them there. */
@@ -31,21 +31,21 @@ export function FromCv({ fields }: { fields: CvFields }) {
         <Part name={t('fromCv.awards')} shown={awards.length > 0}>
           {awards.map((award) => (
             <p key={award.value}>
-              <Sourced source={award.source}>{award.value}</Sourced>
+              <Sourced of={award}>{award.value}</Sourced>
             </p>
           ))}
         </Part>
         <Part name={t('fromCv.languages')} shown={languages.length > 0}>
           <span className={styles.chips}>
             {languages.map((language) => (
-              <Sourced key={language.value} source={language.source}>
+              <Sourced key={language.value} of={language}>
                 <Tag>{language.value}</Tag>
               </Sourced>
             ))}
           </span>
         </Part>
         <Part name={t('fromCv.self')} shown={selfDescription !== undefined}>
-          <Sourced source={selfDescription?.source}>{selfDescription?.value}</Sourced>
+          <Sourced of={selfDescription}>{selfDescription?.value}</Sourced>
         </Part>
       </dl>
     </section>
@@ -72,12 +72,15 @@ function Experience({ entry }: { entry: Partial<Entry> }) {
   const role: Value | undefined = entry.title ?? entry.role;
   const month = (text: string) => text.replace('-', '.');
   const end = entry.end && (entry.end.value === null ? t('fromCv.now') : month(entry.end.value));
+  // Dates are words beside the entry's head; only a doubtful one is worth a place of its own.
+  const doubtful = [entry.start, entry.end].find((date) => date?.doubt);
   const period = [entry.start && month(entry.start.value), end].filter(Boolean).join(' – ');
   return (
     <p>
-      {what && <Sourced source={what.source}>{what.value}</Sourced>}{' '}
-      {role && <Sourced source={role.source}>{role.value}</Sourced>}{' '}
-      <span className={styles.period}>{words.joined(period)}</span>
+      {what && <Sourced of={what}>{what.value}</Sourced>} {role && <Sourced of={role}>{role.value}</Sourced>}{' '}
+      <span className={styles.period}>
+        <Sourced of={doubtful}>{words.joined(period)}</Sourced>
+      </span>
     </p>
   );
 }

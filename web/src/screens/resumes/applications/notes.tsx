@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import styles from './annotations.module.css';
 import { NoteField } from './note-field.tsx';
 import record from './record.module.css';
@@ -16,7 +16,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   const { uuid } = detail;
   const takeAway = async (note: Note) => {
     if (!(await remove.run({ uuid, note_uuid: note.uuid }))) return;
-    toast.undo(t('notes.removed'), () => void add.run({ uuid, text: note.text }));
+    undoToast(t('notes.removed'), () => void add.run({ uuid, text: note.text }));
   };
   return (
     <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>

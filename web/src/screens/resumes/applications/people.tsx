@@ -27,16 +27,15 @@ const AHEAD = 12;
 export function People({ items, openUuid, selection, onOpen, hasMore, fetching, onMore }: PeopleProps) {
   const { t } = useTranslation('resumes');
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useRows({ frame, items, height: ROW, overscan: 6 });
-  const visible = rows.getVirtualItems();
-  const lastVisible = visible.at(-1)?.index ?? 0;
+  const { from, to, total, reveal } = useRows({ frame, count: items.length, height: ROW, overscan: 3 });
+  const isNearEnd = to > items.length - AHEAD;
   useEffect(() => {
-    if (hasMore && !fetching && lastVisible >= items.length - AHEAD) onMore();
-  }, [hasMore, fetching, lastVisible, items.length, onMore]);
+    if (hasMore && !fetching && isNearEnd) onMore();
+  }, [hasMore, fetching, isNearEnd, onMore]);
   const openIndex = items.findIndex((item) => item.uuid === openUuid);
   useEffect(() => {
-    if (openIndex >= 0) rows.scrollToIndex(openIndex, { align: 'auto' });
-  }, [openIndex, rows]);
+    if (openIndex >= 0) reveal(openIndex);
+  }, [openIndex, reveal]);
   // Who goes on by key from a row goes with the focus.
   useEffect(() => {
     const list = frame.current;
@@ -49,29 +48,24 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
     <div ref={frame} className={styles.frame}>
       <ul
         className={selecting ? `${styles.list} ${styles.selecting}` : styles.list}
-        style={{ height: rows.getTotalSize() }}
+        style={{ height: total }}
         aria-label={t('list')}
       >
-        {visible.map(({ index, key, start }) => {
-          const item = items[index];
-          return (
-            item && (
-              <li key={key} className={styles.slot} style={{ transform: `translateY(${start}px)` }}>
-                <PersonRow
-                  item={item}
-                  current={item.uuid === openUuid}
-                  selected={selection.chosen.has(item.uuid)}
-                  tabStop={index === Math.max(openIndex, 0)}
-                  showsJob={filters.job_uuid === ''}
-                  showsStageTime={sort === 'longest'}
-                  onOpen={onOpen}
-                  onToggle={selection.toggle}
-                  onExtend={selection.extendTo}
-                />
-              </li>
-            )
-          );
-        })}
+        {items.slice(from, to).map((item, offset) => (
+          <li key={item.uuid} className={styles.slot} style={{ transform: `translateY(${(from + offset) * ROW}px)` }}>
+            <PersonRow
+              item={item}
+              current={item.uuid === openUuid}
+              selected={selection.chosen.has(item.uuid)}
+              tabStop={from + offset === Math.max(openIndex, 0)}
+              showsJob={filters.job_uuid === ''}
+              showsStageTime={sort === 'longest'}
+              onOpen={onOpen}
+              onToggle={selection.toggle}
+              onExtend={selection.extendTo}
+            />
+          </li>
+        ))}
       </ul>
       {fetching && hasMore && <SkeletonRows rows={2} />}
     </div>

@@ -32,6 +32,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { t, i18n } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
+  const year = item.graduation_month?.slice(0, 4);
   const press = (event: MouseEvent) => {
     if (event.shiftKey) onExtend(item.uuid);
     else if (event.ctrlKey || event.metaKey) onToggle(item.uuid);
@@ -66,7 +67,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <span className={styles.body}>
           <span className={styles.top}>
             <span className={styles.name}>{item.name}</span>
-            {item.graduation_month && <Tag>{t('filter.class', { year: item.graduation_month.slice(0, 4) })}</Tag>}
+            {year && (
+              <span title={t('filter.class', { year })}>
+                <Tag>{t('filter.classShort', { year })}</Tag>
+              </span>
+            )}
             {item.rating !== null && (
               <span className={styles.rating} title={t('stars.average', { stars: item.rating.toFixed(1) })}>
                 ★ {item.rating.toFixed(1)}
@@ -82,6 +87,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           <span className={styles.line}>
             <span>{words.joined(showsJob ? item.job_title : '', words.situation(item))}</span>
             {item.withdrawn_at && <Tag tone="amber">{t('filter.withdrawn')}</Tag>}
+            {item.blocked && <Tag tone="red">{t('block.tag')}</Tag>}
             <ReplyClock item={item} />
             {misses[0] ? (
               <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>

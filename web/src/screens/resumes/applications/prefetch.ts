@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
 import { applicationsQuery } from '../../../domains/resumes/api/list-applications.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import type { ListInput } from './filters.ts';
 import { openedBy } from './last-position.ts';
 
@@ -31,14 +32,4 @@ async function prefetchList(client: QueryClient, list: ListInput): Promise<void>
   const page = client.getQueryData(query.queryKey)?.pages[0];
   const open = page && openedBy(page, list);
   if (open) await client.prefetchQuery(applicationQuery(open));
-}
-
-/** Safari has no idle callback. */
-function whenIdle(action: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(action, { timeout: 2000 });
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(action, 300);
-  return () => clearTimeout(timer);
 }

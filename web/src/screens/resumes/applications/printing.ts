@@ -40,7 +40,7 @@ export async function printOpen(document_: HTMLElement | null, { notes }: { note
 /** When the document that is seen is there and every page says that it is drawn; what takes too long is printed as it is. */
 function drawn(container: HTMLElement | null): Promise<void> {
   const ready = () =>
-    !container?.querySelector('div:not([inert]) :is([data-waiting], :is(canvas, iframe):not([data-drawn]))');
+    !container?.querySelector(':scope > div:not([inert]) :is([data-waiting], :is(canvas, iframe):not([data-drawn]))');
   return new Promise((resolve) => {
     const started = performance.now();
     const look = () => (ready() || performance.now() - started > MAX_WAIT_MS ? resolve() : requestAnimationFrame(look));

@@ -6,6 +6,7 @@ import { applicationQuery } from '../../../domains/resumes/api/get-application.t
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Actions } from './actions.tsx';
+import { BlockButton, BlockMark } from './block-mark.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
 import { Notes } from './notes.tsx';
@@ -71,6 +72,7 @@ export function Record(props: RecordActions) {
             {t('withdrew')}
           </p>
         )}
+        <BlockMark detail={detail} />
         <Actions {...props} />
       </div>
       <div ref={body} className={styles.body}>
@@ -84,6 +86,7 @@ export function Record(props: RecordActions) {
         <Suspense>
           <History entries={detail.history} />
         </Suspense>
+        <BlockButton key={`block ${detail.uuid}`} detail={detail} />
       </div>
     </div>
   );

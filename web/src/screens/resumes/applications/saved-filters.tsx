@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useFilterSaving, useSavedFilters } from '../../../domains/resumes/api/saved-filters.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import { useDeskFrame } from './desk-context.ts';
 import { deskFilters } from './filters.ts';
 import styles from './saved-filters.module.css';
@@ -22,7 +22,7 @@ export function SavedFilters() {
   if (saved.length === 0) return null;
   const forget = async ({ uuid, name, stage, filter }: SavedFilter) => {
     if (!(await remove.run({ uuid }))) return;
-    toast.undo(t('saved.removed', { name }), () => void save.run({ kind: desk.kind, name, stage, filter }));
+    undoToast(t('saved.removed', { name }), () => void save.run({ kind: desk.kind, name, stage, filter }));
   };
   const here = desk.savedAddress(desk.stage, desk.filters, desk.sort);
   return (

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
 import { useTagging } from '../../../domains/resumes/api/tag-applications.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import styles from './annotations.module.css';
 import { TagPicker } from './tag-picker.tsx';
 
@@ -13,7 +13,7 @@ export function Tags({ detail }: { detail: ApplicationDetail }) {
   const uuids = [detail.uuid];
   const takeOff = async ({ uuid, name }: ApplicationDetail['tags'][number]) => {
     if (!(await remove.run({ uuids, tag_uuid: uuid }))) return;
-    toast.undo(t('tags.removed', { name }), () => void add.run({ uuids, name }));
+    undoToast(t('tags.removed', { name }), () => void add.run({ uuids, name }));
   };
   return (
     <div className={styles.tags}>

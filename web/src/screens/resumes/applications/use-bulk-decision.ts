@@ -5,7 +5,7 @@ import { type Plan, usePlan } from '../../../domains/resumes/api/plan-decision.t
 import { useAction } from '../../../lib/use-action.ts';
 import { usePaused } from '../../../lib/use-paused.ts';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import { useRejectWords } from './reject-words.tsx';
 
 /** The dry run waits so many milliseconds for the next letter: it looks at up to a thousand people. */
@@ -32,7 +32,7 @@ export function useBulkDecision(to: Stage, items: { uuid: string; version: numbe
       if (batch) {
         const values = { count: batch.applications, stage: t(`stage.${to}`) };
         const recall = () => void recalling.run({ uuid: batch.uuid });
-        toast.undo(t(rejecting ? 'bulk.rejected' : 'bulk.moved', values), recall);
+        undoToast(t(rejecting ? 'bulk.rejected' : 'bulk.moved', values), recall);
       }
       onDone();
     },

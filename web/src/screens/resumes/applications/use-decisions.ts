@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { patchesOfMove, useDeciding } from '../../../domains/resumes/api/decide.ts';
 import type { Ticket } from '../../../lib/action-queue.ts';
 import { session } from '../../../lib/browser-session.ts';
-import { dismissToast, toast } from '../../../ui/toast/toast.ts';
+import { dismissToast } from '../../../ui/toast/toast.ts';
+import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 
 export type Decision =
   | { to: Exclude<Stage, 'reject'>; reason: string }
@@ -73,7 +74,7 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
           : move.queueAfter(before, (detail) => ({ uuid, version: seen(detail), ...decision }), effect);
       newest.set(uuid, ticket);
       onDecided(uuid);
-      const notice = toast.undo(t(decision.to === 'reject' ? 'decided.rejected' : 'decided.moved', words), () =>
+      const notice = undoToast(t(decision.to === 'reject' ? 'decided.rejected' : 'decided.moved', words), () =>
         takeBack(person, ticket),
       );
       // What was refused cannot be taken back any more.

@@ -3,22 +3,20 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import {
-  type ApplicationFile,
-  tellOpened,
-  useApplicationFile,
-} from '../../../../domains/resumes/api/get-application-file.ts';
+import type { ApplicationFile } from '../../../../domains/resumes/api/get-application-file.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { IconButton } from '../../../../ui/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
+import { FirstPage } from './first-page.tsx';
 import type { MarkedFile } from './marks.ts';
 import { Paper } from './paper.tsx';
 import { usePointed } from './pointed.ts';
 import { rangesOfWords } from './ranges.ts';
 import { ScrollPane } from './scroll-pane.tsx';
 import { SheetContext } from './sheet-size.ts';
+import { type CvTurn, useCv } from './use-cv.ts';
 import { A4_WIDTH, percentOf, useZoom } from './zoom.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
@@ -26,13 +24,14 @@ const loadPdfView = () => import('./pdf/pdf-view.tsx');
 const PdfView = lazy(loadPdfView);
 const PictureView = lazy(() => import('./picture-view.tsx'));
 const TextView = lazy(() => import('./text-view.tsx'));
+const Unread = lazy(() => import('./unread.tsx'));
 const WordView = lazy(() => import('./word/word-view.tsx'));
 
-/** The CV itself, not a summary of it. `active`: it is the one that is seen. */
-export function DocumentPane({ detail, active }: { detail: ApplicationDetail; active: boolean }) {
+/** The CV itself, not a summary of it. */
+export function DocumentPane({ detail, ...turn }: { detail: ApplicationDetail } & CvTurn) {
   const { t } = useTranslation('resumes');
   if (!detail.cv) return <EmptyState title={t('document.none')} hint={t('document.noneHint')} />;
-  return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} active={active} />;
+  return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} turn={turn} />;
 }
 
 /** A CV of which nothing is known yet, in the place of its bar and its first sheet. */
@@ -47,31 +46,21 @@ export const DocumentSkeleton = () => (
 
 type Cv = NonNullable<ApplicationDetail['cv']>;
 
-interface CvFileProps {
-  uuid: string;
-  cv: Cv;
-  active: boolean;
-}
-
-function CvFile({ uuid, cv, active }: CvFileProps) {
+function CvFile({ uuid, cv, turn }: { uuid: string; cv: Cv; turn: CvTurn }) {
   const { t } = useTranslation('resumes');
-  const { data: file, error, refetch } = useApplicationFile(uuid, cv, { ahead: !active });
+  const { active } = turn;
+  const { picture, onPicture, file, drawn, error, retry } = useCv(uuid, cv, turn);
   const zoom = useZoom();
   const [room, setRoom] = useState(0);
   const [natural, setNatural] = useState(A4_WIDTH);
-  const frame = useMemo(() => ({ room, onNatural: setNatural }), [room]);
-  const isShownLate = active && file?.ahead === true;
-  useEffect(() => {
-    if (isShownLate) tellOpened(uuid);
-  }, [isShownLate, uuid]);
-  const isPdf = cv.name.toLowerCase().endsWith('.pdf');
+  const hasPicture = picture !== null;
+  const frame = useMemo(() => ({ room, onNatural: setNatural, hasPicture }), [room, hasPicture]);
+  const isPdf = drawn && cv.name.toLowerCase().endsWith('.pdf');
   // The viewer comes while the file does, not after it; whether it came is told when it is drawn.
   useEffect(() => {
     if (isPdf) void Promise.allSettled([loadPdfView()]);
   }, [isPdf]);
-  if (error) {
-    return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={() => void refetch()} />;
-  }
+  if (error) return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={retry} />;
   return (
     <div className={styles.sheetPane}>
       <header className={styles.bar}>
@@ -88,18 +77,32 @@ function CvFile({ uuid, cv, active }: CvFileProps) {
           <IconDownload size={18} stroke={1.7} aria-hidden="true" />
         </IconButton>
       </header>
+      <div role="status">
+        <Suspense>{cv.reading === 'failed' && <Unread failure={cv.failure} />}</Suspense>
+      </div>
       <ScrollPane active={active} onRoom={setRoom}>
         <SheetContext value={frame}>
-          <Suspense fallback={<Paper />}>
-            {!file ? <Paper /> : <Document file={file} active={active} failure={cv.failure} />}
-          </Suspense>
+          <div className={picture ? styles.stack : undefined}>
+            {picture && <FirstPage page={picture} onSettled={onPicture} />}
+            <Suspense fallback={<Paper />}>
+              {!file || !drawn ? (
+                <Paper />
+              ) : (
+                <Document file={shownOf(file, picture)} active={active} failure={cv.failure} />
+              )}
+            </Suspense>
+          </div>
         </SheetContext>
       </ScrollPane>
     </div>
   );
 }
 
-/** How far the reading is, or why it came to nothing. */
+/** Few browsers show what telephones take; the server's picture of it is one that all of them do. */
+const shownOf = (file: ApplicationFile, picture: { url: string } | null): MarkedFile['file'] & ApplicationFile =>
+  file.type === 'image/heic' && picture ? { ...file, shown: picture.url } : file;
+
+/** How far the reading is, or what is to be known of its end. */
 function ReadingTag({ cv }: { cv: Cv }) {
   const { t } = useTranslation('resumes');
   if (cv.reading === 'waiting')
@@ -119,8 +122,7 @@ function ReadingTag({ cv }: { cv: Cv }) {
         )}
       </>
     );
-  const reason = t(`document.failure.${cv.failure}` as 'document.failure.damaged', { defaultValue: '' });
-  return <Tag tone="amber">{reason || t('document.unread')}</Tag>;
+  return null;
 }
 
 interface DocumentProps {
@@ -142,7 +144,7 @@ function Word({ file, active, refused }: DocumentProps & { refused: boolean }) {
   const [opened, setOpened] = useState(active);
   if (active && !opened) setOpened(true);
   if (refused) return <EmptyState title={t('document.refused')} hint={t('document.refusedHint')} />;
-  return opened ? <WordView bytes={file.bytes} name={file.name} /> : <Paper />;
+  return opened ? <WordView file={file} active={active} /> : <Paper />;
 }
 
 /** Why the reader gave a file up, where the browser would fare no better. */

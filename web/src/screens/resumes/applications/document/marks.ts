@@ -13,7 +13,14 @@ export interface Mark {
 
 /** What a view of a document gets: the file, and what is to be marked on it. */
 export interface MarkedFile {
-  file: { bytes: ArrayBuffer; name: string; text: string; spans: readonly CvSpan[] };
+  file: {
+    bytes: ArrayBuffer;
+    name: string;
+    text: string;
+    spans: readonly CvSpan[];
+    /** Address of a picture to show in its stead. */
+    shown?: string;
+  };
   /** Words that were searched for. */
   found: readonly TextRange[];
   /** What the person points at in the record. */

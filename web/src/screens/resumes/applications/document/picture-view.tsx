@@ -11,7 +11,11 @@ import { PIXELS_A_POINT } from './zoom.ts';
 const NATURAL = PICTURE_WIDTH * PIXELS_A_POINT;
 
 /** A CV that came as a picture, with marks on its words; the browser turns a photograph as its EXIF data says. */
-export default function PictureView({ file: { bytes, name, text, spans }, found, pointed }: MarkedFile) {
+export default function PictureView({
+  file: { bytes, name, text, spans, shown: address },
+  found,
+  pointed,
+}: MarkedFile) {
   const { t } = useTranslation('resumes');
   const [url, setUrl] = useState<string>();
   const [ratio, setRatio] = useState<number | 'broken'>();
@@ -29,7 +33,7 @@ export default function PictureView({ file: { bytes, name, text, spans }, found,
     <div className={styles.pages}>
       <div className={styles.picture} style={{ width }}>
         <img
-          src={url}
+          src={address ?? url}
           alt={t('document.page', { name, number: 1 })}
           draggable={false}
           onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}

@@ -6,10 +6,16 @@ interface SheetFrame {
   room: number;
   /** Says how wide the first sheet is on paper. */
   onNatural: (natural: number) => void;
+  /** A picture of the first sheet lies below it until it is drawn. */
+  hasPicture: boolean;
 }
 
 /** What a view of a document knows of the pane that it stands in. */
-export const SheetContext = createContext<SheetFrame>({ room: 0, onNatural: () => undefined });
+export const SheetContext = createContext<SheetFrame>({
+  room: 0,
+  onNatural: () => undefined,
+  hasPicture: false,
+});
 
 /** Width at which a sheet is shown now; 0 while the pane's is unknown. */
 export function useSheetWidth(natural: number): number {
@@ -25,3 +31,6 @@ export function useFirstSheet(natural: number | undefined): void {
     if (natural !== undefined) onNatural(natural);
   }, [natural, onNatural]);
 }
+
+/** Whether something is seen already where the first sheet will be. */
+export const useHasPicture = (): boolean => useContext(SheetContext).hasPicture;

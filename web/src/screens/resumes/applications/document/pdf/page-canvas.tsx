@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 import { usePrinting } from '../../printing.ts';
 import styles from '../document-pane.module.css';
+import { useHasPicture } from '../sheet-size.ts';
 import { pixelScale } from './pixel-scale.ts';
 import { useDensity } from './use-density.ts';
 
@@ -25,6 +26,7 @@ export function PageCanvas({ page, of, width, label }: PageCanvasProps) {
   const drawn = useRef(false);
   const printing = usePrinting();
   const density = useDensity();
+  const over = useHasPicture() && page.pageNumber === 1;
   useEffect(() => {
     const element = canvas.current;
     if (!element || width === 0) return;
@@ -54,7 +56,14 @@ export function PageCanvas({ page, of, width, label }: PageCanvasProps) {
       drawing?.cancel();
     };
   }, [page, of, width, density, printing]);
-  return <canvas ref={canvas} className={styles.page} role="img" aria-label={label} />;
+  return (
+    <canvas
+      ref={canvas}
+      className={over ? `${styles.page} ${styles.over}` : styles.page}
+      role="img"
+      aria-label={label}
+    />
+  );
 }
 
 /** In one step, so that the page is never seen empty. */

@@ -21,7 +21,11 @@ export function WordsLayer({ words, paper, onLaid }: WordsLayerProps) {
     page.current?.append(box);
     const layer = new TextLayer({ textContentSource: words.content, container: box, viewport: paper });
     let wanted = true;
-    void layer.render().then(() => wanted && onLaid(layer.textDivs));
+    void layer.render().then(() => {
+      if (!wanted) return;
+      box.dataset.laid = '';
+      onLaid(layer.textDivs);
+    });
     return () => {
       wanted = false;
       box.remove();

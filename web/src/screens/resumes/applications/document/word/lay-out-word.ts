@@ -29,9 +29,10 @@ const UNWANTED =
  * Lays a Word file out. A stranger's styles reach wherever they stand, so they never stand in the application's page: the
  * file is measured in a frame that nobody sees, and shown in another one that has no origin.
  *
- * Throws where the file is damaged or larger than a CV can be.
+ * Null where nothing of it is seen, as with a web page in Word's wrapping. Throws where the file is damaged or larger than
+ * a CV can be.
  */
-export async function layOutWord(bytes: ArrayBuffer): Promise<WordLayout> {
+export async function layOutWord(bytes: ArrayBuffer): Promise<WordLayout | null> {
   await refuseHugeWord(bytes);
   const nodes = await draw(bytes);
   const frame = document.createElement('iframe');
@@ -74,7 +75,7 @@ const opened = (frame: HTMLIFrameElement): Promise<Document> =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-function measure(page: Document): WordLayout {
+function measure(page: Document): WordLayout | null {
   const sections = [...page.body.children].filter((child) => child.localName === 'section');
   const width = Math.min(MAX_WIDTH, Math.ceil(Math.max(...sections.map((section) => section.scrollWidth))));
   // As wide as the widest sheet, so that everything stands where the shown frame will have it.
@@ -82,7 +83,7 @@ function measure(page: Document): WordLayout {
   const bottom = Math.ceil(sections.at(-1)?.getBoundingClientRect().bottom ?? 0);
   const height = Math.min(MAX_HEIGHT, bottom);
   const boxes = boxesOf(page).filter((box) => box.right > 0 && box.left < width && box.bottom > 0 && box.top < height);
-  if (boxes.length === 0) throw new Error('nothing to see');
+  if (boxes.length === 0) return null;
   return {
     html: HEAD + page.documentElement.outerHTML,
     width,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../../ui/state/state.tsx';
 import { usePrinting } from '../../printing.ts';
 import { useFirstSheet, useSheetWidth } from '../sheet-size.ts';
+import TextView from '../text-view.tsx';
 import { A4_WIDTH } from '../zoom.ts';
 import { layOutWord, type WordLayout } from './lay-out-word.ts';
 import { type Band, sliceAtLines } from './page-slices.ts';
@@ -11,11 +12,16 @@ import styles from './word-view.module.css';
 /** What a printed page has room for, in CSS pixels: A4 without the margins of `@page`, and a line less. */
 const PRINTED = { width: 687, height: 1000 };
 
+interface WordViewProps {
+  file: { bytes: ArrayBuffer; name: string; text: string };
+  active: boolean;
+}
+
 /** A Word document, at the zoom of the desk. It lies in a frame that reaches nothing, and hears neither hand nor key. */
-export default function WordView({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
+export default function WordView({ file: { bytes, name, text }, active }: WordViewProps) {
   const { t } = useTranslation('resumes');
   const printing = usePrinting();
-  const [layout, setLayout] = useState<WordLayout | 'failed'>();
+  const [layout, setLayout] = useState<WordLayout | 'failed' | null>();
   const natural = layout && layout !== 'failed' ? layout.width : undefined;
   const width = useSheetWidth(natural ?? A4_WIDTH);
   useFirstSheet(natural);
@@ -30,6 +36,8 @@ export default function WordView({ bytes, name }: { bytes: ArrayBuffer; name: st
     };
   }, [bytes]);
   if (layout === 'failed') return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
+  // What cannot be drawn was read nevertheless.
+  if (layout === null) return <TextView text={text} active={active} />;
   return (
     <div className={styles.word} data-waiting={!layout || width === 0 ? '' : undefined}>
       {layout &&

@@ -1,0 +1,47 @@
+// How well business licences are read: the share of their fields that are read to the letter, of the third of
+// cv-reader/corpus/licences that the rules were not written on, and of the others.
+import { expectedLicences, licenceFile, scoreLicence } from '../cv-reader/corpus/licence-scoring.ts';
+import { recogniseLicence } from '../cv-reader/src/recognise-licence.ts';
+import { embeddedOcr } from '../server/src/providers/ocr/embedded.ts';
+import { median } from './lib/load.mjs';
+
+const MAX_MILLISECONDS = 20_000;
+
+/** @returns rows of the bench table */
+export async function benchLicences() {
+  const ocr = embeddedOcr();
+  const results = [];
+  try {
+    for (const licence of await expectedLicences()) {
+      const bytes = await licenceFile(licence);
+      const start = performance.now();
+      const fields = scoreLicence(licence, await recogniseLicence(bytes, ocr, MAX_MILLISECONDS));
+      results.push({ ...licence, fields, time: performance.now() - start });
+    }
+  } finally {
+    await ocr.close();
+  }
+  const rowsOf = (what, group) => {
+    const fields = group.flatMap((result) => result.fields);
+    const count = (name) => fields.filter((field) => field[name]).length;
+    return [
+      {
+        what: `${what}, ${group.length} files: fields read to the letter`,
+        measured: `${((count('right') / fields.length) * 100).toFixed(1)} %`,
+        against: `${count('right')} of ${fields.length}`,
+      },
+      { what: `${what}: wrong, and not marked as doubtful`, measured: String(count('unnoticed')) },
+    ];
+  };
+  return [
+    ...rowsOf(
+      'licences held out',
+      results.filter(({ heldOut }) => heldOut),
+    ),
+    ...rowsOf(
+      'licences that the rules were written on',
+      results.filter(({ heldOut }) => !heldOut),
+    ),
+    { what: 'a licence (median)', measured: `${Math.round(median(results.map(({ time }) => time)))} ms` },
+  ];
+}

@@ -1,0 +1,2 @@
+export * from './notices.ts';
+export * from './write-notices.ts';

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { caseDecision } from '../company/cases.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { listOf } from '../shapes.ts';
+import { proposalAction } from './proposals.ts';
+import { operator } from './session.ts';
+
+/** What operators do, as their log names it; `texts/audit` has the words. */
+export const operatorActions = [
+  'company.reviewed',
+  'company.papers_viewed',
+  'identity.reviewed',
+  'identity.viewed',
+  'job.appeal_allowed',
+  'job.appeal_kept',
+  'proposal.made',
+  'proposal.confirmed',
+  'proposal.declined',
+  'account.looked_up',
+  'word.saved',
+  'word.removed',
+  'notice.written',
+  'notice.changed',
+  'notice.taken_back',
+  'notice.deleted',
+  'operator.logged_in',
+  'operator.logged_out',
+] as const;
+
+/** How it was decided, or what was proposed. */
+const decision = z.enum([...caseDecision.options, ...proposalAction.options]);
+
+const operatorEntry = z.object({
+  uuid: formats.uuid,
+  at: formats.instant,
+  operator,
+  action: z.string(),
+  decision: decision.nullable(),
+  /** Whom it was about: each is null where none is meant. A person's name is masked. */
+  company: z.object({ uuid: formats.uuid, name: z.string() }).nullable(),
+  account: z.object({ uuid: formats.uuid, name: z.string() }).nullable(),
+  job: z.object({ uuid: formats.uuid, name: z.string() }).nullable(),
+  /** Sensitive words: the first few, and how many there were. */
+  words: z.object({ first: z.array(z.string()), count: z.number().int() }).nullable(),
+  /** The title of a notice as it was then. */
+  notice: z.string().nullable(),
+});
+export type OperatorEntry = z.infer<typeof operatorEntry>;
+
+export const listOperatorAudit = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/ops/audit',
+  access: 'operator',
+  summary: 'What operators did, about whom and when, the newest first',
+  input: z.object({
+    ...pageInput,
+    by: formats.uuid.optional(),
+    action: z.enum(operatorActions).optional(),
+    /** First and last day, in China. */
+    from: formats.date.optional(),
+    to: formats.date.optional(),
+  }),
+  output: pageOf(operatorEntry),
+});
+
+export const listOperators = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/ops/operators',
+  access: 'operator',
+  summary: 'Everybody who is or was an operator, by name',
+  input: z.object({}),
+  output: listOf(operator),
+});

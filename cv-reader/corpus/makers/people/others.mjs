@@ -1,0 +1,293 @@
+// Ten people whose CVs are in other scripts, or whose names have accents. A list holds what is printed first.
+const at = (start, end) => ({ start, end });
+
+export const others = [
+  {
+    id: 'o-sato',
+    language: 'ja',
+    name: '佐藤 美咲',
+    phone: '090-0000-1284',
+    email: 'misaki.sato@example.jp',
+    educations: [
+      { school: '北京語言大学', degree: 'bachelor', word: '学士', major: '中国語学科', ...at('2021-09', '2025-06') },
+      { school: '広島県立葵高等学校', degree: 'high_school', word: '高校', major: null, ...at('2018-04', '2021-03') },
+    ],
+    jobs: [
+      {
+        name: '株式会社みどり旅行社',
+        title: 'インターン',
+        points: ['中国語の観光案内を40件翻訳'],
+        ...at('2024-07', '2024-09'),
+      },
+    ],
+    projects: [{ name: '日中交流フリーペーパー', points: ['取材と編集を担当'], ...at('2023-04', '2024-03') }],
+    awards: ['漢語橋スピーチ大会 優秀賞'],
+    skills: ['HSK6級', '英検準1級'],
+  },
+  {
+    id: 'o-takahashi',
+    language: 'ja',
+    name: '高橋 健太郎',
+    phone: '+81 80-0000-5521',
+    email: 'k.takahashi@example.ne.jp',
+    educations: [
+      { school: '復旦大学', degree: 'master', word: '修士', major: '環境科学', ...at('2023-09', '2026-06') },
+      { school: '九重工業大学', degree: 'bachelor', word: '学士', major: '応用化学科', ...at('2019-04', '2023-03') },
+    ],
+    jobs: [
+      { name: '東海水処理株式会社', title: '研究補助', points: ['水質試験を月30件実施'], ...at('2022-04', '2023-02') },
+      {
+        name: '上海山吹商事有限公司',
+        title: '営業アシスタント',
+        points: ['見積書の作成'],
+        ...at('2024-03', '2024-08'),
+      },
+    ],
+    projects: [],
+    awards: ['学長賞', '日本政府奨学金'],
+    skills: ['Python', '普通自動車免許'],
+  },
+  {
+    id: 'o-kim',
+    language: 'ko',
+    name: '김서연',
+    phone: '010-0000-7345',
+    email: 'seoyeon.kim@example.kr',
+    educations: [
+      {
+        school: '베이징외국어대학교',
+        degree: 'bachelor',
+        word: '학사',
+        major: '중국어학과',
+        ...at('2020-09', '2024-07'),
+      },
+    ],
+    jobs: [
+      { name: '한빛여행사 베이징지사', title: '인턴', points: ['관광 자료 번역 60건'], ...at('2023-07', '2023-12') },
+      { name: '주식회사 도담무역', title: '영업지원', points: ['수출 서류 작성'], ...at('2024-09', 'present') },
+    ],
+    projects: [{ name: '한중 속담 비교 연구', points: ['설문 200부 분석'], ...at('2022-09', '2023-06') }],
+    awards: ['중국어 말하기 대회 대상', '성적우수 장학금'],
+    skills: ['HSK 6급', 'Excel'],
+  },
+  {
+    id: 'o-park',
+    language: 'ko',
+    name: '박준호',
+    phone: '+82 10-0000-9102',
+    email: 'park.junho@example.kr',
+    educations: [
+      { school: '칭화대학교', degree: 'master', word: '석사', major: '기계공학', ...at('2022-09', '2025-07') },
+      { school: '한누리대학교', degree: 'bachelor', word: '학사', major: '기계공학과', ...at('2016-03', '2022-02') },
+    ],
+    jobs: [{ name: '누리정밀 주식회사', title: '연구원', points: ['시험 장비 설계'], ...at('2021-01', '2021-12') }],
+    projects: [{ name: '자율주행 휠체어', points: ['제어기 설계'], ...at('2023-03', '2024-02') }],
+    awards: ['공학설계대회 은상'],
+    skills: ['MATLAB', 'SolidWorks'],
+  },
+  {
+    id: 'o-sokolova',
+    language: 'ru',
+    name: 'Соколова Дарья Андреевна',
+    also: ['Дарья Соколова', 'Соколова Дарья'],
+    phone: '+7 900 000-41-77',
+    email: 'd.sokolova@example.ru',
+    educations: [
+      {
+        school: 'Харбинский политехнический университет',
+        degree: 'master',
+        word: 'Магистр',
+        major: 'Логистика',
+        ...at('2023-09', '2025-07'),
+      },
+      {
+        school: 'Приамурский государственный университет',
+        degree: 'bachelor',
+        word: 'Бакалавр',
+        major: 'Востоковедение',
+        ...at('2019-09', '2023-06'),
+      },
+    ],
+    jobs: [
+      {
+        name: 'ООО «Амур Транзит»',
+        title: 'Переводчик',
+        points: ['Перевод таможенных документов'],
+        ...at('2022-06', '2023-01'),
+      },
+    ],
+    projects: [
+      { name: 'Словарь приграничной торговли', points: ['Собрано 1200 терминов'], ...at('2021-02', '2022-05') },
+    ],
+    awards: ['Победитель конкурса «Китайский мост»'],
+    skills: ['HSK 5', '1С'],
+  },
+  {
+    id: 'o-kovalenko',
+    language: 'ru',
+    name: 'Тимур Каримов',
+    phone: '+7 (900) 000-63-08',
+    email: 'timur.karimov@example.kz',
+    educations: [
+      {
+        school: 'Пекинский технологический институт',
+        degree: 'bachelor',
+        word: 'Бакалавр',
+        major: 'Электроника',
+        ...at('2021-09', '2025-07'),
+      },
+    ],
+    jobs: [
+      {
+        name: 'ТОО «Степной Свет»',
+        title: 'Инженер-стажёр',
+        points: ['Сборка и проверка плат'],
+        ...at('2024-07', '2024-09'),
+      },
+      { name: 'Лаборатория «Орбита»', title: 'Лаборант', points: ['Измерение антенн'], ...at('2023-10', '2024-05') },
+    ],
+    projects: [{ name: 'Метеостанция на Arduino', points: ['Прошивка и корпус'], ...at('2022-11', '2023-03') }],
+    awards: ['Олимпиада по физике, II место', 'Стипендия CSC'],
+    skills: ['C++', 'Altium'],
+  },
+  {
+    id: 'o-gungor',
+    language: 'en',
+    name: 'Ömer Güngör Şahin',
+    phone: '+90 500 000 45 12',
+    email: 'omer.gungor@example.com.tr',
+    educations: [
+      {
+        school: 'Zhejiang University',
+        degree: 'master',
+        word: 'MSc',
+        major: 'Civil Engineering',
+        ...at('2022-09', '2025-06'),
+      },
+      {
+        school: 'Karadeniz Yıldız Üniversitesi',
+        degree: 'bachelor',
+        word: 'BSc',
+        major: 'Civil Engineering',
+        ...at('2017-09', '2021-06'),
+      },
+    ],
+    jobs: [
+      {
+        name: 'Köprü Yapı Ltd.',
+        title: 'Site Engineer',
+        points: ['Supervised the foundations of two viaducts'],
+        ...at('2021-08', '2022-07'),
+      },
+    ],
+    projects: [
+      { name: 'Shaking Table Tests of Masonry', points: ['Tested twelve walls'], ...at('2023-03', '2024-01') },
+    ],
+    awards: ['Chinese Government Scholarship'],
+    skills: ['SAP2000', 'AutoCAD'],
+  },
+  {
+    id: 'o-nguyen',
+    language: 'en',
+    name: 'Nguyễn Thị Ánh Tuyết',
+    also: ['Nguyen Thi Anh Tuyet'],
+    phone: '+84 90 000 0371',
+    email: 'anhtuyet.nguyen@example.vn',
+    educations: [
+      {
+        school: 'Guangxi University for Nationalities',
+        degree: 'bachelor',
+        word: 'Bachelor of Arts',
+        major: 'Chinese International Education',
+        ...at('2020-09', '2024-06'),
+      },
+    ],
+    jobs: [
+      {
+        name: 'Hoa Sen Trading JSC',
+        title: 'Chinese Interpreter',
+        points: ['Interpreted at 30 factory visits'],
+        ...at('2024-08', 'present'),
+      },
+      {
+        name: 'Nanning Blue Lotus Language School',
+        title: 'Vietnamese Tutor',
+        points: ['Taught beginners'],
+        ...at('2022-03', '2023-12'),
+      },
+    ],
+    projects: [],
+    awards: ['Guangxi ASEAN Scholarship', 'Second Prize, Chinese Bridge'],
+    skills: ['HSK 6', 'Canva'],
+  },
+  {
+    id: 'o-lefevre',
+    language: 'en',
+    name: 'Élodie Lefèvre-Brûlé',
+    phone: '+33 6 00 00 82 19',
+    email: 'elodie.lefevre@example.fr',
+    educations: [
+      {
+        school: 'Donghua University',
+        degree: null,
+        word: 'Exchange Semester',
+        major: 'Fashion Design',
+        ...at('2024-02', '2024-07'),
+      },
+      {
+        school: 'École Supérieure des Arts Textiles de Mireval',
+        degree: 'bachelor',
+        word: 'Bachelor',
+        major: 'Textile Design',
+        ...at('2021-09', '2024-06'),
+      },
+    ],
+    jobs: [
+      {
+        name: 'Atelier Cœur de Lin',
+        title: 'Design Assistant',
+        points: ['Drew two collections'],
+        ...at('2023-05', '2023-08'),
+      },
+    ],
+    projects: [
+      { name: 'Reclaimed Denim Capsule', points: ['Cut and sewed eight pieces'], ...at('2022-10', '2023-02') },
+    ],
+    awards: ['Prix du Jeune Créateur'],
+    skills: ['CLO 3D'],
+  },
+  {
+    id: 'o-muller',
+    language: 'en',
+    name: 'Jörg-Peter Müller-Weiß',
+    phone: '+49 1512 0000 934',
+    email: 'jp.mueller@example.de',
+    educations: [
+      {
+        school: 'Tongji University',
+        degree: 'master',
+        word: 'M.Sc.',
+        major: 'Vehicle Engineering',
+        ...at('2023-09', '2026-03'),
+      },
+      {
+        school: 'Technische Hochschule Altenbrück',
+        degree: 'bachelor',
+        word: 'B.Eng.',
+        major: 'Mechanical Engineering',
+        ...at('2019-10', '2023-07'),
+      },
+    ],
+    jobs: [
+      {
+        name: 'Brückner Getriebe GmbH',
+        title: 'Working Student',
+        points: ['Measured gear noise'],
+        ...at('2021-04', '2023-03'),
+      },
+    ],
+    projects: [{ name: 'Öl-Free Bearing Rig', points: ['Designed the rig'], ...at('2022-04', '2022-12') }],
+    awards: ['Deutschlandstipendium', 'Dean’s List'],
+    skills: ['CATIA', 'C1 Chinese'],
+  },
+];

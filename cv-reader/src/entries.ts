@@ -1,0 +1,167 @@
+import { type DateRange, findMonth, findRange } from './dates.ts';
+import type { CvLine } from './lines.ts';
+import { type Piece, slice } from './pieces.ts';
+
+/** A school, an employer, a project: what names it, its time, and what is said about it. */
+export type Entry = { header: CvLine[]; range: DateRange | null; body: CvLine[] };
+
+/** What opens a line: a bullet, `1` for a number of any kind, or nothing. */
+export function markOf(text: string): string {
+  const [, bullet, number] =
+    text.match(/^\s*(?:([•●■◆▪◦○‣∙➢✓★☆→*]|[-–—](?=\s))|([(（]?\d{1,2}(?:[.、]|[)）])\s*(?!\d)))/u) ?? [];
+  return bullet ?? (number === undefined ? '' : '1');
+}
+
+export function withoutMark(line: Piece): Piece {
+  const mark = line.text.match(/^\s*(?:[•●■◆▪◦○‣∙➢✓★☆→*]|[-–—](?=\s)|[(（]?\d{1,2}(?:[.、]|[)）])(?!\d))\s*/u)?.[0];
+  return slice(line, mark?.length ?? 0);
+}
+
+/**
+ * Tells what belongs to the head of an entry from what is said about it: rows behind a bullet say something, unless it is
+ * the bullet of the section's first line, which is a head.
+ */
+export function bodyOf(lines: readonly CvLine[]): (line: CvLine) => boolean {
+  const head = markOf(lines[0]?.text ?? '');
+  return ({ text }) => {
+    const mark = markOf(text);
+    return mark !== '' && mark !== head;
+  };
+}
+
+type Continues = (entry: {
+  anchor: CvLine;
+  next: CvLine;
+  below: CvLine | undefined;
+  range: DateRange | null;
+}) => boolean;
+
+/**
+ * The entries of a section. Each has a line with its time, and the lines above that line that the first entry has above
+ * its own; where fewer lines have a time than are set as heads, the heads count.
+ */
+export function entriesOf(lines: CvLine[], continues: Continues): Entry[] {
+  const isBody = bodyOf(lines);
+  const anchors = lines.flatMap((line, at) => (rangeOfHead(line, isBody) ? [at] : []));
+  const sisters = sistersOf(lines);
+  const first = anchors[0];
+  if (first === undefined) return undatedEntries(lines, sisters, isBody);
+  const lead = first <= 3 && lines.slice(0, first).every((line) => isHeaderLike(line, isBody)) ? first : 0;
+  const dated = anchors
+    .filter((at, place) => place === 0 || at - lead > (anchors[place - 1] ?? 0))
+    .map((at) => ({ start: at - lead, anchor: at }));
+  const starts = sisters.length > dated.length && dated.every(({ start }) => sisters.includes(start)) ? sisters : null;
+  const heads: { start: number; anchor: number }[] =
+    starts?.map((start) => dated.find((one) => one.start === start) ?? { start, anchor: start }) ?? dated;
+  return heads.map(({ start, anchor: at }, place) => {
+    const end = heads[place + 1]?.start ?? lines.length;
+    const anchor = lines[at] as CvLine;
+    const range = rangeOfHead(anchor, isBody);
+    let last = at + 1;
+    for (let next = lines[last]; next && last < end && last < at + 3; next = lines[last]) {
+      if (isBody(next) || !isHeaderLike(next, isBody)) break;
+      const continued = last === at + 1 && lead === 0 && continues({ anchor, next, below: lines[last + 1], range });
+      if (!continued && !isLabelled(next)) break;
+      last += 1;
+    }
+    return { header: lines.slice(start, last), range, body: lines.slice(last, end) };
+  });
+}
+
+/** Lines set as the first one is, where others are not: same mark, print and margin. */
+function sistersOf(lines: CvLine[]): number[] {
+  const [first] = lines;
+  if (!first) return [];
+  const mark = markOf(first.text);
+  if (mark === '' && first.look === '') return [];
+  const left = first.spans[0]?.box.x;
+  const same = lines.flatMap((line, at) =>
+    markOf(line.text) === mark && line.look === first.look && Math.abs((line.spans[0]?.box.x ?? 0) - (left ?? 0)) < 3
+      ? [at]
+      : [],
+  );
+  // What stands in two rows at a time, or is all there is, is no list of heads.
+  return same.length <= lines.length / 2 && same.every((at, place) => place === 0 || at - (same[place - 1] ?? 0) > 1)
+    ? same
+    : [];
+}
+
+/** The time of a head: its dates stand at one of its ends, and what is left is no sentence. */
+function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange | null {
+  const range = findRange(line) ?? singleMonth(line, isBody);
+  if (!range) return null;
+  const before = line.text.slice(0, range.piece.start - line.start);
+  const after = line.text.slice(range.piece.start - line.start + range.piece.text.length);
+  if ((before + after).trim().length > 90 || /[。；;]\s*$/u.test(line.text)) return null;
+  const atStart =
+    /^(?:[\s•●■◆▪○◦*\-–[【(（]|[(（]?\d{1,2}[.、)）](?!\d))*(?:(?:起止|项目)?时间|period|dates?)?[:：\s]*$/iu.test(
+      before,
+    );
+  const atEnd = /^[\s）)\]】|]*$/u.test(after) || (/^[\s）)\]】]*[\t|,]/u.test(after) && after.length < 40);
+  if (isBody(line) && !atStart && !/\t/.test(before)) return null;
+  return atStart || atEnd ? range : null;
+}
+
+/** `2024.05` alone at an end of a line counts as the time of a short entry. */
+function singleMonth(line: CvLine, isBody: (line: CvLine) => boolean): DateRange | null {
+  if (isBody(line)) return null;
+  const month = findMonth(line);
+  if (!month) return null;
+  const before = line.text.slice(0, month.piece.start - line.start);
+  const after = line.text.slice(month.piece.start - line.start + month.piece.text.length);
+  if (
+    !(before.trim() === '' || /[\t(（]\s*$|\s{2}$/u.test(before)) ||
+    !/^\s*[）)]?\s*$/u.test(before.trim() === '' ? '' : after)
+  )
+    return null;
+  return { start: month.month, end: month.month, piece: month.piece, startPiece: month.piece, endPiece: month.piece };
+}
+
+export function isHeaderLike(line: CvLine, isBody: (line: CvLine) => boolean): boolean {
+  return (
+    !isBody(line) &&
+    line.text.length < 70 &&
+    !/[。；;.]\s*$/u.test(line.text.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A)\.$/i, ''))
+  );
+}
+
+/** No dates anywhere: heads are what is set as the first line is, else what stands above a row behind a bullet. */
+function undatedEntries(lines: CvLine[], sisters: number[], isBody: (line: CvLine) => boolean): Entry[] {
+  const heads =
+    sisters.length > 0
+      ? sisters
+      : lines.flatMap((line, at) => {
+          const next = lines[at + 1];
+          return at === 0 || (next && isBody(next) && isHeaderLike(line, isBody)) ? [at] : [];
+        });
+  return heads.map((at, place) => ({
+    header: lines.slice(at, at + 1),
+    range: null,
+    body: lines.slice(at + 1, heads[place + 1] ?? lines.length),
+  }));
+}
+
+/** What a row of a form names: `单位 ⇥ 海岸科技`, `职位：实习生`. */
+export type Label = 'school' | 'degree' | 'major' | 'company' | 'title' | 'name' | 'role' | 'aside';
+
+const labels: [Label, RegExp][] = [
+  ['school', /^(?:вуз|학교|学校名|(?:毕业|就读|在读)?(?:学校|院校)(?:名称)?|school|university|college)$/iu],
+  ['degree', /^(?:степень|학위|学位|学历(?:学位)?|学位|degree)$/iu],
+  ['major', /^(?:специальность|전공|専攻|学科|(?:所学|主修)?专业(?:名称)?|major|field of study)$/iu],
+  [
+    'company',
+    /^(?:компания|회사|会社(?:名)?|公司|企业|(?:实习|工作)?单位|公司名称|employer|company|organi[sz]ation)(?:名称)?$/iu,
+  ],
+  ['title', /^(?:должность|직무|직책|職種|役職|职位|岗位|职务|担任|(?:job )?title|position)(?:名称)?$/iu],
+  ['name', /^(?:项目|课题|проект|프로젝트|プロジェクト)(?:名称)?$|^project(?: name)?$/iu],
+  ['role', /^(?:项目)?角色$|^role$/iu],
+  [
+    'aside',
+    /^период$|^기간$|^期間$|^(?:起止|项目|在校)?时间$|^(?:period|dates?|duration|地点|location|部门|department)$/iu,
+  ],
+];
+
+export const labelOf = (text: string): Label | null =>
+  labels.find(([, pattern]) => pattern.test(text.replace(/[\s:：]+$/u, '')))?.[0] ?? null;
+
+const isLabelled = ({ text }: CvLine): boolean => labelOf(text.split(/[\t:：]/u)[0]?.trim() ?? '') !== null;

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Facts that no rule can guess: the Ministry of Education’s institutions and its catalogues of undergraduate and
+ * vocational majors, as the dictionary has them (contract/dict/data/sources.json says of what date they are).
+ */
+const rowsOf = (list: string): string[][] =>
+  readFileSync(new URL(`../../contract/dict/data/${list}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'));
+
+const schools = rowsOf('schools');
+/** By their first two characters, the longest name first: 北京师范大学-香港浸会大学联合国际学院 before 北京师范大学. */
+const byStart = Map.groupBy(
+  schools.map(([, name = '']) => name).sort((one, other) => other.length - one.length),
+  (name) => name.slice(0, 2),
+);
+const englishNames = schools
+  .flatMap(([, , name = '']) => (name === '' ? [] : [name]))
+  .sort((one, other) => other.length - one.length);
+const majors = new Set(rowsOf('majors').map(([, , name = '']) => name));
+
+/** The school of the list with whose name a text begins. */
+export const schoolAtStart = (text: string): string | undefined =>
+  byStart.get(text.slice(0, 2))?.find((name) => text.startsWith(name));
+
+/** As `schoolAtStart`, by its English name. */
+export const englishSchoolAtStart = (text: string): string | undefined =>
+  englishNames.find(
+    (name) => text.startsWith(name) && !/^(?:\p{L}|\s+(?:of|for|and|&|at)\s)/u.test(text.slice(name.length)),
+  );
+
+/** Whether the catalogues have a major of this name, apart from what brackets add to it. */
+export const isKnownMajor = (text: string): boolean => majors.has(text.replace(/\s*[（(][^）)]*[）)]\s*$/u, ''));

@@ -1,0 +1,27 @@
+import * as contract from '@qinghe/contract/company/information.ts';
+import type { Reader } from '../../../db/database.ts';
+import { read } from '../../../http/read.ts';
+import { requireFound } from '../../../refusals.ts';
+import { findInformation, findNewestOnlineJob, readPictures } from './information-queries.ts';
+
+export const getInformation = read(contract.getInformation, async ({ db, member, services }) => {
+  const jobUuid = await findNewestOnlineJob(db, member.companyUuid);
+  return {
+    ...(await presentInformation(db, member.companyUuid)),
+    preview_url: jobUuid === undefined ? null : `${services.publicUrl}/jobs/${jobUuid}`,
+  };
+});
+
+/** What a company shows of itself, with the addresses of its pictures. */
+export async function presentInformation(db: Reader, companyUuid: string): Promise<contract.CompanyInformation> {
+  const information = requireFound(await findInformation(db, companyUuid));
+  const pictures = (await readPictures(db, companyUuid)).map(({ file_uuid, position }) => ({
+    position,
+    picture: { file_uuid, url: contract.companyPictureUrl(companyUuid, file_uuid) },
+  }));
+  return {
+    ...information,
+    logo: pictures.find(({ position }) => position === 0)?.picture ?? null,
+    pictures: pictures.filter(({ position }) => position > 0).map(({ picture }) => picture),
+  };
+}

@@ -1,0 +1,114 @@
+import * as contract from '@qinghe/contract/company/invitations.ts';
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import { type Quota, requireQuota } from '../../../db/quota.ts';
+import { read } from '../../../http/read.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireFound, requireRoom } from '../../../refusals.ts';
+import type { Services } from '../../../services.ts';
+import { findCompany, lockCompany } from '../queries.ts';
+import { hasNoneInForce } from '../rules.ts';
+import { invitationUrl, maskAddress } from './invitation-link.ts';
+import { countInvitations, insertInvitations, readInvitations, renewLink, revoke } from './invitation-queries.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+const DAY = 86_400_000;
+const RENEWED_DAYS = 7;
+/** What a company sends in our name to people who have asked for nothing. */
+const MESSAGES_A_DAY: Quota = { name: 'invitation messages of a company', most: 50, seconds: 86_400 };
+/** What one person gets, whoever writes. */
+const TO_ONE_A_DAY: Quota = { name: 'invitation messages to an address', most: 3, seconds: 86_400 };
+
+export const listInvitations = read(contract.listInvitations, async ({ db, member, now, services }) => {
+  const rows = await readInvitations(db, member.companyUuid, now);
+  return { items: rows.map((row) => present(services, member.companyUuid, row)) };
+});
+
+/**
+ * Messages go out once the transaction is over, for companies alone whose papers are in force.
+ * @throws AppError 40902 without room for more, or while nobody has looked at the company; 429 above the messages of a day
+ */
+export const invite = write(
+  contract.invite,
+  { audit: 'member.invited' },
+  async (call, { addresses, most_uses, days, job_limit }) => {
+    const { db, member, now, note, services } = call;
+    const { companyUuid, accountUuid } = member;
+    const wanted = Math.max(1, addresses.length);
+    await requireRoom({
+      lock: () => lockCompany(db, companyUuid),
+      count: async () => (await countInvitations(db, companyUuid, now)) + wanted - 1,
+      most: contract.MAX_INVITATIONS,
+      reason: 'invite.room',
+    });
+    const common = {
+      job_limit,
+      invited_by: accountUuid,
+      created_at: now,
+      expires_at: new Date(now.getTime() + days * DAY),
+    };
+    const made = await insertInvitations(
+      db,
+      companyUuid,
+      (addresses.length === 0 ? [''] : addresses).map((address) => ({
+        ...common,
+        uuid: uuidv7(),
+        link_uuid: uuidv4(),
+        address,
+        most_uses: address === '' ? most_uses : 1,
+        delivery: address === '' ? ('none' as const) : ('waiting' as const),
+      })),
+    );
+    await sendAll(call, made);
+    note(...made.map(({ uuid, address }) => ({ objectUuid: uuid, detail: { to: maskAddress(address), job_limit } })));
+    return { items: made.map((row) => present(services, companyUuid, row)) };
+  },
+);
+
+/** @throws AppError 40401 revoked, used up, ended or not the company's; 429 above the messages of a day */
+export const renewInvitation = write(
+  contract.renewInvitation,
+  { audit: 'member.invitation_renewed' },
+  async (call, { uuid }) => {
+    const { db, member, now, services } = call;
+    const fresh = { link_uuid: uuidv4(), expires_at: new Date(now.getTime() + RENEWED_DAYS * DAY) };
+    const row = requireFound(await renewLink(db, member.companyUuid, uuid, fresh, now));
+    await sendAll(call, [row]);
+    return present(services, member.companyUuid, row);
+  },
+);
+
+/** @throws AppError 40401 revoked already, or not the company's */
+export const revokeInvitation = write(
+  contract.revokeInvitation,
+  { audit: 'member.invitation_revoked' },
+  async ({ db, member, now }, { uuid }) => {
+    requireFound(await revoke(db, member.companyUuid, uuid, now));
+    return {};
+  },
+);
+
+type Row = Awaited<ReturnType<typeof readInvitations>>[number];
+
+async function sendAll(
+  { db, member: { companyUuid }, now, services }: MemberWrite,
+  rows: readonly Row[],
+): Promise<void> {
+  const sent = rows.filter(({ address }) => address !== '');
+  if (sent.length === 0) return;
+  const company = requireFound(await findCompany(db, companyUuid));
+  if (hasNoneInForce(company.check_status))
+    throw new AppError(40902, { field: 'addresses', reason: 'invite.unchecked' });
+  await requireQuota(db, MESSAGES_A_DAY, companyUuid, { now, amount: sent.length });
+  // In one order for all companies: two that write to the same people follow each other.
+  for (const { address, link_uuid } of sent.toSorted((a, b) => (a.address < b.address ? -1 : 1))) {
+    await requireQuota(db, TO_ONE_A_DAY, address, { now });
+    await services.tasks.enqueue(db, sendInvitation, { company_uuid: companyUuid, link_uuid });
+  }
+}
+
+const present = (services: Services, companyUuid: string, { link_uuid: linkUuid, address, ...row }: Row) => ({
+  ...row,
+  address: maskAddress(address),
+  link: invitationUrl(services, { companyUuid, linkUuid }),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { chinaDay, dayAfter } from '../../china-day.ts';
+import { withTransaction } from '../../db/database.ts';
+import { defineTask } from '../../tasks/task.ts';
+import { findChoices, tellByMail, tellByWechat } from '../account/index.ts';
+import { claimReminder, readEndingLicences } from './queries.ts';
+import { readPeople } from './review/review-queries.ts';
+
+/** Days before the end of a licence on which its company is reminded. */
+const DAYS = [30, 7, 1];
+
+/** Reminds masters by e-mail and WeChat that the licence ends; once a day, however often it runs. */
+export const remindLicences = defineTask({
+  name: 'company.remind-licences',
+  payload: z.object({}),
+  cron: '30 9 * * *',
+  timeoutSeconds: 600,
+  async run(services) {
+    const { db, clock, publicUrl } = services;
+    const now = clock();
+    const today = chinaDay(now);
+    const link = `${publicUrl}/fill-info/lisence`;
+    for (const days of DAYS)
+      for (const { company_uuid: companyUuid } of await readEndingLicences(db, dayAfter(today, days), today))
+        await withTransaction(db, async (trx) => {
+          if (!(await claimReminder(trx, companyUuid, today))) return;
+          const master = (await readPeople(trx, companyUuid)).find(({ type }) => type === 'master');
+          if (!master) return;
+          const call = { db: trx, services, locale: 'zh-CN' as const, now };
+          const email = (await findChoices(trx, master.uuid))?.email ?? null;
+          await tellByMail(call, email, 'licenceEnds', { days, link });
+          await tellByWechat(call, master.uuid, 'reviews', { notice: 'licenceEnds', values: { days }, link });
+        });
+  },
+});

@@ -1,0 +1,32 @@
+import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
+import type { Reader } from '../../../db/database.ts';
+import { requireFound } from '../../../refusals.ts';
+import { findAreaName } from '../../dict/index.ts';
+import { findInForce, readReviews } from '../review/review-queries.ts';
+import { after, hasNoneInForce } from '../rules.ts';
+import { countPeopleAndJobs, findStanding, readOnlineJobs, readPeopleShown } from './standing-queries.ts';
+
+/** A company as an operator looks at it from outside of any queue. @throws AppError 40401 */
+export async function readStanding(reader: Reader, uuid: string) {
+  const standing = requireFound(await findStanding(reader, uuid));
+  const [inForce, people, jobs, counts, history] = await Promise.all([
+    findInForce(reader, uuid),
+    readPeopleShown(reader, uuid),
+    readOnlineJobs(reader, uuid),
+    countPeopleAndJobs(reader, uuid),
+    readReviews(reader, uuid),
+  ]);
+  const papers = hasNoneInForce(standing.check_status) ? null : inForce;
+  return {
+    ...standing,
+    papers,
+    city_name: papers ? await findAreaName(reader, papers.credentials.city) : '',
+    members: people.map((one) => ({ ...one, name: maskName(one.name), phone: maskPhone(one.phone ?? '') })),
+    jobs,
+    ...counts,
+    history,
+    can_withdraw: after(standing.check_status, 'withdraw') !== undefined,
+    can_release: standing.confirming === true,
+    can_confirm: papers !== null && !standing.confirming && people.some(({ type }) => type === 'master'),
+  };
+}

@@ -1,0 +1,81 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import { REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
+import { z } from 'zod';
+import { chinaDay, dayAfter } from '../../china-day.ts';
+import { withTransaction } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { defineTask } from '../../tasks/task.ts';
+import {
+  claimDigest,
+  findDigestChoices,
+  findDigestReader,
+  readDigestAccounts,
+  tellByMail,
+  tellByWechat,
+  unsubscribeUrl,
+} from '../account/index.ts';
+import { countByDay, countWaiting } from '../resumes/index.ts';
+
+const BATCH = 500;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Writes one account its summary of the day, if there is anything to say; once, however often it runs. */
+export const sendDigest = defineTask({
+  name: 'home.send-digest',
+  payload: z.object({ account_uuid: formats.uuid, day: formats.date }),
+  async run(services, { account_uuid: accountUuid, day }) {
+    const reader = await findDigestReader(services.db, accountUuid);
+    if (!reader) return;
+    const figures = await figuresOf(services, day, {
+      companyUuid: reader.company_uuid,
+      ownerUuid: reader.type === 'master' ? undefined : accountUuid,
+    });
+    if (figures.fresh + figures.due === 0) return;
+    const values = {
+      ...figures,
+      link: `${services.publicUrl}/resume/new`,
+      stop: unsubscribeUrl(services, accountUuid),
+    };
+    await withTransaction(services.db, async (db) => {
+      const choices = await findDigestChoices(db, accountUuid);
+      if (!(choices.email || choices.wechat) || !(await claimDigest(db, accountUuid, day))) return;
+      const call = { db, services, locale: 'zh-CN' as const, now: services.clock() };
+      if (choices.email) await tellByMail(call, reader.email, 'digest', values);
+      await tellByWechat(call, accountUuid, 'digest', { notice: 'digest', values, link: values.link });
+    });
+  },
+});
+
+/** The day of the summary before: on Mondays that is Friday. */
+const lastWorkingDay = (day: string): string => dayAfter(day, new Date(day).getUTCDay() === 1 ? -3 : -1);
+
+/** Applications since the last working day, and those whose promised reply ends within a day. */
+async function figuresOf({ db, clock }: Services, day: string, scope: Parameters<typeof countByDay>[1]) {
+  const dueSince = new Date(clock().getTime() - (REPLY_PROMISE_DAYS - 1) * 86_400_000);
+  const [days, waiting] = await Promise.all([
+    countByDay(db, scope, lastWorkingDay(day)),
+    countWaiting(db, scope, dueSince),
+  ]);
+  return {
+    fresh: days.reduce((sum, row) => sum + row.applications, 0),
+    due: waiting.reduce((sum, row) => sum + row.count, 0),
+  };
+}
+
+/** Asks for the summaries of all accounts, on working days at nine. */
+export const planDigests = defineTask({
+  name: 'home.plan-digests',
+  payload: z.object({}),
+  cron: '0 9 * * 1-5',
+  timeoutSeconds: 600,
+  async run({ db, tasks, clock }) {
+    const day = chinaDay(clock());
+    for (let after = NOBODY; ; ) {
+      const accounts = await readDigestAccounts(db, after, BATCH);
+      const payloads = accounts.map(({ uuid }) => ({ account_uuid: uuid, day }));
+      await withTransaction(db, (trx) => tasks.enqueueMany(trx, sendDigest, payloads));
+      if (accounts.length < BATCH) return;
+      after = accounts.at(-1)?.uuid ?? NOBODY;
+    }
+  },
+});

@@ -1,0 +1,64 @@
+import { maskPhone } from '@qinghe/contract/formats.ts';
+import * as contract from '@qinghe/contract/resumes/block.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import { read } from '../../../http/read.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireFound } from '../../../refusals.ts';
+import { canUnblock } from '../access.ts';
+import { completeDetail } from '../desk/present-application.ts';
+import type { FullApplication } from '../queries.ts';
+import { lockVisible } from '../take-application.ts';
+import { deleteBlock, findBlock, insertBlock, readBlocked } from './block-queries.ts';
+
+const DAY = 86_400_000;
+
+export const listBlocked = read(contract.listBlocked, async ({ db, scope, member, now }, page) => {
+  const { items, next_cursor } = await readBlocked(db, scope, now, page);
+  return {
+    items: items.map(({ application_uuid, phone, blocked_by, ...block }) => ({
+      ...block,
+      uuid: application_uuid,
+      phone: maskPhone(phone),
+      can_unblock: canUnblock(member, { blocked_by }),
+    })),
+    next_cursor,
+  };
+});
+
+/** @throws AppError 40401; 40902 where a colleague has marked the person already */
+export const blockCandidate = write(
+  contract.blockCandidate,
+  { audit: 'application.blocked' },
+  async (call, { uuid, reason, note }) => {
+    const application = await lockVisible(call, uuid);
+    const { db, member, now } = call;
+    const { companyUuid, accountUuid: blocked_by } = member;
+    const { phone } = application;
+    const until = new Date(now.getTime() + contract.BLOCK_DAYS * DAY);
+    const block = { uuid: uuidv7(), application_uuid: uuid, phone, reason, note, blocked_by, created_at: now, until };
+    if (!(await insertBlock(db, companyUuid, block))) throw new AppError(40902, { reason: 'block.already' });
+    return marked(call, { ...application, blocked: true });
+  },
+);
+
+/** @throws AppError 40401 without a mark; 40902 where it is a colleague's, and the caller is not the master */
+export const unblockCandidate = write(
+  contract.unblockCandidate,
+  { audit: 'application.unblocked' },
+  async (call, { uuid }) => {
+    const application = await lockVisible(call, uuid);
+    const { db, member, now } = call;
+    const block = requireFound(await findBlock(db, member.companyUuid, application.phone, now));
+    if (!canUnblock(member, block)) throw new AppError(40902, { reason: 'block.notYours' });
+    await deleteBlock(db, member.companyUuid, application.phone);
+    return marked(call, { ...application, blocked: false });
+  },
+);
+
+/** Tells the colleagues; the application as it is now. */
+async function marked(call: MemberWrite, application: FullApplication) {
+  const { uuid, job_uuid, kind } = application;
+  await call.publish({ type: 'application.noted', uuid, job_uuid, kind });
+  return completeDetail(call, application);
+}

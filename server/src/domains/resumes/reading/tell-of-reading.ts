@@ -1,0 +1,12 @@
+import type { Trx } from '../../../db/database.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
+import { readApplicationsOfFile } from '../queries.ts';
+import type { CvToRead } from './cv-to-read.ts';
+
+/** Tells the screens that show an application of a file how far its reading is. @returns those applications */
+export async function tellOfReading(trx: Trx, { company_uuid, file_uuid }: Omit<CvToRead, 'sender'>) {
+  const applications = await readApplicationsOfFile(trx, company_uuid, file_uuid);
+  for (const { uuid, job_uuid, kind } of applications)
+    await publishEvent(trx, { companyUuid: company_uuid }, { type: 'application.read', uuid, job_uuid, kind });
+  return applications;
+}

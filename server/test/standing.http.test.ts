@@ -1,0 +1,87 @@
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
+import { endpointsByDomain } from '@qinghe/contract/all.ts';
+import type { Endpoint } from '@qinghe/contract/endpoint.ts';
+import { describe, expect, it } from 'vitest';
+import { rows } from './access-samples.ts';
+import { startTestApp } from './app.ts';
+import { makeMaster, type TestAccount } from './factories.ts';
+import { openWhileHeld } from './open-while-held.ts';
+import { askForLicence, askToBecome } from './steps.ts';
+
+/*
+ * What the browser's guard keeps people from, the server keeps them from as well: whom a missing paper, a refusal, a
+ * freeze or a suspension confines elsewhere calls nothing but what `openWhileHeld` names. The codes are the account
+ * check's, which end no session.
+ */
+
+const app = await startTestApp();
+const { db } = app.services;
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const endpoints = Object.values(endpointsByDomain)
+  .flat()
+  .filter(({ access }) => access === 'user' || access === 'master')
+  .map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const open = new Set(Object.values(openWhileHeld).flat());
+const master = await makeMaster(app);
+
+const ofCompany =
+  (values: { check_status?: 'incomplete' | 'reject' | 'appeal'; licence_until?: string; frozen_at?: Date }) =>
+  ({ companyUuid }: TestAccount) =>
+    db.updateTable('company').set(values).where('company_uuid', '=', companyUuid).execute();
+const anotherCompany = (await makeMaster(app)).companyUuid;
+
+type Hold = (account: TestAccount) => Promise<unknown>;
+const holds: [why: string, code: number, hold: Hold][] = [
+  ['papers are missing', 5101, ofCompany({ check_status: 'incomplete' })],
+  ['the licence has ended', 5102, ofCompany({ licence_until: '2020-01-01' })],
+  ['the company is frozen', 5104, ofCompany({ frozen_at: new Date() })],
+  ['they are to join another company', 5105, ({ uuid }) => askToBecome(app, uuid, 'member', anotherCompany)],
+  ['the licence is to be confirmed', 5106, (account) => askForLicence(app, account)],
+  ['papers were refused', 40301, ofCompany({ check_status: 'reject' })],
+  ['an appeal is open', 40301, ofCompany({ check_status: 'appeal' })],
+  [
+    'they are suspended',
+    40301,
+    ({ uuid }) => db.updateTable('account').set({ user_status: 'unactive' }).where('uuid', '=', uuid).execute(),
+  ],
+  [
+    'they are not identified',
+    40301,
+    ({ uuid }) => db.updateTable('company_member').set({ staff_status: 0 }).where('account_uuid', '=', uuid).execute(),
+  ],
+];
+
+/** What each of them hears; a person of their own for every call, since some calls let them in or log them out. */
+async function heardBy(endpoint: Endpoint): Promise<[why: string, code: number][]> {
+  const { input, file, bytes } = (await rows[nameOf(endpoint)]?.sample(app, master)) ?? { input: {} };
+  const heard: [string, number][] = [];
+  for (const [why, , hold] of holds) {
+    const account = await makeMaster(app);
+    await hold(account);
+    const { code } = await app.call(endpoint, input as never, { token: account.token, file, bytes });
+    heard.push([why, code]);
+  }
+  return heard;
+}
+
+const refusals = holds.map(([why, code]) => [why, code]);
+
+describe.each(endpoints.filter(([name]) => !open.has(name)))('%s', (_name, endpoint) => {
+  it('is refused to whoever may not work', async () => {
+    expect(await heardBy(endpoint)).toEqual(refusals);
+  });
+});
+
+describe.each(endpoints.filter(([name]) => open.has(name)))('%s', (_name, endpoint) => {
+  it('is open to whoever may not work', async () => {
+    const heard = await heardBy(endpoint);
+    if (endpoint.path === checkInfo.path)
+      expect(heard).toEqual(holds.map(([why, code]) => [why, code < 5200 ? code : 100]));
+    else for (const [index, refusal] of refusals.entries()) expect(heard[index]).not.toEqual(refusal);
+  });
+});
+
+it('names no call that there is not', () => {
+  const names = endpoints.map(([name]) => name);
+  expect([...open].filter((name) => !names.includes(name))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { getOperator } from '@qinghe/contract/ops/session.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { hang, open, screen, within } from '../../../test/screen.tsx';
+import { operatorSession } from '../../lib/operator-session.ts';
+import { ConsoleFrame } from './console-frame.tsx';
+
+beforeEach(() => operatorSession.begin('of the operator'));
+
+test.each([
+  ['/ops/dictionaries', '字典'],
+  ['/ops/dictionary?name=schools', '字典'],
+  ['/ops/notices', '公告'],
+])('%s is marked in the bar', async (address, name) => {
+  await open(<ConsoleFrame />, { address, replies: [hang(getOperator)] });
+  const bar = within(screen.getByRole('navigation', { name: '运营台' }));
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe(name);
+});

@@ -1,0 +1,18 @@
+import type { RouteEntry } from './route.ts';
+
+const page = (
+  path: string,
+  title: RouteEntry['title'],
+  texts: 'messages' | 'ops',
+  screen: RouteEntry['screen'],
+): RouteEntry => ({ path, access: 'public', layout: 'plain', title, texts: ['ui', texts], screen });
+
+const subApplication = () => import('../../screens/ops/sub-application.tsx');
+
+/** Pages that anybody may open and few do. */
+export const publicRoutes: RouteEntry[] = [
+  page('/message/notice', 'notices', 'messages', () => import('../../screens/messages/notices.tsx')),
+  // Leads to the home page in production.
+  page('/ali-pay-test', 'payTest', 'ops', () => import('../../screens/ops/pay-test.tsx')),
+  page('/subapp/*', 'subApplication', 'ops', subApplication),
+];

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
+import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
+import { companyInfoQuery } from '../../domains/company/api/get-company-info.ts';
+import { isLetIn, noteLetIn } from '../../lib/let-in.ts';
+import { destination } from '../../lib/navigation.ts';
+import { decide } from '../guard.ts';
+import { loadSession } from '../load-session.ts';
+
+/**
+ * What the person in front of this page may do has changed elsewhere: another role opens other pages, so it begins anew at
+ * home before a call is refused. `beginAnew` loads the page: who is at home already passes the guard in no other way.
+ * @returns whether it does
+ */
+export async function followOwnRole(
+  client: QueryClient,
+  memberUuid: string,
+  beginAnew: (path: string) => void,
+): Promise<boolean> {
+  const before = client.getQueryData(userInfoQuery.queryKey);
+  return before?.useruuid === memberUuid && followStanding(client, beginAnew);
+}
+
+/** As `followOwnRole`, where a call was refused, or the company was decided on: nobody is named. */
+export async function followStanding(client: QueryClient, beginAnew: (path: string) => void): Promise<boolean> {
+  const before = client.getQueryData(userInfoQuery.queryKey);
+  const wasLetIn = isLetIn();
+  const now = await client.fetchQuery({ ...userInfoQuery, staleTime: 0 });
+  const isAnother = before !== undefined && (now.type !== before.type || now.user_status !== before.user_status);
+  // A page that asked for nothing of the desk shows nothing of it either, and the other way round.
+  if (!isAnother && (await maySeeThisPage(client)) && isLetIn() === wasLetIn) return false;
+  noteLetIn(false);
+  beginAnew('/');
+  return true;
+}
+
+/** Whether the guard, asked anew, still lets the person stay: the papers of the company may have been decided on. */
+async function maySeeThisPage(client: QueryClient): Promise<boolean> {
+  await Promise.all(
+    [companyInfoQuery, checkInfoQuery].map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey, refetchType: 'none' }),
+    ),
+  );
+  return decide('user', await loadSession(), destination().pathname).kind === 'allow';
+}

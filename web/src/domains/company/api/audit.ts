@@ -1,0 +1,16 @@
+import { exportAudit, exportMembers, listAudit } from '@qinghe/contract/company/audit.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { apiPages, apiQuery } from '../../../lib/api-query.ts';
+import { download } from '../../../lib/save-file.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+export type AuditFilters = InputOf<typeof exportAudit>;
+
+export const useAudit = (filters: AuditFilters) => useInfiniteQuery(apiPages(listAudit, { ...filters, limit: 50 }));
+/** What was done last, looked for again every minute. */
+export const useNewestAudit = () => useQuery(apiQuery(listAudit, { limit: 10 }, { refetchInterval: 60_000 }));
+
+const onDone = ({ url }: { url: string }) => download(url);
+export const useExportAudit = () => useAction(exportAudit, { onDone });
+export const useExportMembers = () => useAction(exportMembers, { onDone });

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { connect, subscribe } from '../../../lib/realtime.ts';
+import { touch } from '../../../lib/touch.ts';
+
+/** Hears what the phone does and what is decided, on a page outside the shell, whose socket it has not. */
+export function useIdentityEvents(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stop = subscribe('identity.changed', () => touch(client, ['identity']));
+    const disconnect = connect();
+    return () => {
+      disconnect();
+      stop();
+    };
+  }, [client]);
+}

@@ -1,0 +1,9 @@
+import { getNotice, listNotices } from '@qinghe/contract/messages/notices.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { apiPages, apiQuery } from '../../../lib/api-query.ts';
+
+export const useNotices = () => useInfiniteQuery(apiPages(listNotices, { limit: 20 }, { silent: true }));
+
+/** One notice; nothing is asked for without a uuid. */
+export const useNotice = (uuid: string) =>
+  useQuery({ ...apiQuery(getNotice, { uuid }, { silent: true }), enabled: uuid !== '' });

@@ -1,0 +1,25 @@
+import type { exportedFile } from '@qinghe/contract/company/audit.ts';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+
+interface ExportButtonProps<Input> {
+  action: { run: (input: Input) => Promise<z.infer<typeof exportedFile> | undefined>; busy: boolean };
+  input: Input;
+}
+
+/** Makes a spreadsheet of what a list shows and downloads it; what it leaves out is said. */
+export function ExportButton<Input>({ action: { run, busy }, input }: ExportButtonProps<Input>) {
+  const { t } = useTranslation('control');
+  const make = async () => {
+    const file = await run(input);
+    if (file) toast.success(t(file.cut ? 'export.cut' : 'export.done', { count: file.rows }));
+  };
+  return (
+    <Button icon={<IconDownload size={18} aria-hidden="true" />} busy={busy} onClick={() => void make()}>
+      {t('export.button')}
+    </Button>
+  );
+}

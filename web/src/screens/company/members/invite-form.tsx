@@ -1,0 +1,98 @@
+import type { invite } from '@qinghe/contract/company/invitations.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
+import { useTranslation } from 'react-i18next';
+import { useInvite } from '../../../domains/company/api/invitations.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from './invite-form.module.css';
+import { JoinCodeCard } from './join-code-card.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+
+const schema = async () => (await import('@qinghe/contract/company/invitations.ts')).invite.input;
+
+interface Values {
+  /** As it is typed or pasted: with commas, blanks or line ends between. */
+  addresses: string;
+  most_uses: number | null;
+  days: number | null;
+  job_limit: number | null;
+}
+
+/** Brings colleagues in: by a link for several, by a message to each, or by the code that asks first. */
+export function InviteForm() {
+  const { t } = useTranslation('company');
+  const form = useApiForm<Values, unknown, InputOf<typeof invite>>({
+    key: 'invite',
+    drafts: 'memory',
+    initial: { addresses: '', most_uses: 5, days: 7, job_limit: null },
+    input: ({ addresses, most_uses, days, job_limit }) => ({
+      addresses: addressesIn(addresses),
+      most_uses: most_uses ?? Number.NaN,
+      days: days ?? Number.NaN,
+      job_limit,
+    }),
+    schema,
+    save: useInvite(),
+    startsOver: true,
+    onSaved: () => toast.success(t('invite.done')),
+  });
+  const addresses = addressesIn(form.values.addresses);
+  const field = form.field('addresses');
+  const wrong = addresses.filter((text) => !isMainlandPhone(text) && !isEmail(text));
+  const count = addresses.length;
+  return (
+    <div className={styles.drawer}>
+      <p>{t('invite.lead')}</p>
+      <Form form={form}>
+        <TextArea
+          label={t('invite.addresses')}
+          hint={t('invite.addressesHint')}
+          rows={3}
+          {...field}
+          error={
+            field.error && wrong.length > 0 ? t('invite.wrong', { list: wrong.slice(0, 3).join('、') }) : field.error
+          }
+        />
+        <div className={styles.pair}>
+          <NumberField label={t('invite.days')} unit={t('invite.daysUnit')} min={1} max={30} {...form.field('days')} />
+          {count === 0 ? (
+            <NumberField
+              label={t('invite.uses')}
+              unit={t('invite.usesUnit')}
+              min={1}
+              max={100}
+              {...form.field('most_uses')}
+            />
+          ) : null}
+          <NumberField
+            label={t('members.limit')}
+            hint={t('invite.limitHint')}
+            max={999}
+            unit={t('members.limitUnit')}
+            {...form.field('job_limit')}
+          />
+        </div>
+        <Button type="submit" variant="primary" busy={form.isSaving}>
+          {count === 0 ? t('invite.makeLink') : t('invite.send', { count })}
+        </Button>
+      </Form>
+      <OpenInvitations />
+      <JoinCodeCard />
+    </div>
+  );
+}
+
+/** Numbers that are written in groups are one, and of `"Lin" <lin@a.cn>` the address counts. */
+const addressesIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .replace(/(?<!\d)(1\d{2})[ -](\d{4})[ -](\d{4})(?!\d)/g, '$1$2$3')
+    // A name begins after a separator alone, or a long text would be searched from each of its signs.
+    .replace(/(?<![^,;、，；\n<>])[^,;、，；\n<>]*<([^<>\n]+)>/g, ' $1 ')
+    .split(/[\s,;、，；]+/)
+    .filter(Boolean);

@@ -1,0 +1,16 @@
+import type { CompanyMember } from '@qinghe/contract/company/members.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
+
+/** What is to be done with a member, once a dialog has asked for the rest. */
+export interface MemberAsk {
+  kind: 'suspend' | 'remove' | 'limit' | 'handOver';
+  member: CompanyMember;
+}
+
+export function MemberDialogs({ kind, member, onClose }: MemberAsk & { onClose: () => void }) {
+  if (kind === 'limit') return <LimitDialog member={member} onClose={onClose} />;
+  if (kind === 'handOver') return <HandOverDialog member={member} onClose={onClose} />;
+  return <LeaveDialog kind={kind} member={member} onClose={onClose} />;
+}

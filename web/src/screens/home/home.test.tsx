@@ -1,0 +1,61 @@
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
+import { getSecurity } from '@qinghe/contract/account/security.ts';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getMasterInfo } from '@qinghe/contract/company/join.ts';
+import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import { expect, test, vi } from 'vitest';
+import { open, respond, screen } from '../../../test/screen.tsx';
+import { securityOf, userInfo } from '../../../test/user.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
+import { noteLetIn } from '../../lib/let-in.ts';
+import { Prompt } from './home/prompt.tsx';
+import Home from './home.tsx';
+
+const checked = respond(checkInfo, { status: 'ok', identity: { status: 1, check_status: 2 }, licence_days: null });
+
+test('a suspended account is told whom to ask, and nothing of the desk is called', async () => {
+  noteLetIn(false);
+  const suspended = userInfo({ type: 'slave', user_status: 'unactive' });
+  // As the guard leaves it.
+  queryClient.setQueryData(userInfoQuery.queryKey, suspended);
+  const page = await open(<Home />, {
+    replies: [respond(getUserInfo, suspended), respond(getMasterInfo, { name: '林*', phone: '138****0001' })],
+  });
+  expect(await screen.findByText('恢复请联系主账号 林*（138****0001）。名下的职位和简历没有删除。')).toBeTruthy();
+  expect(page.server.requests(businessOverview)).toEqual([]);
+});
+
+const ask = (change: Parameters<typeof userInfo>[0], address = '/') =>
+  open(<Prompt />, { address, replies: [respond(getUserInfo, userInfo(change)), checked] });
+
+test('without a phone it asks for one, before the e-mail', async () => {
+  await ask({ check_tel: false, phone: null });
+  expect((await screen.findByRole('note')).textContent).toContain('还没有绑定手机号');
+});
+
+test('the question for an e-mail can be silenced for the day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T02:00:00Z') });
+  const page = await ask({});
+  await page.user.click(await screen.findByRole('button', { name: '今天不再提示' }));
+  expect(screen.queryByRole('note')).toBeNull();
+  await page.reload();
+  expect(screen.queryByRole('note')).toBeNull();
+  vi.setSystemTime(new Date('2026-11-23T02:00:00Z'));
+  await page.reload();
+  expect(await screen.findByRole('note')).toBeTruthy();
+});
+
+test('after a login it says when and where the one before was, until the next reload', async () => {
+  const previous = { started_at: '2026-11-21T10:00:00.000Z', network: '192.0.2.7' };
+  const page = await open(<Prompt />, {
+    replies: [
+      respond(getUserInfo, userInfo({ user_email: 'li*@yunshan.example' })),
+      checked,
+      respond(getSecurity, securityOf({ previous })),
+    ],
+  });
+  expect((await screen.findByRole('note')).textContent).toContain('192.0.2.7');
+  await page.reload();
+  expect(screen.queryByRole('note')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import { checkInfoQuery } from '../../../domains/account/api/check-info.ts';
+import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
+import { today } from '../../../lib/calendar-day.ts';
+import { LOGIN_STATUS_KEY } from '../../../lib/storage-keys.ts';
+import { storedChoice, useStoredChoice } from '../../../lib/stored-choice.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
+import { LastLogin } from './last-login.tsx';
+import { promptOf } from './prompt-order.ts';
+
+/** The day on which the person wanted to be left alone. */
+const silenced = storedChoice('homePromptSilenced', (stored) => stored ?? '');
+
+/** The one thing that the home page asks for; what can wait may be silenced for the day. */
+export function Prompt() {
+  const { t } = useTranslation('home');
+  const user = useUserInfo().data;
+  const identity = useQuery(checkInfoQuery).data?.identity;
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  // Once a visit: a reload is no login.
+  const [hasJustLoggedIn] = useState(() => localStorage.getItem(LOGIN_STATUS_KEY) !== null);
+  useEffect(() => localStorage.removeItem(LOGIN_STATUS_KEY), []);
+  const quiet = useStoredChoice(silenced) === today();
+  if (!user || !identity) return null;
+  const prompt = promptOf({
+    user,
+    // Identified before identities were kept is identified.
+    isIdentified: identity.status === 1 || user.staff_status === 1,
+    hasJustLoggedIn,
+    comesFromIdentity: (state as { after?: unknown } | null)?.after === 'identity',
+    hasCoinAddress: search.has('acCoin'),
+  });
+  if (prompt === 1)
+    return (
+      <Callout tone="amber" action={<ButtonLink to="/personal">{t('prompt.bindPhone')}</ButtonLink>}>
+        {t('prompt.phone')}
+      </Callout>
+    );
+  if (prompt === 3 && !quiet)
+    return (
+      <Callout
+        action={
+          <span>
+            <Button variant="quiet" onClick={() => silenced.set(today())}>
+              {t('prompt.notToday')}
+            </Button>
+            <ButtonLink to="/personal">{t('prompt.bindEmail')}</ButtonLink>
+          </span>
+        }
+      >
+        {t('prompt.email')}
+      </Callout>
+    );
+  if (prompt === 4) return <LastLogin />;
+  if (prompt === 5)
+    return (
+      <Callout tone="green" action={<ButtonLink to="/control/account-management">{t('prompt.invite')}</ButtonLink>}>
+        {t('prompt.welcome')}
+      </Callout>
+    );
+  return null;
+}

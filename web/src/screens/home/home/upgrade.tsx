@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useTakeStep } from '../../../domains/company/api/steps.ts';
+import { noteLetIn } from '../../../lib/let-in.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Card } from '../../../ui/section/section.tsx';
+import styles from '../../identity/identity.module.css';
+
+interface UpgradeProps {
+  /** To lead the company (5103), or to become a sub-account of another one (5105). */
+  to: 'master' | 'member';
+  /** Why, and in which company, in the server's words. */
+  reason: string | undefined;
+}
+
+/** All that an account sees which has to become another one: why, and the step itself. */
+export function Upgrade({ to, reason }: UpgradeProps) {
+  const { t } = useTranslation('home');
+  const take = useTakeStep({
+    onDone: () => {
+      // Another role opens other pages: everything begins anew.
+      noteLetIn(false);
+      location.assign('/');
+    },
+  });
+  return (
+    <Page heading={t(`upgrade.${to}.title`)} lead={reason}>
+      <Card>
+        <div className={styles.words}>
+          <p>{t(`upgrade.${to}.note`)}</p>
+          <Button variant="primary" busy={take.busy} onClick={() => void take.run({})}>
+            {t(`upgrade.${to}.accept`)}
+          </Button>
+        </div>
+      </Card>
+    </Page>
+  );
+}

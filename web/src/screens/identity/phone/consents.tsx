@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import styles from './phone.module.css';
+
+export interface Consents {
+  papers: boolean;
+  face: boolean;
+}
+
+/** Two consents, each by itself: nothing goes without the first, everything goes without the second. */
+export function ConsentFields({ value, onChange }: { value: Consents; onChange: (value: Consents) => void }) {
+  const { t } = useTranslation('identity', { keyPrefix: 'phone' });
+  const choices = [
+    ['papers', t('consent'), ''],
+    ['face', t('faceConsent'), t('faceOther')],
+  ] as const;
+  return (
+    <div className={styles.consents}>
+      {choices.map(([name, label, hint]) => (
+        <div key={name}>
+          <label className={styles.consent}>
+            <input
+              type="checkbox"
+              checked={value[name]}
+              onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
+            />
+            <span>{label}</span>
+          </label>
+          {hint && !value[name] && <p className={styles.consentHint}>{hint}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Page } from '../../../ui/page/page.tsx';
+import { Card } from '../../../ui/section/section.tsx';
+import styles from './phone.module.css';
+
+const WAYS = [
+  { to: '/m/identity', name: 'identity' },
+  { to: '/m/join', name: 'join' },
+] as const;
+
+/** What phones are for here. */
+export default function PhoneHome() {
+  const { t } = useTranslation('identity', { keyPrefix: 'phone.home' });
+  return (
+    <div className={styles.page}>
+      <Page lead={t('lead')}>
+        <Card flush>
+          {WAYS.map(({ to, name }) => (
+            <Link key={to} to={to} className={styles.way}>
+              <span className={styles.strong}>{t(name)}</span>
+              <span className={styles.hint}>{t(`${name}Hint`)}</span>
+            </Link>
+          ))}
+        </Card>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './phone.module.css';
+import { PickPicture } from './pick-picture.tsx';
+import type { Taken } from './use-pictures.ts';
+
+interface SideRowProps {
+  label: string;
+  taken: readonly Taken[];
+  /** In place of 「还没有照片」. */
+  none?: string;
+  error: string | undefined;
+  busy: boolean;
+  onShoot: () => void;
+  onPick: (file: File) => void;
+}
+
+/** One side in the form: its pictures, and both ways to another one. */
+export function SideRow({ label, taken, none, error, busy, onShoot, onPick }: SideRowProps) {
+  const { t } = useTranslation('identity', { keyPrefix: 'phone' });
+  const [first] = taken;
+  return (
+    <fieldset className={styles.side} aria-label={label}>
+      {first ? <img src={first.url} alt={label} /> : <span className={styles.blank} aria-hidden="true" />}
+      <div className={styles.sideWords}>
+        <p className={styles.strong}>{label}</p>
+        <p className={styles.hint}>
+          {first ? (taken.length > 1 ? t('faces', { count: taken.length }) : t('taken')) : (none ?? t('missing'))}
+        </p>
+        {error && (
+          <p role="alert" className={styles.missing}>
+            {error}
+          </p>
+        )}
+        <div className={styles.sideButtons}>
+          <Button disabled={busy} onClick={onShoot}>
+            {t(first ? 'again' : 'shoot')}
+          </Button>
+          <PickPicture label={t('choose')} disabled={busy} onPick={onPick} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OperatorEntry } from '@qinghe/contract/ops/audit.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './entry-subject.module.css';
+
+export const hasSubject = ({ company, account, words, notice }: OperatorEntry): boolean =>
+  company !== null || account !== null || words !== null || notice !== null;
+
+/** Whom it was about, each a door to them: an account and its company, a job of one, words of the list, a notice. */
+export function EntrySubject({ entry: { company, account, job, words, notice } }: { entry: OperatorEntry }) {
+  const { t } = useTranslation('ops');
+  if (words) {
+    const named = words.first.join(t('audit.between'));
+    return (
+      <Link to={`/ops/words?q=${encodeURIComponent(words.first[0] ?? '')}`}>
+        {words.count > words.first.length ? t('audit.wordsMore', { words: named, count: words.count }) : named}
+      </Link>
+    );
+  }
+  if (notice !== null) return <Link to="/ops/notices">{notice}</Link>;
+  return (
+    <span className={styles.subject}>
+      {account && <Link to={`/ops/account?id=${account.uuid}`}>{account.name || t('subject.nameless')}</Link>}
+      {job && <span>{job.name}</span>}
+      {company && <Link to={`/ops/company?id=${company.uuid}`}>{company.name}</Link>}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { UUID } from '../../../lib/url-filters.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Card } from '../../../ui/section/section.tsx';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
+
+interface SubjectWaitingProps {
+  /** As the address has it, which anybody may have cut. */
+  uuid: string;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+/** A company or an account that is on its way, or cannot be had. */
+export function SubjectWaiting({ uuid, error, refetch }: SubjectWaitingProps) {
+  const { t } = useTranslation('ops');
+  return (
+    <Page>
+      <Card>
+        {!UUID.test(uuid) ? (
+          <EmptyState
+            title={t('subject.nobody')}
+            action={<ButtonLink to="/ops/search">{t('subject.search')}</ButtonLink>}
+          />
+        ) : error ? (
+          <ErrorState title={t('subject.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows />
+        )}
+      </Card>
+    </Page>
+  );
+}

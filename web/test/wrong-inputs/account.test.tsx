@@ -1,0 +1,4 @@
+import { accountForms } from './account-forms.tsx';
+import { wrongInputSuite } from './suite.tsx';
+
+wrongInputSuite('account', accountForms);

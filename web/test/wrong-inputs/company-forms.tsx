@@ -1,0 +1,92 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getInformation } from '@qinghe/contract/company/information.ts';
+import { listMembers } from '@qinghe/contract/company/members.ts';
+import { getRegistrationDraft } from '@qinghe/contract/company/register.ts';
+import { getFullInfo } from '@qinghe/contract/company/review.ts';
+import { AppealDialog } from '../../src/screens/company/appeal-dialog.tsx';
+import ChangePapers from '../../src/screens/company/change-papers.tsx';
+import MainInfo from '../../src/screens/company/main-info.tsx';
+import { HandOverDialog } from '../../src/screens/company/members/hand-over-dialog.tsx';
+import { InviteForm } from '../../src/screens/company/members/invite-form.tsx';
+import { LimitDialog } from '../../src/screens/company/members/limit-dialog.tsx';
+import RegisterCredentials from '../../src/screens/company/register-credentials.tsx';
+import RegisterIntern from '../../src/screens/company/register-intern.tsx';
+import RegisterJoin from '../../src/screens/company/register-join.tsx';
+import RegisterLicence from '../../src/screens/company/register-licence.tsx';
+import { LimitRow } from '../../src/screens/company/services/limit-row.tsx';
+import { information } from '../information.ts';
+import { choices, company, papers } from '../papers.ts';
+import { respond } from '../screen.tsx';
+import { userInfo } from '../user.ts';
+import type { FormRow } from './suite.tsx';
+
+const nothing = () => undefined;
+const newcomer = respond(getUserInfo, userInfo({ company_uuid: null }));
+const draft = respond(getRegistrationDraft, { licence: null, credentials: null, licence_url: null, version: 0 });
+const whole = respond(getRegistrationDraft, { ...papers, licence_url: null, version: 2 });
+const member = {
+  uuid: '01890000-0000-7000-8000-0000000000a2',
+  name: '赵一鸣',
+  position: '',
+  head_url: '',
+  phone: '138****0002',
+  type: 'slave',
+  user_status: 'active',
+  staff_status: 1,
+  online_jobs: 2,
+  job_limit: null,
+  last_login_at: null,
+} as const;
+const members = respond(listMembers, {
+  items: [member],
+  next_cursor: null,
+  counts: { active: 1, unidentified: 0, suspended: 0 },
+  requests: [],
+});
+const full = respond(getFullInfo, {
+  company: { ...company, check_status: 'revision' },
+  version: 4,
+  in_force: papers,
+  in_review: papers,
+  licence_url: null,
+  history: [],
+  abilities: { submit: true, appeal: false },
+});
+
+/** What concerns a company: registering, papers, people, what it says of itself. */
+export const companyForms: readonly FormRow[] = [
+  {
+    file: 'company/register-licence.tsx',
+    element: <RegisterLicence />,
+    address: '/register',
+    replies: [newcomer, whole],
+  },
+  {
+    file: 'company/register-credentials.tsx',
+    element: <RegisterCredentials />,
+    address: '/register/credentials',
+    replies: [newcomer, whole, ...choices],
+  },
+  {
+    file: 'company/register-intern.tsx',
+    element: <RegisterIntern />,
+    address: '/register/intern-create',
+    replies: [newcomer, draft],
+  },
+  { file: 'company/register-join.tsx', element: <RegisterJoin />, address: '/register/join', replies: [newcomer] },
+  {
+    file: 'company/change-papers.tsx',
+    element: <ChangePapers />,
+    replies: [respond(getUserInfo, userInfo()), full, ...choices],
+  },
+  { file: 'company/appeal-dialog.tsx', element: <AppealDialog version={1} onClose={nothing} /> },
+  {
+    file: 'company/main-info.tsx',
+    element: <MainInfo />,
+    replies: [respond(getUserInfo, userInfo()), respond(getInformation, information()), full, ...choices],
+  },
+  { file: 'company/members/hand-over-dialog.tsx', element: <HandOverDialog member={member} onClose={nothing} /> },
+  { file: 'company/members/invite-form.tsx', element: <InviteForm /> },
+  { file: 'company/members/limit-dialog.tsx', element: <LimitDialog member={member} onClose={nothing} /> },
+  { file: 'company/services/limit-row.tsx', element: <LimitRow member={member} />, replies: [members] },
+];

@@ -1,0 +1,136 @@
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
+import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
+import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
+import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
+import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
+import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
+import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
+import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
+import { ProposeDialog } from '../../src/screens/ops/subject/propose-dialog.tsx';
+import { WordDialog as SensitiveWordDialog } from '../../src/screens/ops/words/word-dialog.tsx';
+import BlockDialog from '../../src/screens/resumes/applications/block-dialog.tsx';
+import BulkDialog from '../../src/screens/resumes/applications/bulk-dialog.tsx';
+import CorrectionDialog from '../../src/screens/resumes/applications/correction-dialog.tsx';
+import { DeskContext } from '../../src/screens/resumes/applications/desk-context.ts';
+import { NoteChange, NoteForm } from '../../src/screens/resumes/applications/note-forms.tsx';
+import { ReasonDialog } from '../../src/screens/resumes/applications/reason-dialog.tsx';
+import { RejectDialog } from '../../src/screens/resumes/applications/reject-dialog.tsx';
+import SaveFilterDialog from '../../src/screens/resumes/applications/save-filter-dialog.tsx';
+import TagDialog from '../../src/screens/resumes/applications/tag-dialog.tsx';
+import { useDesk } from '../../src/screens/resumes/applications/use-desk.ts';
+import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.tsx';
+import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
+import { application } from '../application.ts';
+import { jobSummary } from '../job.ts';
+import { fail, respond } from '../screen.tsx';
+import type { FormRow } from './suite.tsx';
+
+const nothing = () => undefined;
+const detail = application();
+const { uuid } = detail;
+const note = {
+  uuid: '01890000-0000-7000-8000-000000000021',
+  text: '项目讲得清楚',
+  author_name: '周予安',
+  mine: true,
+  version: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  edited: false,
+};
+const proposal: Proposal = {
+  uuid,
+  version: 1,
+  action: 'freeze',
+  subject: { kind: 'company', uuid, name: '云杉科技' },
+  target: null,
+  reason: '收到多次投诉',
+  reasons: [],
+  proposed_by: '陈宁',
+  proposed_at: '2026-01-01T00:00:00.000Z',
+  own: false,
+};
+const words = [respond(listRejectTemplates, { items: [] }), fail(getCompanyInfo, 404)];
+const plan = respond(planDecision, {
+  moves: [{ uuid, name: '郑琪', job_title: '前端', from: 'interview', channel: 'email', message: '' }],
+  left_out: [],
+});
+
+function SaveFilter() {
+  const desk = { ...useDesk(), counts: undefined, onHelp: nothing };
+  return (
+    <DeskContext value={desk}>
+      <SaveFilterDialog onClose={nothing} />
+    </DeskContext>
+  );
+}
+
+function NewTemplate() {
+  const save = useSaveRejectTemplate();
+  const shared = { kind: 'reject-template', texts: 'templates', templates: [] } as const;
+  const schema = async () => createRejectTemplate.input;
+  return <TemplateDialog {...shared} template={null} schema={schema} save={save} onClose={nothing} />;
+}
+
+/** What concerns jobs and applications, an account's own texts, and what operators propose. */
+export const deskForms: readonly FormRow[] = [
+  { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
+  { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
+  {
+    file: 'ops/notices/notice-dialog.tsx',
+    element: <NoticeDialog notice={null} onClose={nothing} />,
+    press: [/定时发布/],
+  },
+  {
+    file: 'ops/subject/decline-dialog.tsx',
+    element: <DeclineDialog proposal={proposal} title="冻结「云杉科技」" onClose={nothing} onDeclined={nothing} />,
+  },
+  { file: 'ops/words/word-dialog.tsx', element: <SensitiveWordDialog word={null} onClose={nothing} /> },
+  {
+    file: 'ops/subject/propose-dialog.tsx',
+    element: (
+      <ProposeDialog
+        kind="company"
+        subject={{ uuid, version: 1, name: '云杉科技' }}
+        action="freeze"
+        onClose={nothing}
+      />
+    ),
+  },
+  {
+    file: 'resumes/applications/block-dialog.tsx',
+    element: <BlockDialog uuid={uuid} name="郑琪" onClose={nothing} />,
+    press: [/约好没来/],
+  },
+  {
+    file: 'resumes/applications/use-bulk-decision.ts',
+    element: <BulkDialog to="new" items={[{ uuid, version: 1 }]} onClose={nothing} onDone={nothing} />,
+    replies: [plan, ...words],
+  },
+  {
+    file: 'resumes/applications/correction-dialog.tsx',
+    element: <CorrectionDialog detail={detail} onClose={nothing} />,
+  },
+  {
+    file: 'resumes/applications/correction-dialog.tsx',
+    element: <CorrectionDialog detail={application({ kind: 'campus' })} onClose={nothing} />,
+  },
+  { file: 'resumes/applications/note-forms.tsx', element: <NoteForm uuid={uuid} onReady={nothing} /> },
+  { file: 'resumes/applications/note-forms.tsx', element: <NoteChange uuid={uuid} note={note} onClose={nothing} /> },
+  {
+    file: 'resumes/applications/reason-dialog.tsx',
+    element: (used) => <ReasonDialog uuid={uuid} to="new" onClose={nothing} onConfirm={used} />,
+  },
+  {
+    file: 'resumes/applications/reject-dialog.tsx',
+    element: (used) => <RejectDialog detail={detail} onClose={nothing} onConfirm={used} />,
+    replies: words,
+  },
+  { file: 'resumes/applications/save-filter-dialog.tsx', element: <SaveFilter /> },
+  { file: 'resumes/applications/tag-dialog.tsx', element: <TagDialog uuids={[uuid]} onClose={nothing} /> },
+  { file: 'settings/common-words/word-dialog.tsx', element: <WordDialog word={null} onClose={nothing} /> },
+  {
+    file: 'settings/template-dialog.tsx',
+    element: <NewTemplate />,
+  },
+];

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { accountForms } from './account-forms.tsx';
+import { companyForms } from './company-forms.tsx';
+import { deskForms } from './desk-forms.tsx';
+
+/** Those in which nothing is typed, and the samples of the design system. */
+const WITHOUT_TYPING = ['company/members/leave-dialog.tsx', 'company/other-info.tsx', 'ops/design-system/forms.tsx'];
+
+const sources = import.meta.glob<string>(['../../src/screens/**/*.{ts,tsx}', '!**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('every form of the product has its row', () => {
+  const made = Object.entries(sources)
+    .filter(([, source]) => /useApiForm[<(]|<form[\s>]/.test(source))
+    .map(([file]) => file.slice('../../src/screens/'.length));
+  const rows = [...accountForms, ...companyForms, ...deskForms].map(({ file }) => file);
+  expect([...new Set([...rows, ...WITHOUT_TYPING])].sort()).toEqual(made.sort());
+});
