@@ -71,6 +71,7 @@ export type InternshipDraft = z.infer<typeof internshipDraft>;
 
 /** Batches of campus recruitment: 提前批, 秋招, 补录, 春招. */
 export const campusBatch = z.enum(['early', 'autumn', 'supplement', 'spring']);
+export type CampusBatch = z.infer<typeof campusBatch>;
 
 /** The same for a job of campus recruitment. */
 export const campusDraft = z.object({
@@ -84,7 +85,7 @@ export const campusDraft = z.object({
   /** Months that are paid in a year, 12–24. */
   pay_months: z.number().int().min(12).max(24).nullable(),
   /** Where candidates apply instead, or empty. */
-  external_url: z.union([z.literal(''), formats.url]),
+  external_url: z.union([z.literal(''), formats.httpsUrl]),
 });
 export type CampusDraft = z.infer<typeof campusDraft>;
 
@@ -141,6 +142,12 @@ export const emptyCampusDraft: CampusDraft = {
   pay_months: null,
   external_url: '',
 };
+
+/** What a draft of each kind holds before anything is typed, and what it may hold. */
+export const draftsByKind = {
+  internship: { empty: emptyInternshipDraft, schema: internshipDraft },
+  campus: { empty: emptyCampusDraft, schema: campusDraft },
+} as const;
 
 /** One thing that the publish check found, at the very words, with the rule's source and a fix where there is one. */
 export const finding = z.object({

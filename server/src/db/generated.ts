@@ -511,6 +511,7 @@ export interface JobHighlight {
 
 export interface JobStatistics {
   company_uuid: string;
+  external_clicks: Generated<number>;
   job_uuid: string;
   views: Generated<Count>;
 }

@@ -1,6 +1,7 @@
 import type { RedirectEntry, RouteEntry } from './route.ts';
 
 const LIST = '/job-management/internship';
+const CAMPUS = '/job-management/campus-recruitment';
 
 export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
   { path: '/job-management', redirect: LIST },
@@ -36,5 +37,30 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     title: 'previewInternship',
     texts: ['jobs'],
     screen: () => import('../../screens/jobs/preview-internship.tsx'),
+  },
+  {
+    path: `${CAMPUS}/publish-job`,
+    access: 'user',
+    layout: 'form',
+    title: 'publishCampus',
+    texts: ['ui', 'jobs'],
+    screen: () => import('../../screens/jobs/publish-campus.tsx'),
+    palette: { icon: 'plus' },
+  },
+  {
+    path: `${CAMPUS}/job-add-or-edit`,
+    access: 'user',
+    layout: 'form',
+    title: 'editCampus',
+    texts: ['ui', 'jobs'],
+    screen: () => import('../../screens/jobs/publish-campus.tsx'),
+  },
+  {
+    path: `${CAMPUS}/publish-job/preview`,
+    access: 'user',
+    layout: 'shell',
+    title: 'previewCampus',
+    texts: ['jobs'],
+    screen: () => import('../../screens/jobs/preview-campus.tsx'),
   },
 ];

@@ -59,7 +59,7 @@ function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
           draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
           draft.months === null ? '' : t('months', { count: draft.months }),
         ]
-      : draft.graduation_years.map(String)),
+      : draft.graduation_years.map((year) => t('graduates', { year }))),
     draft.min_degree === null ? '' : t('degreeLeast', { degree: say(degrees, draft.min_degree, locale) }),
     draft.headcount === null ? '' : t('openings', { count: draft.headcount }),
     ...(draft.kind === 'internship'

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
+import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
@@ -13,8 +14,6 @@ import { useSharing } from './share-job.ts';
 
 const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
 const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
-
-const FORM = '/job-management/internship/publish-job';
 
 /** What may be done with a job now: the usual action as a button, the rest in a menu. */
 export function JobActions({ job }: { job: JobSummary }) {
@@ -27,7 +26,7 @@ export function JobActions({ job }: { job: JobSummary }) {
   const seen = { uuid: job.uuid, version: job.version };
   const openCopy = async () => {
     const made = await copy.run({ kind: job.kind, copy_of: job.uuid });
-    if (made) await navigate(`${FORM}?id=${made.uuid}`);
+    if (made) await navigate(jobAddresses[job.kind].form(made.uuid));
   };
   const sharing = useSharing(job);
   const shareItems: MenuItem[] = [
@@ -61,7 +60,7 @@ export function JobActions({ job }: { job: JobSummary }) {
         </Button>
       )}
       {job.appeal?.state === 'possible' && <Button onClick={() => setAsked('appeal')}>{t('action.appeal')}</Button>}
-      {abilities.edit && <ButtonLink to={`${FORM}?id=${job.uuid}`}>{t('action.edit')}</ButtonLink>}
+      {abilities.edit && <ButtonLink to={jobAddresses[job.kind].form(job.uuid)}>{t('action.edit')}</ButtonLink>}
       <Menu
         label={t('action.more', { title: job.title || t('untitled') })}
         trigger={<IconDots size={18} aria-hidden="true" />}
