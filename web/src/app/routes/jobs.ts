@@ -38,6 +38,23 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     texts: ['jobs'],
     screen: () => import('../../screens/jobs/preview-internship.tsx'),
   },
+  { path: CAMPUS, redirect: `${CAMPUS}/campus-recruitment-job` },
+  {
+    path: `${CAMPUS}/campus-recruitment-job`,
+    access: 'user',
+    layout: 'shell',
+    title: 'campusJobs',
+    texts: ['ui', 'jobs'],
+    screen: () => import('../../screens/jobs/campus-jobs.tsx'),
+    navigation: {
+      group: 'jobs',
+      to: `${CAMPUS}/campus-recruitment-job`,
+      base: CAMPUS,
+      label: 'campusJobs',
+      icon: 'school',
+      count: { of: ({ jobs }) => jobs.campus.online, label: 'online' },
+    },
+  },
   {
     path: `${CAMPUS}/publish-job`,
     access: 'user',

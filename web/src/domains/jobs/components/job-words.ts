@@ -25,6 +25,7 @@ export function useJobWords() {
     },
     days: (count: number | null) => (count === null ? '' : t('daysAWeek', { count })),
     months: (count: number | null) => (count === null ? '' : t('monthsLeast', { count })),
+    graduates: (years: readonly number[]) => (years.length === 0 ? '' : t('graduates', { year: years.join('、') })),
     joined: (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · '),
   };
 }

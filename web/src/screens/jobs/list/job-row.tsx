@@ -18,6 +18,12 @@ const tones: Record<JobSummary['state'], Tone> = {
   refused: 'red',
 };
 
+/** How a job stands, in a word. */
+export function StateTag({ job }: { job: JobSummary }) {
+  const { t } = useTranslation('jobs');
+  return <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>;
+}
+
 /** One job: its state, what it offers, what came in. Each number opens the list that it counts. */
 export function JobRow({ job }: { job: JobSummary }) {
   const { t, i18n } = useTranslation('jobs');
@@ -28,7 +34,7 @@ export function JobRow({ job }: { job: JobSummary }) {
       <div className={styles.words}>
         <p className={styles.title}>
           <JobTitle job={job} />
-          <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>
+          <StateTag job={job} />
           {(job.state === 'draft' || job.state === 'online') && (
             <span className={styles.quality}>{t('quality.figure', { score: job.quality })}</span>
           )}
@@ -54,7 +60,7 @@ export function JobRow({ job }: { job: JobSummary }) {
 }
 
 /** Opens what there is of the job: its public page, the form that it waits in, or how it would look. */
-function JobTitle({ job }: { job: JobSummary }) {
+export function JobTitle({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const title = job.title || t('untitled');
   if (job.state === 'online')
