@@ -10,6 +10,9 @@ export const limits = {
   cityName: 30,
   address: 100,
   jobTitle: 40,
+  brochureTitle: 40,
+  /** A step of a campaign: `网申`, `笔试`. */
+  scheduleName: 30,
   companyName: 100,
   /** The short name of a company, as people say it. */
   shortName: 20,

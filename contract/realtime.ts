@@ -22,6 +22,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   /** Many were moved, tagged or taken back at once: one event for all of them. */
   z.object({ type: z.literal('applications.changed'), batch_uuid: formats.uuid }),
   z.object({ type: z.literal('job.changed'), uuid: formats.uuid, kind: jobKind }),
+  /** A brochure of campus recruitment, or which jobs belong to it. */
+  z.object({ type: z.literal('brochure.changed'), uuid: formats.uuid }),
   /** Who somebody of the company is has changed: let in, suspended, removed, another role. */
   z.object({ type: z.literal('member.changed'), uuid: formats.uuid }),
   /** The company was decided on, frozen, let go on, or asked for something: what its people may do has changed. */

@@ -8,6 +8,7 @@ import { stage } from '../resumes/stages.ts';
 export const auditObjects = [
   'application',
   'job',
+  'brochure',
   'member',
   'company',
   'account',

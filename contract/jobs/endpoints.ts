@@ -30,6 +30,8 @@ export const listJobs = defineEndpoint({
     filter: jobFilter.default('all'),
     /** Of campus recruitment; drafts without one are in none. */
     batch: campusBatch.optional(),
+    /** Only jobs of this brochure. */
+    brochure: formats.uuid.optional(),
     /** `unseen` has first what most new applications wait for, and last what candidates do not see yet. */
     order: z.enum(['section', 'unseen']).default('section'),
     q: z.string().trim().max(40).optional(),

@@ -1,4 +1,5 @@
 export * from './appeals.ts';
+export * from './brochures.ts';
 export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';

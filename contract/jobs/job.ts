@@ -85,6 +85,8 @@ export const campusDraft = z.object({
   pay_months: z.number().int().min(12).max(24).nullable(),
   /** Where candidates apply instead, or empty. */
   external_url: z.union([z.literal(''), formats.httpsUrl]),
+  /** The brochure that the job belongs to. */
+  brochure_uuid: formats.uuid.nullable(),
 });
 export type CampusDraft = z.infer<typeof campusDraft>;
 
@@ -140,6 +142,7 @@ export const emptyCampusDraft: CampusDraft = {
   graduation_years: [],
   pay_months: null,
   external_url: '',
+  brochure_uuid: null,
 };
 
 /** What a draft of each kind holds before anything is typed, and what it may hold. */

@@ -38,9 +38,11 @@ import {
   aCandidate,
   captchaProof,
   cvFile,
+  goodBrochure,
   goodDraft,
   makeAccount,
   makeApplication,
+  makeBrochure,
   makeJob,
   makeMaster,
   randomPhone,
@@ -148,6 +150,9 @@ const newPhone =
 const onJob =
   (state: 'online' | 'draft', more: object = {}): Row['sample'] =>
   async (app, master) => ({ input: { uuid: (await makeJob(app, master, { state })).uuid, version: 1, ...more } });
+const onBrochure =
+  (more: object): Row['sample'] =>
+  async (app, master) => ({ input: { ...(await makeBrochure(app, master)), ...more } });
 /** Later than the deadline of a job that a test makes. */
 const laterDay = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 const onApplication =
@@ -621,6 +626,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/online': { sample: onJob('online', { online: false }), holds },
   'POST /api/v1/jobs/deadline': { sample: onJob('online', { deadline: laterDay() }), holds },
+  'GET /api/v1/jobs/brochures': { sample: nothing },
+  'GET /api/v1/jobs/brochures/detail': {
+    sample: async (app, master) => ({ input: { uuid: (await makeBrochure(app, master)).uuid } }),
+    holds,
+  },
+  'POST /api/v1/jobs/brochures': { sample: async () => ({ input: goodBrochure() }) },
+  'PUT /api/v1/jobs/brochures': { sample: onBrochure(goodBrochure({ title: '改过的简章' })), holds },
+  'POST /api/v1/jobs/brochures/online': { sample: onBrochure({ online: true }), holds },
+  'DELETE /api/v1/jobs/brochures': { sample: onBrochure({}), holds },
+  'POST /api/v1/jobs/brochures/jobs': { sample: onBrochure({ job_uuids: [] }), holds },
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
   'GET /api/v1/home/notices': { sample: nothing },
   'GET /api/v1/home/notices/detail': { sample: plain({ uuid: '01890000-0000-7000-8000-000000000001' }), codes: 40401 },

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BrochureState, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
 import type { InternshipDraft, JobState } from '@qinghe/contract/jobs/job.ts';
 import { type CampusDraft, emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
@@ -147,7 +148,47 @@ interface MadeJob extends Partial<Omit<InternshipDraft, 'kind'>> {
   state?: JobState;
   kind?: JobKind;
   /** What campus jobs alone have. */
-  campus?: Partial<Pick<CampusDraft, 'batch' | 'graduation_years' | 'pay_months' | 'external_url'>>;
+  campus?: Partial<Pick<CampusDraft, 'batch' | 'graduation_years' | 'pay_months' | 'external_url' | 'brochure_uuid'>>;
+}
+
+export const goodBrochure = (overrides: Partial<BrochureTexts> = {}): BrochureTexts => ({
+  title: '2027 届秋招简章',
+  batch: 'autumn',
+  graduation_years: [2027],
+  picture_uuid: null,
+  text: '我们做面向中小企业的协同软件，今年秋招开放研发、产品与职能的职位。\n- 入职即有导师\n- 半年一次双向选择',
+  schedule: [
+    { name: '网申', from: '2026-09-01', until: '2026-12-20' },
+    { name: '笔试', from: '2026-12-26', until: null },
+  ],
+  ...overrides,
+});
+
+/** A brochure in any state, owned by an account; a draft unless told. */
+export async function makeBrochure(
+  { services, clock }: TestApp,
+  owner: TestAccount,
+  { state = 'draft', ...texts }: Partial<BrochureTexts> & { state?: BrochureState } = {},
+): Promise<{ uuid: string; version: number }> {
+  const company_uuid = owner.companyUuid ?? '';
+  const uuid = uuidv7();
+  const now = clock.now();
+  const { schedule, ...rest } = goodBrochure(texts);
+  await services.db
+    .insertInto('brochure')
+    .values({
+      company_uuid,
+      uuid,
+      owner_uuid: owner.uuid,
+      state,
+      ...rest,
+      schedule: JSON.stringify(schedule),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await services.db.insertInto('brochure_directory').values({ company_uuid, brochure_uuid: uuid }).execute();
+  return { uuid, version: 1 };
 }
 
 /** A job in any state, owned by an account; online unless told. */

@@ -210,6 +210,27 @@ export interface BlockedCandidate {
   uuid: string;
 }
 
+export interface Brochure {
+  batch: "early" | "autumn" | "supplement" | "spring";
+  company_uuid: string;
+  created_at: Instant;
+  graduation_years: Generated<number[]>;
+  owner_uuid: string;
+  picture_uuid: string | null;
+  schedule: Generated<Json>;
+  state: Generated<"draft" | "online" | "offline">;
+  text: string;
+  title: string;
+  updated_at: Instant;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface BrochureDirectory {
+  brochure_uuid: string;
+  company_uuid: string;
+}
+
 export interface CandidateLink {
   company_uuid: string;
   expires_at: Instant;
@@ -441,6 +462,7 @@ export interface Job {
   address: Generated<string>;
   auto_reply: Generated<string>;
   batch: "early" | "autumn" | "supplement" | "spring" | null;
+  brochure_uuid: string | null;
   category: Generated<string>;
   certificate: Generated<boolean>;
   cities: Generated<string[]>;
@@ -905,6 +927,8 @@ export interface DB {
   area: Area;
   audit_entry: AuditEntry;
   blocked_candidate: BlockedCandidate;
+  brochure: Brochure;
+  brochure_directory: BrochureDirectory;
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
   captcha_token: CaptchaToken;

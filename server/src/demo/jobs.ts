@@ -1,4 +1,9 @@
-import { emptyInternshipDraft, type InternshipDraft, type JobState } from '@qinghe/contract/jobs/job.ts';
+import {
+  type CampusDraft,
+  emptyInternshipDraft,
+  type InternshipDraft,
+  type JobState,
+} from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 
 export const DEMO_COMPANY = {
@@ -26,10 +31,11 @@ export const rejectTemplates = [
   },
 ] as const;
 
-/** Its columns; those of internships are empty for campus jobs. */
-export interface DemoJob extends Omit<InternshipDraft, 'kind'> {
+/** Its columns; those of the other kind are empty. */
+export interface DemoJob
+  extends Omit<InternshipDraft, 'kind'>,
+    Pick<CampusDraft, 'batch' | 'graduation_years' | 'pay_months'> {
   kind: JobKind;
-  batch: 'autumn' | null;
   state: JobState;
   owner: 'master' | 'child';
   /** How many of the applications, in proportion; 0 for a job without any. */
@@ -48,11 +54,14 @@ export function demoJobs(now: Date): DemoJob[] {
     owner: 'master' as const,
     certificate: true,
     batch: null,
+    graduation_years: [],
+    pay_months: null,
   };
   const campus = {
     ...shared,
     kind: 'campus' as const,
     batch: 'autumn' as const,
+    graduation_years: [new Date(now.getTime() + 200 * DAY).getFullYear()],
     pay_negotiable: true,
     certificate: false,
   };
@@ -199,6 +208,39 @@ export function demoJobs(now: Date): DemoJob[] {
       deadline: day(12),
       description:
         '两年轮岗：产品、运营、销售、人力。\n- 由管理层带教，每季度一个真实课题\n\n要求 2027 届本科及以上，专业不限，有校园组织或创业经历更好。',
+    },
+    {
+      ...campus,
+      state: 'online',
+      batch: 'early',
+      share: 0,
+      views: 640,
+      title: '算法工程师（推荐）',
+      category: '0105',
+      cities: ['310100'],
+      address: '杨浦区大学路 248 号',
+      headcount: 4,
+      min_degree: 'master',
+      pay_negotiable: false,
+      pay_min: 25,
+      pay_max: 35,
+      pay_months: 16,
+      deadline: day(7),
+      highlights: ['导师带教', '弹性时间', '学术会议'],
+      description:
+        '你将参与\n- 人岗匹配与推荐模型的研发、评测与上线\n- 与产品一起定义效果指标\n\n我们希望你\n- 硕士及以上，机器学习相关方向\n- 有论文、竞赛或实习项目更好',
+    },
+    {
+      ...campus,
+      owner: 'child',
+      state: 'draft',
+      batch: 'supplement',
+      share: 0,
+      views: 0,
+      title: '校园市场专员',
+      category: '0403',
+      cities: ['420100'],
+      headcount: 2,
     },
   ];
 }

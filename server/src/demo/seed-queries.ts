@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Reader, Trx } from '../db/database.ts';
 import { DEMO_TAGS, demoAnnotation } from './annotations.ts';
+import { insertDemoBrochure } from './brochure.ts';
 import type { DemoHistory } from './history.ts';
 import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
 import type { DemoPerson } from './person.ts';
@@ -81,6 +82,8 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
     await trx.insertInto('job_statistics').values({ company_uuid, job_uuid: job.uuid, views }).execute();
     await trx.insertInto('job_directory').values({ company_uuid, job_uuid: job.uuid }).execute();
   }
+  const [master] = data.accounts;
+  if (master) await insertDemoBrochure(trx, { company_uuid, owner_uuid: master.uuid, now: data.now });
   for (const application of data.applications) await insertDemoApplication(trx, company_uuid, application);
   await insertDemoAnnotations(trx, data);
   await trx

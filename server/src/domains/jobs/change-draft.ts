@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { read } from '../../http/read.ts';
 import { write } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
+import { requireKnownBrochure } from './brochures/take-brochure.ts';
 import { readJobDetail } from './present-job.ts';
 import { columnsOf, deleteJob, draftOf, insertJob, updateJob } from './queries.ts';
 import { lockVisibleJob, takeJob } from './take-job.ts';
@@ -23,6 +24,7 @@ export const createDraft = write(
     const { db, member, now } = call;
     const copied = copy_of === undefined ? { kind } : draftOf(requireFound(await lockVisibleJob(call, copy_of)));
     if (copied.kind !== kind) throw new AppError(400, { field: 'kind', reason: 'job.kind' });
+    await requireKnownBrochure(call, draft);
     const uuid = uuidv7();
     const owner_uuid = member.accountUuid;
     await insertJob(db, member.companyUuid, {
@@ -43,6 +45,7 @@ export const saveDraft = write(
   async (call, { uuid, version, draft }) => {
     const { kind } = await takeJob(call, { uuid, version }, 'edit');
     if (draft.kind !== kind) throw new AppError(400, { field: 'draft.kind', reason: 'job.kind' });
+    await requireKnownBrochure(call, draft);
     await updateJob(call.db, call.member.companyUuid, uuid, call.now, columnsOf(draft));
     // Names of fields only: a draft is saved with every pause in typing.
     call.note({ detail: { fields: Object.keys(columnsOf(draft)) } });

@@ -1,5 +1,26 @@
 import type { Trx } from '../../db/database.ts';
 
+const brochuresOf = (trx: Trx, companyUuid: string) =>
+  trx.updateTable('brochure').where('company_uuid', '=', companyUuid).returning('uuid');
+
+/** The brochures of a member become another one's. */
+export const handOverBrochures = (
+  trx: Trx,
+  companyUuid: string,
+  { from, to, at }: { from: string; to: string; at: Date },
+) =>
+  brochuresOf(trx, companyUuid)
+    .set((e) => ({ owner_uuid: to, updated_at: at, version: e('version', '+', 1) }))
+    .where('owner_uuid', '=', from)
+    .execute();
+
+/** What is online goes offline. */
+export const closeBrochures = (trx: Trx, companyUuid: string, at: Date) =>
+  brochuresOf(trx, companyUuid)
+    .set((e) => ({ state: 'offline', updated_at: at, version: e('version', '+', 1) }))
+    .where('state', '=', 'online')
+    .execute();
+
 const jobsOf = (trx: Trx, companyUuid: string) =>
   trx
     .selectFrom('job')

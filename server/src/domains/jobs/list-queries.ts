@@ -14,13 +14,14 @@ export interface JobListFilter {
   deadlineTo: string | undefined;
   words: string | undefined;
   batch?: CampusBatch | undefined;
+  brochure?: string | undefined;
 }
 
 /** Jobs of a scope, in the order of the list. */
 export const readJobs = (
   reader: Reader,
   { companyUuid, ownerUuid }: Scope,
-  { kind, states, deadlineTo, words, batch }: JobListFilter,
+  { kind, states, deadlineTo, words, batch, brochure }: JobListFilter,
   page: Parameters<typeof readJobPage>[1],
 ) =>
   readJobPage(
@@ -30,7 +31,8 @@ export const readJobs = (
       .$call(whenGiven(states, (query, some) => query.where('job.state', 'in', some)))
       .$call(whenGiven(deadlineTo, (query, day) => query.where('job.deadline', '<=', day)))
       .$call(whenGiven(words, (query, some) => query.where('job.title', 'ilike', containing(some))))
-      .$call(whenGiven(batch, (query, one) => query.where('job.batch', '=', one))),
+      .$call(whenGiven(batch, (query, one) => query.where('job.batch', '=', one)))
+      .$call(whenGiven(brochure, (query, one) => query.where('job.brochure_uuid', '=', one))),
     page,
   );
 

@@ -30,6 +30,7 @@ const draftColumns = [
   'job.graduation_years',
   'job.pay_months',
   'job.external_url',
+  'job.brochure_uuid',
 ] as const;
 
 const jobColumns = [
@@ -119,8 +120,8 @@ export function draftOf(row: LockedJob | JobRow): JobDraft {
     delivery_email,
   };
   if (row.kind === 'campus') {
-    const { batch, graduation_years, pay_months, external_url } = row;
-    return { kind: 'campus', ...common, batch, graduation_years, pay_months, external_url };
+    const { batch, graduation_years, pay_months, external_url, brochure_uuid } = row;
+    return { kind: 'campus', ...common, batch, graduation_years, pay_months, external_url, brochure_uuid };
   }
   const { days_per_week, months, conversion, certificate, remote } = row;
   return { kind: 'internship', ...common, days_per_week, months, conversion, certificate, remote };

@@ -1,5 +1,13 @@
 import type { Route } from '../../http/route.ts';
 import { appealJob } from './appeal-job.ts';
+import {
+  changeBrochure,
+  createBrochure,
+  deleteBrochure,
+  getBrochure,
+  listBrochures,
+} from './brochures/change-brochure.ts';
+import { assignJobs, setBrochureOnline } from './brochures/publish-brochure.ts';
 import { createDraft, deleteDraft, getJob, saveDraft } from './change-draft.ts';
 import { checkJob, checkSensitiveWords } from './check-job.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
@@ -22,4 +30,11 @@ export const jobsRoutes: readonly Route[] = [
   listJobAppeals,
   getJobAppeal,
   decideJobAppeal,
+  listBrochures,
+  getBrochure,
+  createBrochure,
+  changeBrochure,
+  setBrochureOnline,
+  deleteBrochure,
+  assignJobs,
 ];

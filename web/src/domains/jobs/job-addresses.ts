@@ -34,3 +34,14 @@ export const jobAddresses: Record<JobKind, JobAddresses> = {
     applications: (uuid) => `/resume/school/new?job_uuid=${uuid}`,
   },
 };
+
+/** Where brochures are at home. */
+export const brochureAddresses = {
+  lead: CAMPUS,
+  none: `${CAMPUS}/no-brochures`,
+  summary: `${CAMPUS}/summary-of-brochures`,
+  create: `${CAMPUS}/brochure-edit`,
+  edit: (uuid: string) => `${CAMPUS}/brochure-edit?uuid=${uuid}`,
+  show: (uuid: string) => `${CAMPUS}/recruitment-brochure?uuid=${uuid}`,
+  jobs: (uuid: string) => `${CAMPUS}/campus-recruitment-job?brochure=${uuid}`,
+} as const;

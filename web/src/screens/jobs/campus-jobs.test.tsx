@@ -1,4 +1,5 @@
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
@@ -32,7 +33,7 @@ const draft = jobSummary({
 const listOf = (...items: JobSummary[]) =>
   respond(listJobs, { items, next_cursor: null, counts, batches: { ...noBatches, autumn: 1 } });
 const show = (reply: Reply, address = ADDRESS) =>
-  open(<CampusJobs />, { address, replies: [reply, hang(businessOverview)] });
+  open(<CampusJobs />, { address, replies: [reply, hang(businessOverview), hang(listBrochures)] });
 const row = async (title: string) => within((await screen.findByText(title)).closest('tr') as HTMLElement);
 
 test('a job says batch, pay by months, class and who waits; a draft has dashes, and 面议 is a value', async () => {
@@ -41,7 +42,9 @@ test('a job says batch, pay by months, class and who waits; a draft has dashes, 
   expect(first.getByText('15–22k · 15 薪')).toBeDefined();
   expect(first.getByText('2026、2027 届')).toBeDefined();
   expect(first.getByText(/去外部投递 7 次/)).toBeDefined();
-  expect(first.getByRole('link', { name: '23' }).getAttribute('href')).toBe(`/resume/school/new?job_uuid=${online.uuid}`);
+  expect(first.getByRole('link', { name: '23' }).getAttribute('href')).toBe(
+    `/resume/school/new?job_uuid=${online.uuid}`,
+  );
   const second = await row('市场专员');
   expect(second.getByText('薪资面议')).toBeDefined();
   expect(second.queryByText('0')).toBeNull();

@@ -1,9 +1,11 @@
+import type { Brochure } from '@qinghe/contract/jobs/brochures.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
+import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { type JobListInput, useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
@@ -14,6 +16,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
+import { BrochureCard } from './brochure/brochure-card.tsx';
 import { BatchTabs } from './campus/batch-tabs.tsx';
 import { campusFilters } from './campus/campus-filters.ts';
 import { useCampusColumns } from './campus/use-campus-columns.tsx';
@@ -36,14 +39,32 @@ export default function CampusJobs() {
       {t('of.campus.publish')}
     </ButtonLink>
   );
+  const brochures = useBrochures().data?.items ?? [];
+  const brochure = brochures.find(({ uuid }) => uuid === values.brochure);
   const words = (name: (typeof active)[number]) =>
-    name === 'filter' ? t(`filter.${values.filter as (typeof states)[number]}`) : values[name];
+    name === 'filter'
+      ? t(`filter.${values.filter as (typeof states)[number]}`)
+      : name === 'brochure'
+        ? (brochure?.title ?? t('brochure.field'))
+        : values[name];
   const chosen = active
     .filter((name) => name !== 'batch')
     .map((name) => ({ label: words(name), drop: () => set({ [name]: '' }) }));
   return (
-    <Page actions={publish}>
+    <Page
+      actions={
+        <>
+          <ButtonLink to={brochures.length > 0 ? brochureAddresses.summary : brochureAddresses.create}>
+            {t(brochures.length > 0 ? 'brochure.label' : 'brochure.create')}
+          </ButtonLink>
+          {publish}
+        </>
+      }
+    >
       {fresh && <PublishedJob job={fresh} />}
+      {(brochure ?? (brochures.length === 1 && brochures[0])) && (
+        <BrochureCard brochure={brochure ?? (brochures[0] as Brochure)} />
+      )}
       <BatchTabs batch={values.batch} page={first} />
       <FilterBar
         active={chosen}

@@ -1,4 +1,5 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
+import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { checkJob, createDraft, getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { type CampusDraft, emptyCampusDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
@@ -23,6 +24,7 @@ const openForm = (address: string, ...replies: Reply[]) =>
       replies: [
         hang(baseOptions),
         hang(locations),
+        hang(listBrochures),
         respond(checkJob, { findings: [], quality: { score: 10, gains: [] } }),
         ...replies,
       ],

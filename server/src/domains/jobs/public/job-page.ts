@@ -1,4 +1,4 @@
-import { type DescriptionLine, descriptionBlocks, plainDescription } from '@qinghe/contract/jobs/description.ts';
+import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
@@ -8,6 +8,7 @@ import { renderPage } from '../../../http/public-page.ts';
 import type { ShownCompany } from '../../company/index.ts';
 import { applyForm } from '../../resumes/index.ts';
 import { companyCard } from './company-card.ts';
+import { describe } from './describe.ts';
 import { payText } from './pay-text.ts';
 
 export interface JobPageOptions {
@@ -97,18 +98,6 @@ function replySpeed({ usual_reply_hours }: PublicJob, t: PageTexts): SafeHtml | 
       : t('repliesInDays', { count: Math.round(usual_reply_hours / 2.4) / 10 });
   return html`<p class="speed">${time}</p>`;
 }
-
-/** The description's lists and paragraphs; the editor's preview makes the same elements. */
-function describe(description: string): SafeHtml[] {
-  return descriptionBlocks(description).map(({ kind, lines }) => {
-    if (kind === 'paragraph') return html`${lines.map((line) => html`<p>${words(line)}</p>`)}`;
-    const items = lines.map((line) => html`<li>${words(line)}</li>`);
-    return kind === 'bullet' ? html`<ul>${items}</ul>` : html`<ol>${items}</ol>`;
-  });
-}
-
-const words = ({ spans }: DescriptionLine) =>
-  spans.map(({ text, bold }) => (bold ? html`<strong>${text}</strong>` : html`${text}`));
 
 function facts({ draft, city_names }: PublicJob, t: PageTexts): SafeHtml {
   const rows: [string, string][] = [

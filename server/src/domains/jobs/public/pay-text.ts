@@ -1,9 +1,12 @@
-import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
+import type { CampusDraft, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { payRange } from '@qinghe/contract/jobs/pay-range.ts';
 import type { PageTexts } from '@qinghe/contract/texts/pages.ts';
 
+type Range = 'pay_min' | 'pay_max' | 'pay_negotiable';
+type Paid = Pick<InternshipDraft, 'kind' | Range> | Pick<CampusDraft, 'kind' | 'pay_months' | Range>;
+
 /** What a job pays, as its page and its pictures say it: an internship by the day, a campus job by the month. */
-export function payText({ draft }: Pick<PublicJob, 'draft'>, t: PageTexts): string {
+export function payText({ draft }: { draft: Paid }, t: PageTexts): string {
   const { pay_min, pay_max, pay_negotiable } = draft;
   if (pay_negotiable || pay_min === null || pay_max === null) return t('negotiable');
   const range = payRange(pay_min, pay_max);

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../services.ts';
 
-/** `/jobs/{uuid}`, readable without JavaScript, and the way out to where else one applies. Loaded with the first one. */
+/**
+ * `/jobs/{uuid}`, readable without JavaScript, the way out to where else one applies, and `/brochures/{uuid}`. Loaded
+ * with the first one.
+ */
 export function serveJobPage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { uuid: string } }>('/jobs/:uuid', async (request, reply) =>
     (await import('./show-job.ts')).showJob(services, request, reply),
@@ -11,5 +14,8 @@ export function serveJobPage(app: FastifyInstance, services: Services): void {
   );
   app.get<{ Params: { uuid: string } }>('/jobs/:uuid/external/go', async (request, reply) =>
     (await import('./leave-for-external.ts')).leaveForExternal(services, request, reply),
+  );
+  app.get<{ Params: { uuid: string } }>('/brochures/:uuid', async (request, reply) =>
+    (await import('./show-brochure.ts')).showBrochure(services, request, reply),
   );
 }

@@ -82,6 +82,17 @@ export function readAbandonedFiles(reader: Reader, before: Date) {
         ),
       ),
     )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('brochure')
+            .select('brochure.uuid')
+            .whereRef('brochure.company_uuid', '=', 'stored_file.company_uuid')
+            .whereRef('brochure.picture_uuid', '=', 'stored_file.uuid'),
+        ),
+      ),
+    )
     .limit(500)
     .execute();
 }

@@ -1,9 +1,10 @@
 import { campusBatches, jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
-import { urlFilters } from '../../../lib/url-filters.ts';
+import { UUID, urlFilters } from '../../../lib/url-filters.ts';
 
 /** The filters of the campus list, under the names of the call. */
 export const campusFilters = urlFilters({
   batch: { values: campusBatches },
   filter: { values: jobFilters },
+  brochure: { values: UUID },
   q: { maxLength: 40 },
 });

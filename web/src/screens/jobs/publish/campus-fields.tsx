@@ -1,27 +1,20 @@
 import { type CampusBatch, type CampusDraft, campusBatch } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../../lib/calendar-day.ts';
+import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './draft-form.module.css';
 import type { OwnFieldsProps } from './field-props.ts';
+import { graduationYears } from './graduation-years.ts';
 
 type CampusProps = OwnFieldsProps<CampusDraft>;
 
 const MOST_YEARS = 5;
 
-/** Years in which those who are hired finish: last year's up to three years from now. */
-export const graduationYears = (day = today()): number[] => {
-  const year = Number(day.slice(0, 4));
-  return [-1, 0, 1, 2, 3].map((offset) => year + offset);
-};
-
 /** In which batch people are hired, and who finishes when. */
 export function CampusTime({ draft, onChange, errorOf }: CampusProps) {
   const { t } = useTranslation('jobs');
-  // A year of an older draft stays to be seen.
-  const years = [...new Set([...graduationYears(), ...draft.graduation_years])].sort();
   return (
     <>
       <div className={styles.quarter} data-field="batch">
@@ -37,7 +30,10 @@ export function CampusTime({ draft, onChange, errorOf }: CampusProps) {
         <MultiSelectField
           label={t('field.graduationYears')}
           value={draft.graduation_years.map(String)}
-          options={years.map((year) => ({ value: String(year), label: t('graduates', { year: String(year) }) }))}
+          options={graduationYears(draft.graduation_years).map((year) => ({
+            value: String(year),
+            label: t('graduates', { year: String(year) }),
+          }))}
           max={MOST_YEARS}
           error={errorOf('graduation_years')}
           onChange={(chosen) => onChange({ graduation_years: chosen.map(Number).sort() })}
@@ -47,20 +43,33 @@ export function CampusTime({ draft, onChange, errorOf }: CampusProps) {
   );
 }
 
-/** Where candidates apply instead of here. */
+/** Where candidates apply instead of here, and the brochure that the job belongs to. */
 export function ExternalAddress({ draft, onChange, errorOf }: CampusProps) {
   const { t } = useTranslation('jobs');
+  const brochures = useBrochures().data?.items ?? [];
   return (
-    <div className={styles.whole} data-field="external_url">
-      <TextField
-        label={t('field.externalUrl')}
-        hint={t('field.externalUrlHint')}
-        placeholder="https://"
-        inputMode="url"
-        value={draft.external_url}
-        error={errorOf('external_url')}
-        onChange={(external_url) => onChange({ external_url: external_url.trim() })}
-      />
-    </div>
+    <>
+      <div className={styles.whole} data-field="external_url">
+        <TextField
+          label={t('field.externalUrl')}
+          hint={t('field.externalUrlHint')}
+          placeholder="https://"
+          inputMode="url"
+          value={draft.external_url}
+          error={errorOf('external_url')}
+          onChange={(external_url) => onChange({ external_url: external_url.trim() })}
+        />
+      </div>
+      {brochures.length > 0 && (
+        <div className={styles.half} data-field="brochure_uuid">
+          <SelectField
+            label={t('brochure.field')}
+            value={draft.brochure_uuid ?? ''}
+            options={brochures.map(({ uuid, title }) => ({ value: uuid, label: title }))}
+            onChange={(uuid) => onChange({ brochure_uuid: uuid || null })}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,0 +1,67 @@
+import * as contract from '@qinghe/contract/jobs/brochures.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import { read } from '../../../http/read.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireRoom } from '../../../refusals.ts';
+import { countFreshPictures } from '../../files/index.ts';
+import { lockCompany } from '../publish-queries.ts';
+import { countBrochures, insertBrochure, readBrochures, removeBrochure, updateBrochure } from './brochure-queries.ts';
+import { presentBrochure, readBrochureDetail } from './present-brochure.ts';
+import { takeBrochure } from './take-brochure.ts';
+
+export const listBrochures = read(contract.listBrochures, async (call) => ({
+  items: (await readBrochures(call.db, call.scope)).map((row) => presentBrochure(call, row)),
+}));
+
+/** @throws AppError 40401 unknown, or not the caller's to see */
+export const getBrochure = read(contract.getBrochure, (call, { uuid }) => readBrochureDetail(call, uuid));
+
+/** @throws AppError 40902 as many as a company may have, 400 for a picture that there is not */
+export const createBrochure = write(contract.createBrochure, { audit: 'brochure.created' }, async (call, texts) => {
+  const { db, member, now } = call;
+  await requireRoom({
+    lock: () => lockCompany(db, member.companyUuid),
+    count: () => countBrochures(db, member.companyUuid),
+    most: contract.MAX_BROCHURES,
+    reason: 'brochure.room',
+  });
+  await requirePicture(call, texts.picture_uuid, null);
+  const uuid = uuidv7();
+  await insertBrochure(db, member.companyUuid, { uuid, owner_uuid: member.accountUuid, at: now, texts });
+  await call.publish({ type: 'brochure.changed', uuid });
+  return readBrochureDetail(call, uuid);
+});
+
+/** @throws AppError 40901 changed since, 40902 while it is online, 400 for a picture that there is not */
+export const changeBrochure = write(
+  contract.changeBrochure,
+  { audit: 'brochure.changed' },
+  async (call, { uuid, version, ...texts }) => {
+    const before = await takeBrochure(call, { uuid, version }, 'edit');
+    await requirePicture(call, texts.picture_uuid, before.picture_uuid);
+    await updateBrochure(call.db, call.member.companyUuid, { uuid, at: call.now, texts });
+    await call.publish({ type: 'brochure.changed', uuid });
+    return readBrochureDetail(call, uuid);
+  },
+);
+
+/** @throws AppError 40901 changed since, 40902 once it was published */
+export const deleteBrochure = write(contract.deleteBrochure, { audit: 'brochure.deleted' }, async (call, seen) => {
+  await takeBrochure(call, seen, 'remove');
+  // While it is there it is known whose it was.
+  await call.publish({ type: 'brochure.changed', uuid: seen.uuid });
+  await removeBrochure(call.db, call.member.companyUuid, seen.uuid);
+  return {};
+});
+
+/** A picture stays, or is one that was uploaded just now. */
+async function requirePicture(
+  { db, member, now }: MemberWrite,
+  picture: string | null,
+  before: string | null,
+): Promise<void> {
+  if (picture === null || picture === before) return;
+  if ((await countFreshPictures(db, member.companyUuid, [picture], now)) === 0)
+    throw new AppError(400, { field: 'picture_uuid', reason: 'company.picture' });
+}

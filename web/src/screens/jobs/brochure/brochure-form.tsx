@@ -1,0 +1,98 @@
+import type { BrochureDetail, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
+import type { CampusBatch } from '@qinghe/contract/jobs/job.ts';
+import { campusBatches } from '@qinghe/contract/jobs/job-filter.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSaveBrochure } from '../../../domains/jobs/api/brochures.ts';
+import { BrochurePreview } from '../../../domains/jobs/components/brochure-preview.tsx';
+import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
+import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { Card } from '../../../ui/section/section.tsx';
+import { graduationYears } from '../publish/graduation-years.ts';
+import styles from './brochure.module.css';
+import { PictureChoice } from './picture-choice.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+
+const MOST_CHARACTERS = 20_000;
+const schema = async () => (await import('@qinghe/contract/jobs/brochures.ts')).brochureForm;
+const valuesOf = (brochure: BrochureDetail | undefined): BrochureTexts & { version: number } => ({
+  version: brochure?.version ?? 0,
+  title: brochure?.title ?? '',
+  batch: brochure?.batch ?? 'autumn',
+  graduation_years: brochure?.graduation_years ?? [],
+  picture_uuid: brochure?.picture_uuid ?? null,
+  text: brochure?.text ?? '',
+  schedule: brochure?.schedule ?? [],
+});
+
+/** What is written on the left, the brochure as candidates see it on the right. */
+export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefined }) {
+  const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const form = useApiForm({
+    key: `brochure:${brochure?.uuid ?? 'new'}`,
+    initial: valuesOf(brochure),
+    schema,
+    save: useSaveBrochure(brochure?.uuid),
+    latestOf: (current) => valuesOf(current as BrochureDetail),
+    onSaved: ({ uuid }) => void navigate(brochureAddresses.show(uuid)),
+  });
+  const batch = form.field('batch');
+  const years = form.field('graduation_years');
+  return (
+    <Page heading={t(brochure ? 'brochure.editTitle' : 'brochure.create')}>
+      <div className={styles.columns}>
+        <Card>
+          <Form form={form}>
+            <div className={styles.fields}>
+              <TextField label={t('brochure.title')} maxLength={limits.brochureTitle} {...form.field('title')} />
+              <SelectField
+                label={t('field.batch')}
+                options={campusBatches.map((value) => ({ value, label: t(`batch.${value}`) }))}
+                {...batch}
+                onChange={(value) => batch.onChange(value as CampusBatch)}
+              />
+              <MultiSelectField
+                {...years}
+                label={t('field.graduationYears')}
+                value={years.value.map(String)}
+                options={graduationYears(years.value).map((year) => ({
+                  value: String(year),
+                  label: t('graduates', { year: String(year) }),
+                }))}
+                max={5}
+                onChange={(chosen) => years.onChange(chosen.map(Number).sort())}
+              />
+              <PictureChoice {...form.field('picture_uuid')} />
+              <TextArea
+                label={t('brochure.text')}
+                hint={t('brochure.textHint')}
+                rows={10}
+                maxLength={MOST_CHARACTERS}
+                {...form.field('text')}
+              />
+              <ScheduleFields form={form} />
+              <Button type="submit" variant="primary" busy={form.isSaving}>
+                {t('brochure.save')}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <aside aria-label={t('preview.label')} className={styles.phone}>
+          <PublicFrame title={t('preview.label')}>
+            <BrochurePreview brochure={form.values} jobs={brochure?.job_items ?? []} />
+          </PublicFrame>
+        </aside>
+      </div>
+    </Page>
+  );
+}

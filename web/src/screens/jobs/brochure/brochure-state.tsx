@@ -1,0 +1,9 @@
+import type { BrochureState as State } from '@qinghe/contract/jobs/brochures.ts';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../../ui/tag/tag.tsx';
+
+/** How a brochure stands, in a word. */
+export function BrochureState({ state }: { state: State }) {
+  const { t } = useTranslation('jobs');
+  return <Tag tone={state === 'online' ? 'green' : 'neutral'}>{t(`state.${state}`)}</Tag>;
+}

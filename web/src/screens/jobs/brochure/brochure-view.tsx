@@ -1,0 +1,120 @@
+import type { BrochureDetail, BrochureFinding } from '@qinghe/contract/jobs/brochures.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useDeleteBrochure, useSetBrochureOnline } from '../../../domains/jobs/api/brochures.ts';
+import { BrochurePreview } from '../../../domains/jobs/components/brochure-preview.tsx';
+import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
+import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { hasCode, isApiError, messageOf } from '../../../lib/api-error.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from './brochure.module.css';
+import { BrochureState } from './brochure-state.tsx';
+
+const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
+
+interface Refusal {
+  message: string;
+  findings: readonly BrochureFinding[];
+}
+
+/** A brochure as candidates see it, and what may be done with it. */
+export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
+  const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const setOnline = useSetBrochureOnline();
+  const remove = useDeleteBrochure({ onDone: () => void navigate(brochureAddresses.lead) });
+  const [asked, setAsked] = useState<'jobs' | 'remove'>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const { uuid, version, title, abilities, state } = brochure;
+  const close = () => setAsked(undefined);
+  const put = async (online: boolean) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await setOnline({ uuid, version, online });
+      toast.success(t(online ? 'brochure.published' : 'brochure.offlineDone'));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const { findings = [] } = hasCode(error, 42201) ? (error.data as Partial<Refusal>) : {};
+      setRefusal({ message: messageOf(error, currentLocale()), findings });
+    }
+    setBusy(false);
+  };
+  const share = async () => {
+    await copyText(`${location.origin}/brochures/${uuid}`);
+    toast.success(t('brochure.copied'));
+  };
+  return (
+    <Page
+      heading={title}
+      note={<BrochureState state={state} />}
+      actions={
+        <>
+          {abilities.remove && <Button onClick={() => setAsked('remove')}>{t('action.remove')}</Button>}
+          <Button onClick={() => setAsked('jobs')}>{t('brochure.chooseJobs')}</Button>
+          {abilities.edit && <ButtonLink to={brochureAddresses.edit(uuid)}>{t('action.edit')}</ButtonLink>}
+          {abilities.take_offline && (
+            <>
+              <Button busy={busy} onClick={() => void put(false)}>
+                {t('action.offline')}
+              </Button>
+              <Button variant="primary" onClick={() => void share()}>
+                {t('action.share')}
+              </Button>
+            </>
+          )}
+          {abilities.publish && (
+            <Button variant="primary" busy={busy} onClick={() => void put(true)}>
+              {t('brochure.publish')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refusal && (
+        <Callout tone="red" title={refusal.message}>
+          <ul className={styles.problems}>
+            {refusal.findings.map(({ field, item, start, message, basis }) => (
+              <li key={`${field}-${item}-${start}`}>
+                {t(`brochure.at.${field}`)}：{message} {t('finding.basis', { basis })}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <p>
+        <ButtonLink to={brochureAddresses.jobs(uuid)}>{t('brochure.jobs', { count: brochure.jobs })}</ButtonLink>
+      </p>
+      <div className={styles.paper}>
+        <PublicFrame title={t('preview.label')} whole>
+          <BrochurePreview brochure={brochure} jobs={brochure.job_items.filter((job) => job.state === 'online')} />
+        </PublicFrame>
+      </div>
+      <ConfirmDialog
+        open={asked === 'remove'}
+        title={t('action.removeTitle', { title })}
+        confirm={t('action.remove')}
+        destructive
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void remove.run({ uuid, version });
+        }}
+      >
+        {t('brochure.removeHint')}
+      </ConfirmDialog>
+      <Suspense fallback={<HoldKeys />}>
+        {asked === 'jobs' && <AssignDialog brochure={brochure} onClose={close} />}
+      </Suspense>
+    </Page>
+  );
+}

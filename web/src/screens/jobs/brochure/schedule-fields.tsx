@@ -1,0 +1,66 @@
+import type { BrochureTexts, ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../../lib/calendar-day.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import type { ApiForm } from '../../../ui/form/api-form.ts';
+import styles from './brochure.module.css';
+
+const MOST_LINES = 8;
+
+/** The steps of a campaign, line by line: what, from when, until when if not that day alone. */
+export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { version: number }> }) {
+  const { t } = useTranslation('jobs');
+  const { value: lines, onChange } = form.field('schedule');
+  const change = (at: number, part: Partial<ScheduleLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
+  return (
+    <fieldset>
+      <legend>{t('brochure.schedule')}</legend>
+      <ol className={styles.lines}>
+        {lines.map(({ name, from, until }, at) => (
+          // Lines have no identity of their own.
+          <li key={at} className={styles.line}>
+            <TextField
+              label={t('brochure.lineName', { count: at + 1 })}
+              value={name}
+              maxLength={limits.scheduleName}
+              error={form.field(`schedule.${at}.name`).error}
+              onChange={(changed) => change(at, { name: changed })}
+            />
+            <TextField
+              label={t('brochure.from')}
+              type="date"
+              value={from}
+              error={form.field(`schedule.${at}.from`).error}
+              onChange={(changed) => change(at, { from: changed })}
+            />
+            <TextField
+              label={t('brochure.until')}
+              type="date"
+              value={until ?? ''}
+              min={from}
+              error={form.field(`schedule.${at}.until`).error}
+              onChange={(changed) => change(at, { until: changed || null })}
+            />
+            <Button
+              variant="quiet"
+              aria-label={t('brochure.removeLine', { count: at + 1 })}
+              onClick={() => onChange(lines.toSpliced(at, 1))}
+            >
+              {t('action.remove')}
+            </Button>
+          </li>
+        ))}
+        {lines.length < MOST_LINES && (
+          <li>
+            <Button onClick={() => onChange([...lines, { name: '', from: today(), until: null }])}>
+              {t('brochure.addLine')}
+            </Button>
+          </li>
+        )}
+      </ol>
+    </fieldset>
+  );
+}

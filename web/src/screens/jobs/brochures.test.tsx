@@ -1,0 +1,157 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import {
+  assignJobs,
+  type BrochureDetail,
+  createBrochure,
+  getBrochure,
+  listBrochures,
+  setBrochureOnline,
+} from '@qinghe/contract/jobs/brochures.ts';
+import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { jobSummary, noBatches } from '../../../test/job.ts';
+import { fail, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { ComponentLibrary } from '../../ui/library/component-library.tsx';
+import BrochureEdit from './brochure-edit.tsx';
+import CampusRecruitment from './campus-recruitment.tsx';
+import NoBrochures from './no-brochures.tsx';
+import RecruitmentBrochure from './recruitment-brochure.tsx';
+import SummaryOfBrochures from './summary-of-brochures.tsx';
+
+const CAMPUS = '/job-management/campus-recruitment';
+const brochure: BrochureDetail = {
+  uuid: '01890000-0000-7000-8000-00000000000a',
+  version: 2,
+  title: '2027 届秋招简章',
+  batch: 'autumn',
+  graduation_years: [2027],
+  picture_uuid: null,
+  picture_url: null,
+  text: '我们做面向中小企业的协同软件，今年秋招开放研发、产品与职能的职位。',
+  schedule: [{ name: '网申', from: '2026-09-01', until: '2026-12-20' }],
+  state: 'draft',
+  owner_name: '林晓',
+  next: { name: '网申', from: '2026-09-01', until: '2026-12-20' },
+  jobs: 8,
+  applications: 1775,
+  updated_at: '2026-11-22T02:00:00.000Z',
+  abilities: { edit: true, publish: true, take_offline: false, remove: true },
+  share_url: 'http://localhost:3000/brochures/01890000-0000-7000-8000-00000000000a',
+  job_items: [],
+};
+const other = { ...brochure, uuid: '01890000-0000-7000-8000-00000000000b', title: '2027 届春招简章' };
+const listOf = (...items: BrochureDetail[]) =>
+  respond(listBrochures, { items: items.map(({ job_items: _jobs, ...one }) => one) });
+const around = [hang(getCompanyInfo), hang(getUserInfo)];
+
+test.each([
+  [[], 'no-brochures'],
+  [[brochure], 'campus-recruitment-job'],
+  [[brochure, other], 'summary-of-brochures'],
+])('campus recruitment leads on by how many brochures there are (%#)', async (items, to) => {
+  const { address } = await open(
+    <Routes>
+      <Route path={CAMPUS} element={<CampusRecruitment />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { address: CAMPUS, replies: [listOf(...items)] },
+  );
+  await waitFor(() => expect(address()).toBe(`${CAMPUS}/${to}`));
+});
+
+test('without a brochure there are two ways on', async () => {
+  await open(<NoBrochures />);
+  expect(screen.getByRole('link', { name: '新建招聘简章' }).getAttribute('href')).toBe(`${CAMPUS}/brochure-edit`);
+  expect(screen.getByRole('link', { name: '先发职位' }).getAttribute('href')).toBe(`${CAMPUS}/publish-job`);
+});
+
+test('a card says what came in and what is next, and opens the jobs of its brochure', async () => {
+  await open(<SummaryOfBrochures />, { replies: [listOf(brochure, other)] });
+  const link = await screen.findByRole('link', { name: brochure.title });
+  expect(link.getAttribute('href')).toBe(`${CAMPUS}/campus-recruitment-job?brochure=${brochure.uuid}`);
+  const card = within(link.closest('li') as HTMLElement);
+  expect(card.getByText(/8 个职位 · 1,775 份投递 · 网申 9月1日 – 12月20日/)).toBeDefined();
+});
+
+const show = (...replies: Reply[]) =>
+  open(<RecruitmentBrochure />, {
+    address: `${CAMPUS}/recruitment-brochure?uuid=${brochure.uuid}`,
+    replies: [respond(getBrochure, brochure), ...around, ...replies],
+  });
+
+test('a brochure that the check blocks says what is wrong, and where', async () => {
+  const finding = {
+    rule: 'discrimination' as const,
+    level: 'block' as const,
+    field: 'schedule' as const,
+    item: 0,
+    start: 0,
+    end: 3,
+    words: '限男性',
+    message: '不能限制性别',
+    basis: '就业促进法',
+    replacement: '',
+  };
+  const { user, server } = await show(fail(setBrochureOnline, 42201, { data: { findings: [finding] } }));
+  await user.click(await screen.findByRole('button', { name: '发布' }));
+  expect(await screen.findByText(/安排：不能限制性别/)).toBeDefined();
+  const online = { ...brochure, state: 'online' as const, version: 3 };
+  server.use(respond(setBrochureOnline, online), respond(getBrochure, online));
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText('简章已发布，可以分享给学生')).toBeDefined();
+  expect(screen.queryByText(/不能限制性别/)).toBeNull();
+});
+
+test('jobs are chosen for a brochure', async () => {
+  const job = jobSummary({ kind: 'campus', title: '软件开发工程师' });
+  const counts = { all: 1, draft: 1, reviewing: 0, refused: 0, online: 0, offline: 0, expired: 0, expiring: 0 };
+  const { user, server } = await show(
+    respond(listJobs, { items: [job], next_cursor: null, counts, batches: noBatches }),
+    respond(assignJobs, { ...brochure, version: 3 }),
+  );
+  await user.click(await screen.findByRole('button', { name: '选择职位' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('checkbox', { name: '软件开发工程师' }));
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(server.requests(assignJobs)).toEqual([{ uuid: brochure.uuid, version: 2, job_uuids: [job.uuid] }]),
+  );
+});
+
+const write = (address: string, ...replies: Reply[]) =>
+  open(
+    <ComponentLibrary>
+      <BrochureEdit />
+    </ComponentLibrary>,
+    { address: `${CAMPUS}/${address}`, replies: [...around, ...replies] },
+  );
+
+test('a brochure is written: what is missing is said at its field, and what was typed outlives a reload', async () => {
+  const { user, server, address, reload } = await write('brochure-edit', respond(createBrochure, brochure));
+  await user.type(await screen.findByLabelText('简章标题'), brochure.title);
+  await user.click(screen.getByRole('button', { name: '加一步' }));
+  await user.type(screen.getByLabelText('第 1 步'), '网申');
+  await user.type(screen.getByLabelText('简章介绍'), '太短。');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('至少 20 个字，现在 3 个')).toBeDefined();
+  expect(server.requests(createBrochure)).toEqual([]);
+  await reload();
+  expect((await screen.findByLabelText<HTMLInputElement>('简章标题')).value).toBe(brochure.title);
+  await user.type(screen.getByLabelText('简章介绍'), brochure.text);
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(address()).toBe(`${CAMPUS}/recruitment-brochure?uuid=${brochure.uuid}`));
+  expect(server.requests(createBrochure)[0]).toMatchObject({ title: brochure.title, schedule: [{ name: '网申' }] });
+});
+
+test('one that is online is not edited', async () => {
+  const online = { ...brochure, abilities: { ...brochure.abilities, edit: false } };
+  await write(`brochure-edit?uuid=${brochure.uuid}`, respond(getBrochure, online));
+  expect(await screen.findByText(/先下线，再编辑/)).toBeDefined();
+});
+
+test('a brochure that is gone is said to be', async () => {
+  await write(`brochure-edit?uuid=${brochure.uuid}`, fail(getBrochure, 40401));
+  expect(await screen.findByText('没有找到这份简章')).toBeDefined();
+});
