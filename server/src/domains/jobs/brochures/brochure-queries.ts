@@ -124,3 +124,19 @@ export const readJobsOfBrochure = (reader: Reader, { companyUuid, ownerUuid }: S
     .orderBy('title')
     .orderBy('uuid')
     .execute();
+
+const FRESH = 86_400_000;
+
+/**
+ * A picture of the company that was uploaded within a day: what nothing shows is erased after two. The domain of files
+ * cannot be asked, since it reaches this one through accounts.
+ */
+export const findFreshPicture = (reader: Reader, companyUuid: string, uuid: string, now: Date) =>
+  reader
+    .selectFrom('stored_file')
+    .select('uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .where('purpose', '=', 'picture')
+    .where('created_at', '>', new Date(now.getTime() - FRESH).toISOString())
+    .executeTakeFirst();

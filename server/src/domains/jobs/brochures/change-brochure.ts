@@ -4,9 +4,15 @@ import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireRoom } from '../../../refusals.ts';
-import { countFreshPictures } from '../../files/index.ts';
 import { lockCompany } from '../publish-queries.ts';
-import { countBrochures, insertBrochure, readBrochures, removeBrochure, updateBrochure } from './brochure-queries.ts';
+import {
+  countBrochures,
+  findFreshPicture,
+  insertBrochure,
+  readBrochures,
+  removeBrochure,
+  updateBrochure,
+} from './brochure-queries.ts';
 import { presentBrochure, readBrochureDetail } from './present-brochure.ts';
 import { takeBrochure } from './take-brochure.ts';
 
@@ -62,6 +68,6 @@ async function requirePicture(
   before: string | null,
 ): Promise<void> {
   if (picture === null || picture === before) return;
-  if ((await countFreshPictures(db, member.companyUuid, [picture], now)) === 0)
+  if (!(await findFreshPicture(db, member.companyUuid, picture, now)))
     throw new AppError(400, { field: 'picture_uuid', reason: 'company.picture' });
 }
