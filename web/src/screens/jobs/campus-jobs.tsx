@@ -1,7 +1,7 @@
 import type { Brochure } from '@qinghe/contract/jobs/brochures.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { type JobListInput, useJobs } from '../../domains/jobs/api/list-jobs.ts';
@@ -52,6 +52,7 @@ export default function CampusJobs() {
     .map((name) => ({ label: words(name), drop: () => set({ [name]: '' }) }));
   return (
     <Page
+      lead={unseen > 0 && <Link to="/resume/school/new">{t('campus.toUnseen', { count: unseen })}</Link>}
       actions={
         <>
           <ButtonLink to={brochures.length > 0 ? brochureAddresses.summary : brochureAddresses.create}>
@@ -69,7 +70,6 @@ export default function CampusJobs() {
       <FilterBar
         active={chosen}
         search={<FilterSearch label={t('search')} value={values.q} maxLength={40} onChange={(q) => set({ q })} />}
-        end={unseen > 0 && <ButtonLink to="/resume/school/new">{t('campus.toUnseen', { count: unseen })}</ButtonLink>}
       >
         <FilterSelect
           label={t('states')}

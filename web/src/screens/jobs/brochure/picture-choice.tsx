@@ -32,16 +32,19 @@ export function PictureChoice({ value, onChange, error }: Omit<FieldProps<string
       {(control) => (
         <div className={styles.picked}>
           {value && <img className={styles.shown} src={companyPictureUrl(companyUuid, value)} alt="" />}
-          <input
-            {...control}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            disabled={busy}
-            onChange={(event) => {
-              void take(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
-          />
+          <span className={styles.upload}>
+            {t('brochure.choosePicture')}
+            <input
+              {...control}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              disabled={busy}
+              onChange={(event) => {
+                void take(event.currentTarget.files?.[0]);
+                event.currentTarget.value = '';
+              }}
+            />
+          </span>
           {value && (
             <Button variant="quiet" onClick={() => onChange(null)}>
               {t('brochure.noPicture')}

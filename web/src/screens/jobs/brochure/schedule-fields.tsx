@@ -16,7 +16,7 @@ export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { versi
   const change = (at: number, part: Partial<ScheduleLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
   return (
-    <fieldset>
+    <fieldset className={styles.schedule}>
       <legend>{t('brochure.schedule')}</legend>
       <ol className={styles.lines}>
         {lines.map(({ name, from, until }, at) => (
