@@ -23,7 +23,6 @@ import { makeAppeal, makeRefused } from './appeals.ts';
 import { codeFor } from './codes.ts';
 import {
   anIdentity,
-  licencePicture,
   makeColleague,
   makeInvitation,
   makeJoinRequest,
@@ -46,6 +45,7 @@ import {
   randomPhone,
   type TestAccount,
 } from './factories.ts';
+import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { keyOfLicence } from './steps.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -76,6 +76,7 @@ const nothing: Row['sample'] = async () => ({ input: {} });
 const plain =
   (input: unknown): Row['sample'] =>
   async () => ({ input });
+const onImport: Row['sample'] = async (app, master) => ({ input: { uuid: (await makeImport(app, master)).uuid } });
 const picture = {
   name: 'a.png',
   bytes: Buffer.from(
@@ -363,7 +364,8 @@ export const rows: Readonly<Record<string, Row>> = {
     codes: ofAnyAccount,
   },
   'POST /api/v1/account/license-ocr': {
-    sample: async () => ({ input: {}, file: { name: 'a.png', bytes: await licencePicture() } }),
+    // Nothing stands in it: who may call is asked here, and reading takes seconds.
+    sample: async () => ({ input: {}, file: picture }),
     codes: ofAnyAccount,
   },
   // They have a company, or no step of it yet.
@@ -620,6 +622,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },
   'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/online': { sample: onJob('online', { online: false }), holds },
+  'POST /api/v1/imports': {
+    sample: async () => ({ input: { kind: 'internship' }, file: sheet(goodRow('数据实习生')) }),
+  },
+  'GET /api/v1/imports/detail': { sample: onImport, holds },
+  'POST /api/v1/imports/create': { sample: onImport, holds },
+  'POST /api/v1/imports/problems': { sample: onImport, holds },
+  'POST /api/v1/imports/template': { sample: plain({ kind: 'campus' }) },
   'POST /api/v1/jobs/deadline': { sample: onJob('online', { deadline: laterDay() }), holds },
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
   'GET /api/v1/home/notices': { sample: nothing },

@@ -37,4 +37,13 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     texts: ['jobs'],
     screen: () => import('../../screens/jobs/preview-internship.tsx'),
   },
+  {
+    path: '/job-management/import',
+    access: 'user',
+    layout: 'shell',
+    title: 'importJobs',
+    texts: ['ui', 'imports'],
+    screen: () => import('../../screens/jobs/import-jobs.tsx'),
+    palette: { icon: 'plus' },
+  },
 ];
