@@ -71,12 +71,13 @@ test('every wrong row is named with each of its reasons, and the others do not w
   const master = await makeMaster(app);
   const wrong = ',没有的类别,桃花源,许多,博士后,短,,,明天,9,3,也许,';
   const blocked = goodRow('只招男生的实习生');
-  const file = sheet(goodRow('好岗位'), '', wrong, blocked, goodRow('好岗位'));
+  const file = sheet(goodRow('好岗位'), '', goodRow('好岗位'), blocked, wrong);
   const { uuid } = await makeImport(app, master, file);
   const found = await seen(master, uuid);
   expect(found).toMatchObject({ rows: 4, ready: 3, wrong: 1, publishable: 2 });
   const [first, second, third] = found.problems;
-  expect(first).toMatchObject({ row: 4, title: '' });
+  // The worst come first, whatever their row.
+  expect(first).toMatchObject({ row: 6, title: '' });
   expect(first?.problems.map(({ field, words, level }) => [level, field, words])).toEqual([
     ['wrong', 'title', ''],
     ['wrong', 'category', '没有的类别'],
@@ -202,8 +203,9 @@ test('an import is its own account’s alone', async () => {
 test('nobody who has left gets jobs, and what a file held is erased after thirty days', async () => {
   const master = await makeMaster(app);
   const { uuid } = await makeImport(app, master);
-  await create(master, uuid);
   await app.services.db.deleteFrom('company_member').where('account_uuid', '=', master.uuid).execute();
+  // As the call would have left it a moment before.
+  await app.services.db.updateTable('job_import').set({ state: 'creating' }).where('uuid', '=', uuid).execute();
   await createRun(master, uuid);
   const count = () => app.services.db.selectFrom('job_import').select(['state']).where('uuid', '=', uuid).execute();
   expect(await count()).toEqual([{ state: 'done' }]);

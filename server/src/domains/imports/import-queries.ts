@@ -126,7 +126,7 @@ export const readUncreated = (trx: Trx, companyUuid: string, uuid: string, limit
     .limit(limit)
     .execute();
 
-/** Rows with problems: any, or such that kept them from becoming drafts. */
+/** Rows with problems: any, the worst first, or such that kept them from becoming drafts. */
 export const readProblems = (
   reader: Reader,
   companyUuid: string,
@@ -136,6 +136,9 @@ export const readProblems = (
   rowsOf(reader, companyUuid, uuid)
     .select(['row', 'cells', 'problems'])
     .where('problems', '!=', '[]')
+    .clearOrderBy()
+    .orderBy(sql`case when draft is null then 0 when problems @> '[{"level": "block"}]' then 1 else 2 end`)
+    .orderBy('row')
     .$if(only === 'wrong', (query) => query.where('draft', 'is', null))
     .limit(limit)
     .$narrowType<{ cells: string[]; problems: ImportProblem[] }>()

@@ -50,7 +50,7 @@ function Reasons({ problems }: { problems: readonly ImportProblem[] }) {
           <Tag tone={tones[level]}>{t(`level.${level}`)}</Tag>
           <span>
             {headOf(field)}
-            {words !== '' && <q>{words}</q>}
+            {words !== '' && !message.includes(words) && <q>{words}</q>}
             {t('colon')}
             {message}
           </span>
