@@ -1,4 +1,5 @@
 export * from './appeals.ts';
+export * from './change-many.ts';
 export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';

@@ -629,6 +629,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/imports/create': { sample: onImport, holds },
   'POST /api/v1/imports/problems': { sample: onImport, holds },
   'POST /api/v1/imports/template': { sample: plain({ kind: 'campus' }) },
+  // Who may not see a job is told so in its line, not by a code.
+  'POST /api/v1/jobs/bulk': {
+    sample: async (app, master) => {
+      const { uuid } = await makeJob(app, master);
+      return { input: { action: 'offline', jobs: [{ uuid, version: 1 }], dry_run: false } };
+    },
+  },
   'POST /api/v1/jobs/deadline': { sample: onJob('online', { deadline: laterDay() }), holds },
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
   'GET /api/v1/home/notices': { sample: nothing },

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { appealJob } from './appeal-job.ts';
 import { createDraft, deleteDraft, getJob, saveDraft } from './change-draft.ts';
+import { changeJobs } from './change-many.ts';
 import { checkJob, checkSensitiveWords } from './check-job.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
 import { extendDeadline } from './extend-deadline.ts';
@@ -17,6 +18,7 @@ export const jobsRoutes: readonly Route[] = [
   publishJob,
   setJobOnline,
   extendDeadline,
+  changeJobs,
   checkSensitiveWords,
   appealJob,
   listJobAppeals,
