@@ -181,6 +181,11 @@ export const formats = {
   price: z.string().regex(PRICE, 'format.price'),
   integer: z.string().regex(INTEGER, 'format.integer'),
   url: z.string().max(2048).refine(isUrl, 'format.url'),
+  /** Where strangers are sent on: nobody between reads or changes what they ask for. */
+  httpsUrl: z
+    .string()
+    .max(2048)
+    .refine((text) => isUrl(text) && text.startsWith('https://'), 'format.httpsUrl'),
   unifiedSocialCreditCode: z.string().max(18).refine(isUnifiedSocialCreditCode, 'format.unifiedSocialCreditCode'),
   /** UUIDs of our own rows are version 7. */
   uuid: z.uuid('format.uuid'),

@@ -5,6 +5,7 @@ import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { seen } from '../shapes.ts';
 import {
+  campusBatch,
   campusDraft,
   finding,
   internshipDraft,
@@ -12,12 +13,11 @@ import {
   jobDraft,
   jobDraftPart,
   jobQuality,
-  jobState,
   jobSummary,
 } from './job.ts';
+import { jobFilters } from './job-filter.ts';
 
-/** `expiring` is not a state of its own: online jobs within 15 days of their deadline. */
-export const jobFilter = z.enum(['all', ...jobState.options, 'expiring']);
+export const jobFilter = z.enum(jobFilters);
 
 export const listJobs = defineEndpoint({
   method: 'GET',
@@ -28,9 +28,18 @@ export const listJobs = defineEndpoint({
     ...pageInput,
     kind: jobKind,
     filter: jobFilter.default('all'),
+    /** Of campus recruitment; drafts without one are in none. */
+    batch: campusBatch.optional(),
+    /** `unseen` has first what most new applications wait for, and last what candidates do not see yet. */
+    order: z.enum(['section', 'unseen']).default('section'),
     q: z.string().trim().max(40).optional(),
   }),
-  output: pageOf(jobSummary).extend({ counts: z.record(jobFilter, z.number().int()) }),
+  output: pageOf(jobSummary).extend({
+    /** By state, under the batch that was asked for. */
+    counts: z.record(jobFilter, z.number().int()),
+    /** By batch, of every state. */
+    batches: z.record(campusBatch, z.number().int()),
+  }),
 });
 
 export const getJob = defineEndpoint({

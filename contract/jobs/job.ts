@@ -4,9 +4,9 @@ import { formats, isLine, isPlainText, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { plainDescription } from './description.ts';
+import { campusBatches, jobStates } from './job-filter.ts';
 
-/** draft → reviewing → online ⇄ offline; online → expired at its deadline; reviewing → refused. */
-export const jobStates = ['draft', 'reviewing', 'online', 'offline', 'expired', 'refused'] as const;
+export { GOOD_QUALITY, jobStates } from './job-filter.ts';
 export const jobState = z.enum(jobStates);
 export type JobState = z.infer<typeof jobState>;
 
@@ -69,8 +69,8 @@ export const internshipDraft = z.object({
 });
 export type InternshipDraft = z.infer<typeof internshipDraft>;
 
-/** Batches of campus recruitment: 提前批, 秋招, 补录, 春招. */
-export const campusBatch = z.enum(['early', 'autumn', 'supplement', 'spring']);
+export const campusBatch = z.enum(campusBatches);
+export type CampusBatch = z.infer<typeof campusBatch>;
 
 /** The same for a job of campus recruitment. */
 export const campusDraft = z.object({
@@ -84,7 +84,7 @@ export const campusDraft = z.object({
   /** Months that are paid in a year, 12–24. */
   pay_months: z.number().int().min(12).max(24).nullable(),
   /** Where candidates apply instead, or empty. */
-  external_url: z.union([z.literal(''), formats.url]),
+  external_url: z.union([z.literal(''), formats.httpsUrl]),
 });
 export type CampusDraft = z.infer<typeof campusDraft>;
 
@@ -141,6 +141,12 @@ export const emptyCampusDraft: CampusDraft = {
   pay_months: null,
   external_url: '',
 };
+
+/** What a draft of each kind holds before anything is typed, and what it may hold. */
+export const draftsByKind = {
+  internship: { empty: emptyInternshipDraft, schema: internshipDraft },
+  campus: { empty: emptyCampusDraft, schema: campusDraft },
+} as const;
 
 /** One thing that the publish check found, at the very words, with the rule's source and a fix where there is one. */
 export const finding = z.object({
@@ -201,9 +207,6 @@ export const jobQuality = z.object({
 });
 export type JobQuality = z.infer<typeof jobQuality>;
 
-/** From this score on a job says what most candidates look for, and screens show it in green. */
-export const GOOD_QUALITY = 80;
-
 export const jobAbilities = z.object({
   edit: z.boolean(),
   publish: z.boolean(),
@@ -226,12 +229,18 @@ export const jobSummary = z.object({
   pay_negotiable: z.boolean(),
   days_per_week: z.number().int().nullable(),
   months: z.number().int().nullable(),
+  batch: campusBatch.nullable(),
+  graduation_years: z.array(z.number().int()),
+  pay_months: z.number().int().nullable(),
   headcount: z.number().int().nullable(),
   deadline: formats.date.nullable(),
   expiring: z.boolean(),
   owner_name: z.string(),
   applications: z.number().int(),
   applications_new: z.number().int(),
+  applications_interview: z.number().int(),
+  /** Who went on to where candidates apply instead; null where they apply here. */
+  external_clicks: z.number().int().nullable(),
   views: z.number().int(),
   /** 0–100, as the form shows it. */
   quality: z.number().int(),

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InternshipDraft, JobState } from '@qinghe/contract/jobs/job.ts';
-import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { type CampusDraft, emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { type JobKind, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -143,15 +143,18 @@ export interface TestJob {
   title: string;
 }
 
+interface MadeJob extends Partial<Omit<InternshipDraft, 'kind'>> {
+  state?: JobState;
+  kind?: JobKind;
+  /** What campus jobs alone have. */
+  campus?: Partial<Pick<CampusDraft, 'batch' | 'graduation_years' | 'pay_months' | 'external_url'>>;
+}
+
 /** A job in any state, owned by an account; online unless told. */
 export async function makeJob(
   { services, clock }: TestApp,
   owner: TestAccount,
-  {
-    state = 'online',
-    kind = 'internship',
-    ...draft
-  }: { state?: JobState; kind?: JobKind } & Partial<Omit<InternshipDraft, 'kind'>> = {},
+  { state = 'online', kind = 'internship', campus = {}, ...draft }: MadeJob = {},
 ): Promise<TestJob> {
   const companyUuid = owner.companyUuid ?? '';
   const uuid = uuidv7();
@@ -166,6 +169,7 @@ export async function makeJob(
       kind,
       state,
       ...full,
+      ...campus,
       published_at: state === 'draft' ? null : now,
       created_at: now,
       updated_at: now,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contractWeight } from './contract-weight.ts';
 
 /** The only screens that may check what was typed before the server does. */
-const screensWithSchemas = ['jobs/publish-internship.tsx'];
+const screensWithSchemas = ['jobs/publish-campus.tsx', 'jobs/publish-internship.tsx'];
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 

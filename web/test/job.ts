@@ -13,12 +13,17 @@ export const jobSummary = (parts: Partial<JobSummary> = {}): JobSummary => ({
   pay_negotiable: false,
   days_per_week: null,
   months: null,
+  batch: null,
+  graduation_years: [],
+  pay_months: null,
   headcount: null,
   deadline: null,
   expiring: false,
   owner_name: '林晓',
   applications: 0,
   applications_new: 0,
+  applications_interview: 0,
+  external_clicks: null,
   views: 0,
   quality: 10,
   published_at: null,
@@ -34,6 +39,9 @@ export const jobSummary = (parts: Partial<JobSummary> = {}): JobSummary => ({
   appeal: null,
   ...parts,
 });
+
+/** Jobs of each batch, where a test minds none. */
+export const noBatches = { early: 0, autumn: 0, supplement: 0, spring: 0 };
 
 /** The same with all that is written about it. */
 export const jobDetail = (summary: JobSummary, parts: Partial<JobDetail> = {}): JobDetail => ({

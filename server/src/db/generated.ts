@@ -532,6 +532,7 @@ export interface JobImportRow {
 
 export interface JobStatistics {
   company_uuid: string;
+  external_clicks: Generated<number>;
   job_uuid: string;
   views: Generated<Count>;
 }

@@ -65,7 +65,7 @@ export function trendOf(
 }
 
 async function jobFigures(db: Reader, scope: Scope, kind: JobKind, today: string) {
-  const rows = await countJobs(db, scope, kind, dayAfter(today, EXPIRING_DAYS));
+  const rows = await countJobs(db, scope, { kind, expiringTo: dayAfter(today, EXPIRING_DAYS) });
   const online = rows.find((row) => row.state === 'online');
   return {
     online: online?.jobs ?? 0,
@@ -76,7 +76,7 @@ async function jobFigures(db: Reader, scope: Scope, kind: JobKind, today: string
 
 async function expiringJobs(db: Reader, scope: Scope, kind: JobKind, today: string) {
   const filter = { kind, states: ['online'] as const, deadlineTo: dayAfter(today, EXPIRING_DAYS), words: undefined };
-  const { items } = await readJobs(db, scope, filter, { limit: 10 });
+  const { items } = await readJobs(db, scope, filter, { limit: 10, order: 'section' });
   return items
     .map((row) => ({
       job_uuid: row.uuid,

@@ -5,8 +5,8 @@ import type { AuditAction } from '@qinghe/contract/texts/audit.ts';
 import { errors } from '@qinghe/contract/texts/errors.ts';
 import { sayReason } from '@qinghe/contract/texts/reasons.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
-import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
+import { withSavepoint } from '../../db/savepoint.ts';
 import { type AuditNote, type MemberWrite, write } from '../../http/write.ts';
 import { remove } from './change-draft.ts';
 import { extend } from './extend-deadline.ts';
@@ -22,43 +22,36 @@ type Input = InputOf<typeof contract.changeJobs>;
  * @throws AppError 400 for a job that is named twice
  */
 export const changeJobs = write(contract.changeJobs, { audit: 'job.put_online' }, async (call, input) => {
-  const { db, member, locale } = call;
+  const { db, member } = call;
+  const uuids = input.jobs.map(({ uuid }) => uuid);
   // In one order, so that two calls on the same jobs wait for each other at worst.
-  const titles = await lockTitles(
-    db,
-    member,
-    input.jobs.map(({ uuid }) => uuid),
-  );
-  const results = [];
+  const titles = await lockTitles(db, member, uuids);
   const notes: AuditNote[] = [];
-  await sql`savepoint whole`.execute(db);
-  for (const seen of input.jobs) {
-    const failure = await attempt(call, input, seen, notes);
-    const problem = failure && sentence(failure, locale);
-    results.push({ uuid: seen.uuid, title: titles.get(seen.uuid) ?? '', problem });
-  }
-  if (input.dry_run) await sql`rollback to savepoint whole`.execute(db);
+  const problems = await withSavepoint(db, () => attemptEach(call, input, notes), { keep: !input.dry_run });
   if (input.dry_run || notes.length === 0) call.noteNothing();
   else call.note(...notes);
-  return { changed: results.filter(({ problem }) => problem === null).length, results };
+  return {
+    changed: problems.filter((problem) => problem === null).length,
+    results: uuids.map((uuid, index) => ({ uuid, title: titles.get(uuid) ?? '', problem: problems[index] ?? null })),
+  };
 });
 
-/** Does one, or leaves it as it was. @returns why it was left */
-async function attempt(call: MemberWrite, input: Input, seen: SeenJob, notes: AuditNote[]): Promise<AppError | null> {
-  const own: AuditNote[] = [];
-  await sql`savepoint one`.execute(call.db);
-  try {
-    await change({ ...call, note: (...more) => void own.push(...more) }, input, seen);
-  } catch (failure) {
-    if (!(failure instanceof AppError)) throw failure;
-    await sql`rollback to savepoint one`.execute(call.db);
-    return failure;
-  } finally {
-    await sql`release savepoint one`.execute(call.db).catch(() => undefined);
+/** What each was left out for, in words; null for those that are changed. */
+async function attemptEach(call: MemberWrite, input: Input, notes: AuditNote[]): Promise<(string | null)[]> {
+  const problems = [];
+  for (const seen of input.jobs) {
+    const own: AuditNote[] = [];
+    try {
+      await withSavepoint(call.db, () => change({ ...call, note: (...more) => void own.push(...more) }, input, seen));
+      const said = own.length > 0 ? own : [{}];
+      notes.push(...said.map((note) => ({ action: actions[input.action], ...note, objectUuid: seen.uuid })));
+      problems.push(null);
+    } catch (failure) {
+      if (!(failure instanceof AppError)) throw failure;
+      problems.push(sentence(failure, call.locale));
+    }
   }
-  for (const note of own.length > 0 ? own : [{}])
-    notes.push({ action: actions[input.action], ...note, objectUuid: seen.uuid });
-  return null;
+  return problems;
 }
 
 const actions: Record<contract.JobsAction, AuditAction> = {

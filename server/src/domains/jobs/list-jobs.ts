@@ -1,23 +1,25 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
-import { EXPIRING_DAYS, type JobState, jobStates } from '@qinghe/contract/jobs/job.ts';
+import { campusBatch, EXPIRING_DAYS, type JobState, jobStates } from '@qinghe/contract/jobs/job.ts';
 import { chinaDay, dayAfter } from '../../china-day.ts';
 import { read } from '../../http/read.ts';
-import { countJobs, readJobs } from './list-queries.ts';
+import { countBatches, countJobs, readJobs } from './list-queries.ts';
 import { presentJob } from './present-job.ts';
 
 /** Jobs that the account may see, section by section, with the numbers of its tabs. */
-export const listJobs = read(contract.listJobs, async ({ db, scope, now }, { kind, filter, q, ...page }) => {
+export const listJobs = read(contract.listJobs, async ({ db, scope, now }, { kind, filter, batch, q, ...page }) => {
   const expiringTo = dayAfter(chinaDay(now), EXPIRING_DAYS);
   const conditions = {
     kind,
     states: statesOf(filter),
     deadlineTo: filter === 'expiring' ? expiringTo : undefined,
     words: q || undefined,
+    batch,
   };
-  const [{ items, next_cursor }, counts] = await Promise.all([
+  const [{ items, next_cursor }, counts, batches] = await Promise.all([
     readJobs(db, scope, conditions, page),
-    countJobs(db, scope, kind, expiringTo),
+    countJobs(db, scope, { kind, expiringTo, batch }),
+    countBatches(db, scope, kind),
   ]);
   return {
     items: items.map((row) => presentJob(row, now)),
@@ -26,9 +28,14 @@ export const listJobs = read(contract.listJobs, async ({ db, scope, now }, { kin
       ...Object.fromEntries(jobStates.map((state) => [state, counts.find((row) => row.state === state)?.jobs ?? 0])),
       all: counts.reduce((sum, row) => sum + row.jobs, 0),
       expiring: counts.find((row) => row.state === 'online')?.expiring ?? 0,
-    } as OutputOf<typeof contract.listJobs>['counts'],
+    } as Output['counts'],
+    batches: Object.fromEntries(
+      campusBatch.options.map((batch) => [batch, batches.find((row) => row.batch === batch)?.jobs ?? 0]),
+    ) as Output['batches'],
   };
 });
+
+type Output = OutputOf<typeof contract.listJobs>;
 
 /** Only what is online can be about to expire. */
 function statesOf(filter: 'all' | 'expiring' | JobState): readonly JobState[] | undefined {

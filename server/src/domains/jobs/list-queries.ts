@@ -1,8 +1,7 @@
-import type { JobState } from '@qinghe/contract/jobs/job.ts';
+import type { CampusBatch, JobState } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { containing } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
-import type { PageRequest } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
 import { readJobPage } from './list-page-queries.ts';
@@ -14,14 +13,15 @@ export interface JobListFilter {
   /** Only deadlines up to this day. */
   deadlineTo: string | undefined;
   words: string | undefined;
+  batch?: CampusBatch | undefined;
 }
 
 /** Jobs of a scope, in the order of the list. */
 export const readJobs = (
   reader: Reader,
   { companyUuid, ownerUuid }: Scope,
-  { kind, states, deadlineTo, words }: JobListFilter,
-  page: PageRequest,
+  { kind, states, deadlineTo, words, batch }: JobListFilter,
+  page: Parameters<typeof readJobPage>[1],
 ) =>
   readJobPage(
     withFigures(reader, companyUuid)
@@ -29,12 +29,17 @@ export const readJobs = (
       .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
       .$call(whenGiven(states, (query, some) => query.where('job.state', 'in', some)))
       .$call(whenGiven(deadlineTo, (query, day) => query.where('job.deadline', '<=', day)))
-      .$call(whenGiven(words, (query, some) => query.where('job.title', 'ilike', containing(some)))),
+      .$call(whenGiven(words, (query, some) => query.where('job.title', 'ilike', containing(some))))
+      .$call(whenGiven(batch, (query, one) => query.where('job.batch', '=', one))),
     page,
   );
 
 /** Jobs per state, and online ones with a deadline up to a day. */
-export const countJobs = (reader: Reader, { companyUuid, ownerUuid }: Scope, kind: JobKind, expiringTo: string) =>
+export const countJobs = (
+  reader: Reader,
+  { companyUuid, ownerUuid }: Scope,
+  { kind, expiringTo, batch }: { kind: JobKind; expiringTo: string; batch?: CampusBatch | undefined },
+) =>
   reader
     .selectFrom('job')
     .select((e) => [
@@ -45,7 +50,19 @@ export const countJobs = (reader: Reader, { companyUuid, ownerUuid }: Scope, kin
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', kind)
     .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(batch, (query, one) => query.where('batch', '=', one)))
     .groupBy('state')
+    .execute();
+
+/** Jobs of each batch, in every state. */
+export const countBatches = (reader: Reader, { companyUuid, ownerUuid }: Scope, kind: JobKind) =>
+  reader
+    .selectFrom('job')
+    .select((e) => ['batch', e.fn.countAll<number>().as('jobs')])
+    .where('company_uuid', '=', companyUuid)
+    .where('kind', '=', kind)
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .groupBy('batch')
     .execute();
 
 /** Titles of jobs that the account may see, for filters. */

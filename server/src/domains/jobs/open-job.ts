@@ -15,11 +15,12 @@ export interface OpenJob {
   autoReply: string;
 }
 
-/** The job behind a public address. @throws AppError 40401 no such job, 40902 it takes no applications now */
+/** The job behind a public address. @throws AppError 40401 no such job, 40902 it takes no applications now, or takes them elsewhere */
 export async function requireOpenJob(reader: Reader, uuid: string, now: Date): Promise<OpenJob> {
   const companyUuid = await findJobCompany(reader, uuid);
   const job = companyUuid && (await findJob(reader, companyUuid, uuid));
   if (!job || job.published_at === null) throw new AppError(40401);
+  if (job.external_url !== '') throw new AppError(40902, { reason: 'job.appliedElsewhere' });
   if (job.state !== 'online' || isPastDeadline(job.deadline, now)) throw new AppError(40902);
   const { kind, title, questions, city_names, auto_reply } = job;
   return { companyUuid, kind, title, questions, cityNames: city_names, autoReply: auto_reply };

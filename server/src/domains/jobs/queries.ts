@@ -58,6 +58,7 @@ export const withFigures = (reader: Reader, companyUuid: string) =>
     .select([
       'owner.name as owner_name',
       'job_statistics.views',
+      'job_statistics.external_clicks',
       appealOfJob.as('appeal'),
       sql<
         string[]
@@ -68,9 +69,11 @@ export const withFigures = (reader: Reader, companyUuid: string) =>
     .select([
       tallied(sql`true`).as('applications'),
       tallied(sql`application_tally.stage = 'new'`).as('applications_new'),
+      tallied(sql`application_tally.stage = 'interview'`).as('applications_interview'),
     ]);
 
-const tallied = (condition: RawBuilder<unknown>) =>
+/** Applications to a job, as the tally has them. */
+export const tallied = (condition: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(sum(change), 0)::int from application_tally
     where application_tally.company_uuid = job.company_uuid and application_tally.job_uuid = job.uuid and ${condition})`;
 

@@ -4,6 +4,7 @@ import { fireEvent } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
+import { noBatches } from '../../../test/job.ts';
 import { fail, open, respond, screen, within } from '../../../test/screen.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
@@ -19,7 +20,7 @@ const person = {
 
 const replies = [
   runsAs('production'),
-  respond(listJobs, { items: [], next_cursor: null, counts }),
+  respond(listJobs, { items: [], next_cursor: null, counts, batches: noBatches }),
   respond(findApplications, { items: [] }),
 ];
 

@@ -1,6 +1,7 @@
 import type { RedirectEntry, RouteEntry } from './route.ts';
 
 const LIST = '/job-management/internship';
+const CAMPUS = '/job-management/campus-recruitment';
 
 export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
   { path: '/job-management', redirect: LIST },
@@ -45,5 +46,47 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     texts: ['ui', 'imports'],
     screen: () => import('../../screens/jobs/import-jobs.tsx'),
     palette: { icon: 'plus' },
+  },
+  { path: CAMPUS, redirect: `${CAMPUS}/campus-recruitment-job` },
+  {
+    path: `${CAMPUS}/campus-recruitment-job`,
+    access: 'user',
+    layout: 'shell',
+    title: 'campusJobs',
+    texts: ['ui', 'jobs'],
+    screen: () => import('../../screens/jobs/campus-jobs.tsx'),
+    navigation: {
+      group: 'jobs',
+      to: `${CAMPUS}/campus-recruitment-job`,
+      base: CAMPUS,
+      label: 'campusJobs',
+      icon: 'school',
+      count: { of: ({ jobs }) => jobs.campus.online, label: 'online' },
+    },
+  },
+  {
+    path: `${CAMPUS}/publish-job`,
+    access: 'user',
+    layout: 'form',
+    title: 'publishCampus',
+    texts: ['ui', 'jobs'],
+    screen: () => import('../../screens/jobs/publish-campus.tsx'),
+    palette: { icon: 'plus' },
+  },
+  {
+    path: `${CAMPUS}/job-add-or-edit`,
+    access: 'user',
+    layout: 'form',
+    title: 'editCampus',
+    texts: ['ui', 'jobs'],
+    screen: () => import('../../screens/jobs/publish-campus.tsx'),
+  },
+  {
+    path: `${CAMPUS}/publish-job/preview`,
+    access: 'user',
+    layout: 'shell',
+    title: 'previewCampus',
+    texts: ['jobs'],
+    screen: () => import('../../screens/jobs/preview-campus.tsx'),
   },
 ];

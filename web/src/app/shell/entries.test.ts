@@ -19,6 +19,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
   expect(entries.map(({ to }) => to)).toEqual([
     '/',
     '/job-management/internship',
+    '/job-management/campus-recruitment/campus-recruitment-job',
     '/resume/new',
     '/resume/school/new',
     '/control/company-overview',

@@ -3,7 +3,7 @@ import { createDraft, deleteDraft, extendDeadline, listJobs } from '@qinghe/cont
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { jobDetail, jobSummary } from '../../../test/job.ts';
+import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
 import { fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import InternshipJobs from './internship-jobs.tsx';
 
@@ -41,7 +41,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const noJobs = { all: 0, draft: 0, reviewing: 0, refused: 0, online: 0, offline: 0, expired: 0, expiring: 0 };
 const listOf = (...items: JobSummary[]) =>
-  respond(listJobs, { items, next_cursor: null, counts: { ...noJobs, all: items.length } });
+  respond(listJobs, { items, next_cursor: null, counts: { ...noJobs, all: items.length }, batches: noBatches });
 const row = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
 
 async function choose({ user }: Opened, title: string, item: string): Promise<void> {

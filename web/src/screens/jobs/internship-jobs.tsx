@@ -27,7 +27,7 @@ export default function InternshipJobs() {
   const counts = jobs.data?.pages[0]?.counts;
   const publish = (
     <ButtonLink variant="primary" to={PUBLISH}>
-      {t('publish')}
+      {t('of.internship.publish')}
     </ButtonLink>
   );
   return (
@@ -57,8 +57,8 @@ export default function InternshipJobs() {
           />
         ) : items.length === 0 ? (
           <EmptyState
-            title={t(filter === 'all' ? 'empty.all' : 'empty.filtered')}
-            hint={t('empty.hint')}
+            title={t(filter === 'all' ? 'of.internship.empty' : 'empty.filtered')}
+            hint={t('of.internship.emptyHint')}
             action={publish}
           />
         ) : (

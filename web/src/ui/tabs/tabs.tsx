@@ -15,13 +15,15 @@ interface TabsProps {
   tabs: Tab[];
   /** `page` stands on the paper under a title; `workspace` is the upper edge of the work surface. */
   ground?: 'page' | 'workspace';
+  /** Violet says campus. */
+  tone?: 'green' | 'violet';
 }
 
 /** Tabs that are links: each has an address, a count and, when it is the current one, the green line. */
-export function Tabs({ label, tabs, ground = 'workspace' }: TabsProps) {
+export function Tabs({ label, tabs, ground = 'workspace', tone = 'green' }: TabsProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={label} className={`${styles.tabs} ${styles[ground]}`}>
+    <nav aria-label={label} className={`${styles.tabs} ${styles[ground]} ${styles[tone]}`}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

@@ -41,13 +41,24 @@ ${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta pro
 <ul class="tags">${tags(job, locale).map((tag) => html`<li>${tag}</li>`)}</ul>
 ${replySpeed(job, t)}
 </header>
-${job.open ? html`<p class="jump"><a class="button" href="#apply">${t('apply')}</a></p>` : html`<p class="closed"><strong>${t('closed')}</strong> ${t('closedHint')}</p>`}
+${job.open ? html`<p class="jump">${applyLink(job, t)}</p>` : html`<p class="closed"><strong>${t('closed')}</strong> ${t('closedHint')}</p>`}
 <section><h2>${t('description')}</h2>${describe(job.draft.description)}</section>
 ${facts(job, t)}
 </article>
 ${companyCard(company, job.company_name, t)}
-${job.open ? applyForm(job, locale) : ''}`,
+${job.open && externalHost(job) === '' ? applyForm(job, locale) : ''}`,
   });
+}
+
+/** Where candidates apply instead; empty where they apply here. */
+const externalHost = ({ draft }: Pick<PublicJob, 'draft'>): string =>
+  draft.kind === 'campus' && draft.external_url !== '' ? new URL(draft.external_url).host : '';
+
+function applyLink(job: PublicJob, t: PageTexts): SafeHtml {
+  const host = externalHost(job);
+  return host === ''
+    ? html`<a class="button" href="#apply">${t('apply')}</a>`
+    : html`<a class="button" href="/jobs/${job.uuid}/external" rel="nofollow">${t('applyAt', { host })}</a>`;
 }
 
 function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
@@ -59,7 +70,7 @@ function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
           draft.days_per_week === null ? '' : t('days', { count: draft.days_per_week }),
           draft.months === null ? '' : t('months', { count: draft.months }),
         ]
-      : draft.graduation_years.map(String)),
+      : draft.graduation_years.map((year) => t('graduates', { year: String(year) }))),
     draft.min_degree === null ? '' : t('degreeLeast', { degree: say(degrees, draft.min_degree, locale) }),
     draft.headcount === null ? '' : t('openings', { count: draft.headcount }),
     ...(draft.kind === 'internship'
@@ -119,7 +130,7 @@ function jobPosting({ draft, ...job }: PublicJob): Record<string, unknown> {
     datePosted: job.published_at,
     ...(draft.deadline === null ? {} : { validThrough: `${draft.deadline}T23:59:59+08:00` }),
     employmentType: draft.kind === 'internship' ? 'INTERN' : 'FULL_TIME',
-    directApply: true,
+    directApply: externalHost({ draft }) === '',
     totalJobOpenings: draft.headcount ?? 1,
     hiringOrganization: { '@type': 'Organization', name: job.company_name },
     jobLocation: job.city_names.map((city) => ({

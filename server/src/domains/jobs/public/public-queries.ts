@@ -10,10 +10,18 @@ export async function findJobCompany(reader: Reader, jobUuid: string): Promise<s
   return row?.company_uuid;
 }
 
-export async function countJobView(reader: Reader, companyUuid: string, jobUuid: string): Promise<void> {
+/** What candidates do at a job, of which it keeps count. */
+export type JobCounter = 'views' | 'external_clicks';
+
+export async function countAtJob(
+  reader: Reader,
+  companyUuid: string,
+  jobUuid: string,
+  counter: JobCounter,
+): Promise<void> {
   await reader
     .updateTable('job_statistics')
-    .set((e) => ({ views: e('views', '+', 1) }))
+    .set((e) => ({ [counter]: e(counter, '+', 1) }))
     .where('company_uuid', '=', companyUuid)
     .where('job_uuid', '=', jobUuid)
     .execute();

@@ -3,18 +3,14 @@ import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withTransaction } from '../../../db/database.ts';
-import { takeQuota } from '../../../db/quota.ts';
 import { localeOf } from '../../../http/errors.ts';
-import { networkOf } from '../../../http/network.ts';
 import { renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { usualReplyHours } from '../../resumes/index.ts';
+import { countOnce } from './count-once.ts';
 import { renderJobPage } from './job-page.ts';
 import { findPublicJob } from './public-job.ts';
-import { countJobView } from './public-queries.ts';
-import { VIEWS_OF_BROWSER, VIEWS_OF_NETWORK } from './quotas.ts';
 
 /** `/jobs/{uuid}` */
 export async function showJob(
@@ -34,22 +30,6 @@ export async function showJob(
     usual_reply_hours: await usualReplyHours(services, found.companyUuid),
   };
   const company = await findShownCompany(services.db, found.companyUuid, locale);
-  await countView(services, found.companyUuid, uuid, request);
+  await countOnce(services, { companyUuid: found.companyUuid, uuid, counter: 'views' }, request);
   return sendPage(reply, 200, renderJobPage({ job, company, locale, url: `${services.publicUrl}/jobs/${uuid}` }));
 }
-
-/** Once a day for each browser, so that the figures of a job are not made by reloading its page. */
-const countView = (
-  { db, clock }: Services,
-  companyUuid: string,
-  uuid: string,
-  request: FastifyRequest,
-): Promise<void> =>
-  withTransaction(db, async (trx) => {
-    const now = clock();
-    const seenFrom = `${uuid} ${networkOf(request)}`;
-    const isNew =
-      (await takeQuota(trx, VIEWS_OF_BROWSER, `${seenFrom} ${request.headers['user-agent'] ?? ''}`, { now })) &&
-      (await takeQuota(trx, VIEWS_OF_NETWORK, seenFrom, { now }));
-    if (isNew) await countJobView(trx, companyUuid, uuid);
-  });

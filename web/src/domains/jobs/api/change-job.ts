@@ -8,20 +8,16 @@ import {
   saveDraft,
   setJobOnline,
 } from '@qinghe/contract/jobs/endpoints.ts';
-import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { call } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 
 export type Job = OutputOf<typeof getJob>;
 
-/** An internship; a campus job has a form of its own. */
-export type Internship = Job & { draft: InternshipDraft };
-
-export const isInternship = (job: Job): job is Internship => job.draft.kind === 'internship';
-
-/** What was sent as an internship comes back as one. */
-export function asInternship(job: Job): Internship {
-  if (!isInternship(job)) throw new Error(`${job.uuid} is no internship`);
+/** What was sent as a job of a kind comes back as one: each kind has a form of its own. */
+export function ofKind(kind: JobKind, job: Job): Job {
+  if (job.draft.kind !== kind) throw new Error(`${job.uuid} is no job of the kind ${kind}`);
   return job;
 }
 
@@ -31,15 +27,13 @@ export interface SeenJob {
   version: number;
 }
 
-/** What is handed in of a draft; what is left out stays as it is. */
-type DraftPart = Partial<InternshipDraft> & Pick<InternshipDraft, 'kind'>;
-
 /** `key` is of the form that is open: a draft whose response was lost is not made twice. */
-export const startDraft = async (draft: DraftPart, key: string): Promise<Internship> =>
-  asInternship(await call(createDraft, { kind: 'internship', draft }, { idempotencyKey: key, background: true }));
+export const startDraft = async (draft: JobDraftPart, key: string): Promise<Job> =>
+  ofKind(draft.kind, await call(createDraft, { kind: draft.kind, draft }, { idempotencyKey: key, background: true }));
 
-export const updateDraft = async ({ uuid, version }: SeenJob, draft: DraftPart): Promise<Internship> =>
-  asInternship(await call(saveDraft, { uuid, version, draft }, { background: true }));
+/** What is left out of a draft stays as it is. */
+export const updateDraft = async ({ uuid, version }: SeenJob, draft: JobDraftPart): Promise<Job> =>
+  ofKind(draft.kind, await call(saveDraft, { uuid, version, draft }, { background: true }));
 
 /** Hands a saved draft in; the form says what keeps it from going out. */
 export const publish = ({ uuid, version }: SeenJob): Promise<Job> => call(publishJob, { uuid, version });

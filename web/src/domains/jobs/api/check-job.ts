@@ -1,12 +1,12 @@
 import { checkJob } from '@qinghe/contract/jobs/endpoints.ts';
-import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { endpointKey } from '../../../lib/query-keys.ts';
 
 /** What the publish check finds in a draft as it stands on the screen, and the draft that it speaks of. */
-export const findingsQuery = (draft: InternshipDraft) =>
+export const findingsQuery = (draft: JobDraft) =>
   queryOptions({
     queryKey: [...endpointKey(checkJob), draft],
     queryFn: async ({ signal }) => ({
@@ -20,7 +20,7 @@ export const findingsQuery = (draft: InternshipDraft) =>
 const PAUSE = 350;
 
 /** Checks while somebody types, once for each pause. */
-export function useFindings(draft: InternshipDraft) {
+export function useFindings(draft: JobDraft) {
   const [settled, setSettled] = useState(draft);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(draft), PAUSE);

@@ -1,9 +1,11 @@
 import { getJob } from '@qinghe/contract/jobs/endpoints.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { asInternship } from './change-job.ts';
+import { type Job, ofKind } from './change-job.ts';
 
 export const jobQuery = (uuid: string) => apiQuery(getJob, { uuid }, { silent: true });
 
-/** An internship; one of the other kind counts as failed. */
-export const useInternship = (uuid: string) => useQuery({ ...jobQuery(uuid), select: asInternship });
+/** A job of a kind; one of the other kind counts as failed. */
+export const useJob = (kind: JobKind, uuid: string) =>
+  useQuery({ ...jobQuery(uuid), select: (job: Job) => ofKind(kind, job) });

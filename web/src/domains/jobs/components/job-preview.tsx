@@ -1,4 +1,4 @@
-import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { useCompanyInfo } from '../../company/api/get-company-info.ts';
@@ -11,7 +11,7 @@ import { useJobWords } from './job-words.ts';
  * A job as its candidates see it, in the elements of its public page: pay first, then fit, then text, and how fast this
  * company answers. A journey in e2e/publish.spec.ts compares the two.
  */
-export function JobPreview({ draft }: { draft: InternshipDraft }) {
+export function JobPreview({ draft }: { draft: JobDraft }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const company = useCompanyInfo().data?.company;
@@ -28,7 +28,7 @@ export function JobPreview({ draft }: { draft: InternshipDraft }) {
         <header>
           <p className="company">{company ? `${company.name} · ${t('preview.verified')}` : '…'}</p>
           <h1>{draft.title || t('preview.title')}</h1>
-          <p className="pay">{words.pay(draft) || t('preview.pay')}</p>
+          <p className="pay">{words.pay(draft) || t(`of.${draft.kind}.previewPay`)}</p>
           <ul className="tags">
             {fit(draft, cities, t, words).map((tag) => (
               <li key={tag}>{tag}</li>
@@ -59,16 +59,21 @@ export function JobPreview({ draft }: { draft: InternshipDraft }) {
 type Words = ReturnType<typeof useJobWords>;
 type Translate = ReturnType<typeof useTranslation<'jobs'>>['t'];
 
-const fit = (draft: InternshipDraft, cities: readonly string[], t: Translate, words: Words): string[] =>
+const fit = (draft: JobDraft, cities: readonly string[], t: Translate, words: Words): string[] =>
   [
     ...cities,
-    words.days(draft.days_per_week),
-    words.months(draft.months),
+    ...(draft.kind === 'internship'
+      ? [words.days(draft.days_per_week), words.months(draft.months)]
+      : draft.graduation_years.map((year) => t('graduates', { year: String(year) }))),
     draft.min_degree ? t('degreeLeast', { degree: degreeName(draft.min_degree) }) : '',
     draft.headcount === null ? '' : t('preview.openings', { count: draft.headcount }),
-    draft.conversion ? t('preview.conversion') : '',
-    draft.certificate ? t('preview.certificate') : '',
-    draft.remote ? t('field.remote') : '',
+    ...(draft.kind === 'internship'
+      ? [
+          draft.conversion ? t('preview.conversion') : '',
+          draft.certificate ? t('preview.certificate') : '',
+          draft.remote ? t('field.remote') : '',
+        ]
+      : []),
     draft.deadline === null ? '' : t('preview.deadline', { day: draft.deadline }),
   ].filter(Boolean);
 

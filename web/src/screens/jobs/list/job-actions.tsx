@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
+import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
@@ -14,10 +15,14 @@ import { useSharing } from './share-job.ts';
 const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
 const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
 
-const FORM = '/job-management/internship/publish-job';
+interface JobActionsProps {
+  job: JobSummary;
+  /** Where a row has no room for buttons. */
+  menuOnly?: boolean;
+}
 
 /** What may be done with a job now: the usual action as a button, the rest in a menu. */
-export function JobActions({ job }: { job: JobSummary }) {
+export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const { copy, remove, setOnline } = useJobActions();
@@ -27,7 +32,7 @@ export function JobActions({ job }: { job: JobSummary }) {
   const seen = { uuid: job.uuid, version: job.version };
   const openCopy = async () => {
     const made = await copy.run({ kind: job.kind, copy_of: job.uuid });
-    if (made) await navigate(`${FORM}?id=${made.uuid}`);
+    if (made) await navigate(jobAddresses[job.kind].form(made.uuid));
   };
   const sharing = useSharing(job);
   const shareItems: MenuItem[] = [
@@ -35,7 +40,15 @@ export function JobActions({ job }: { job: JobSummary }) {
     { label: t('action.poster'), onSelect: sharing.openPoster },
     { label: t('action.picture'), onSelect: sharing.openPicture },
   ];
+  const toForm = () => void navigate(jobAddresses[job.kind].form(job.uuid));
+  const putOnline = () => void setOnline.run({ ...seen, online: true });
+  const buttonItems: MenuItem[] = [
+    ...(abilities.edit ? [{ label: t('action.edit'), onSelect: toForm }] : []),
+    ...(abilities.put_online ? [{ label: t('action.online'), onSelect: putOnline }] : []),
+    ...(job.appeal?.state === 'possible' ? [{ label: t('action.appeal'), onSelect: () => setAsked('appeal') }] : []),
+  ];
   const items: MenuItem[] = [
+    ...(menuOnly ? buttonItems : []),
     ...(job.published_at
       ? [{ label: t('action.open'), onSelect: () => void window.open(`/jobs/${job.uuid}`, '_blank', 'noopener') }]
       : []),
@@ -50,18 +63,22 @@ export function JobActions({ job }: { job: JobSummary }) {
     ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
   ];
   return (
-    <div className={styles.actions}>
-      {isEnding(job) && <Button onClick={() => setAsked('extend')}>{t('action.extend')}</Button>}
-      {job.state === 'online' && !job.expiring && (
-        <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>
+    <div className={menuOnly ? undefined : styles.actions}>
+      {!menuOnly && (
+        <>
+          {isEnding(job) && <Button onClick={() => setAsked('extend')}>{t('action.extend')}</Button>}
+          {job.state === 'online' && !job.expiring && (
+            <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>
+          )}
+          {abilities.put_online && (
+            <Button busy={setOnline.busy} onClick={putOnline}>
+              {t('action.online')}
+            </Button>
+          )}
+          {job.appeal?.state === 'possible' && <Button onClick={() => setAsked('appeal')}>{t('action.appeal')}</Button>}
+          {abilities.edit && <ButtonLink to={jobAddresses[job.kind].form(job.uuid)}>{t('action.edit')}</ButtonLink>}
+        </>
       )}
-      {abilities.put_online && (
-        <Button busy={setOnline.busy} onClick={() => void setOnline.run({ ...seen, online: true })}>
-          {t('action.online')}
-        </Button>
-      )}
-      {job.appeal?.state === 'possible' && <Button onClick={() => setAsked('appeal')}>{t('action.appeal')}</Button>}
-      {abilities.edit && <ButtonLink to={`${FORM}?id=${job.uuid}`}>{t('action.edit')}</ButtonLink>}
       <Menu
         label={t('action.more', { title: job.title || t('untitled') })}
         trigger={<IconDots size={18} aria-hidden="true" />}

@@ -2,6 +2,7 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
+import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { day } from '../../../lib/relative-time.ts';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
@@ -17,6 +18,12 @@ const tones: Record<JobSummary['state'], Tone> = {
   refused: 'red',
 };
 
+/** How a job stands, in a word. */
+export function StateTag({ job }: { job: JobSummary }) {
+  const { t } = useTranslation('jobs');
+  return <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>;
+}
+
 /** One job: its state, what it offers, what came in. Each number opens the list that it counts. */
 export function JobRow({ job }: { job: JobSummary }) {
   const { t, i18n } = useTranslation('jobs');
@@ -27,7 +34,7 @@ export function JobRow({ job }: { job: JobSummary }) {
       <div className={styles.words}>
         <p className={styles.title}>
           <JobTitle job={job} />
-          <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>
+          <StateTag job={job} />
           {(job.state === 'draft' || job.state === 'online') && (
             <span className={styles.quality}>{t('quality.figure', { score: job.quality })}</span>
           )}
@@ -52,10 +59,8 @@ export function JobRow({ job }: { job: JobSummary }) {
   );
 }
 
-const FORM = '/job-management/internship/publish-job';
-
 /** Opens what there is of the job: its public page, the form that it waits in, or how it would look. */
-function JobTitle({ job }: { job: JobSummary }) {
+export function JobTitle({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const title = job.title || t('untitled');
   if (job.state === 'online')
@@ -64,17 +69,19 @@ function JobTitle({ job }: { job: JobSummary }) {
         {title}
       </a>
     );
+  const addresses = jobAddresses[job.kind];
   const waitsInForm = job.state === 'draft' || job.state === 'refused';
-  return <Link to={`${FORM}${waitsInForm ? '' : '/preview'}?id=${job.uuid}`}>{title}</Link>;
+  return <Link to={waitsInForm ? addresses.form(job.uuid) : addresses.preview(job.uuid)}>{title}</Link>;
 }
 
 /** What came in; the board shows all who applied, the list the new ones. */
 function Figures({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
+  const applications = jobAddresses[job.kind].applications(job.uuid);
   return (
     <div className={styles.figures}>
-      <Door to={`/resume/new?job_uuid=${job.uuid}`} value={job.applications_new} label={t('figure.new')} />
-      <Door to={`/resume/new?job_uuid=${job.uuid}&view=board`} value={job.applications} label={t('figure.all')} />
+      <Door to={applications} value={job.applications_new} label={t('figure.new')} />
+      <Door to={`${applications}&view=board`} value={job.applications} label={t('figure.all')} />
       <span>
         <strong>
           <NumberText value={job.views} />

@@ -1,17 +1,19 @@
 import {
   type Finding,
   GOOD_QUALITY,
-  type InternshipDraft,
+  type JobDraft,
   type JobField,
   type JobQuality,
+  type QualityItem,
 } from '@qinghe/contract/jobs/job.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './check-panel.module.css';
 import { findingKey, fixOf } from './finding-positions.ts';
 
 interface CheckPanelProps {
-  draft: InternshipDraft;
+  draft: JobDraft;
   /** Those at words and those of the pay; what is missing stands at its field. */
   findings: readonly Finding[];
   quality: JobQuality | undefined;
@@ -25,7 +27,7 @@ export function CheckPanel({ draft, findings, quality, onShow, onFix, onField }:
   const { t } = useTranslation('jobs');
   return (
     <section className={styles.panel} aria-label={t('finding.label')}>
-      {quality && <Quality quality={quality} onField={onField} />}
+      {quality && <Quality kind={draft.kind} quality={quality} onField={onField} />}
       {findings.length > 0 && (
         <ul className={styles.findings}>
           {findings.map((finding) => (
@@ -52,7 +54,16 @@ export function CheckPanel({ draft, findings, quality, onShow, onFix, onField }:
 
 const FEW = 2;
 
-function Quality({ quality: { score, gains }, onField }: { quality: JobQuality } & Pick<CheckPanelProps, 'onField'>) {
+/** What jobs of each kind say in their own way. */
+const isOfKind = (item: QualityItem): item is 'pay' | 'pay_range' | 'time' =>
+  item === 'pay' || item === 'pay_range' || item === 'time';
+
+interface QualityProps extends Pick<CheckPanelProps, 'onField'> {
+  kind: JobKind;
+  quality: JobQuality;
+}
+
+function Quality({ kind, quality: { score, gains }, onField }: QualityProps) {
   const { t } = useTranslation('jobs');
   const [all, setAll] = useState(false);
   const shown = all ? gains : gains.slice(0, FEW);
@@ -70,7 +81,7 @@ function Quality({ quality: { score, gains }, onField }: { quality: JobQuality }
           {shown.map(({ item, field, points }) => (
             <li key={item}>
               <button type="button" className={styles.gain} onClick={() => onField(field)}>
-                <span>{t(`quality.${item}`)}</span>
+                <span>{t(isOfKind(item) ? `of.${kind}.${item}` : `quality.${item}`)}</span>
                 <strong>+{points}</strong>
               </button>
             </li>

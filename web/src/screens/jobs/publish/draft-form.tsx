@@ -1,7 +1,8 @@
-import type { Finding, InternshipDraft, JobField } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, JobDraft, JobField } from '@qinghe/contract/jobs/job.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Internship, Job } from '../../../domains/jobs/api/change-job.ts';
+import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
@@ -22,13 +23,19 @@ import { checkablePart, unsavable } from './unsavable.ts';
 import { useDraft } from './use-draft.ts';
 import { useFindingCard } from './use-finding-card.ts';
 
+interface DraftFormProps {
+  kind: JobKind;
+  job: Job | undefined;
+  onStarted: (job: Job) => void;
+}
+
 /** Field by field on the left, the job as candidates see it on the right, what keeps it from going out beside it. */
-export function DraftForm({ job, onStarted }: { job: Internship | undefined; onStarted: (job: Job) => void }) {
+export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
   const { t } = useTranslation('jobs');
   const { t: words } = useTranslation('ui', { keyPrefix: 'issue' });
   const form = useRef<HTMLDivElement>(null);
   const editor = useRef<DescriptionHandle>(null);
-  const { draft, change, state, savedAt, save, stale } = useDraft({ job, onStarted });
+  const { draft, change, state, savedAt, save, stale } = useDraft({ kind, job, onStarted });
   const refused = unsavable(draft, words);
   const check = useFindings(useMemo(() => checkablePart(draft), [draft])).data;
   const found = check?.findings ?? job?.refusal ?? [];
@@ -55,7 +62,8 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
     undoToast(t('finding.fixed', { words: found.words }), () => {
       const { field } = found;
       const undone = inEditor && editor.current?.undoFix();
-      const isAsFixed = part && fieldValue(newest.current, field) === fieldValue({ ...before, ...part }, field);
+      const isAsFixed =
+        part && fieldValue(newest.current, field) === fieldValue({ ...before, ...part } as JobDraft, field);
       if (!inEditor && isAsFixed) change({ [field]: fieldValue(before, field) });
       else if (!undone) toast.info(t('finding.changedSince'));
     });
@@ -64,7 +72,7 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
 
   return (
     <Page
-      title={t(job?.published_at ? 'form.editTitle' : 'form.title')}
+      title={t(job?.published_at ? `of.${kind}.editTitle` : `of.${kind}.publish`)}
       note={<SaveNote state={state} savedAt={savedAt} />}
     >
       <div className={styles.columns} {...finding.handlers}>
@@ -123,7 +131,7 @@ export function DraftForm({ job, onStarted }: { job: Internship | undefined; onS
 }
 
 /** Words that still stand in the draft, and what is wrong with the pay. */
-const isListed = (draft: InternshipDraft, finding: Finding): boolean =>
+const isListed = (draft: JobDraft, finding: Finding): boolean =>
   finding.rule.startsWith('pay_') || positionInDraft(draft, finding) !== undefined;
 
 const formOrder: Finding['field'][] = ['title', 'pay_min', 'address', 'description', 'highlights', 'questions'];

@@ -1,5 +1,5 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
-import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
@@ -8,17 +8,15 @@ import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { CampusTime, ExternalAddress } from './campus-fields.tsx';
 import { AddressField, CategoryField, CitiesField, MajorsField, TagsField } from './choice-fields.tsx';
 import { DescriptionField, type DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
+import type { FieldsProps } from './field-props.ts';
+import { InternshipOffers, InternshipTime } from './internship-fields.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { NumberField } from './number-field.tsx';
-
-export interface FieldsProps {
-  draft: InternshipDraft;
-  onChange: (part: Partial<InternshipDraft>) => void;
-  findings: Finding[];
-}
+import { PayFields } from './pay-fields.tsx';
 
 interface WordedProps extends FieldsProps {
   /** Text of the description that the findings speak of. */
@@ -27,7 +25,7 @@ interface WordedProps extends FieldsProps {
   onOpen: (finding: Finding) => void;
 }
 
-/** The internship's fields in the order in which people think of them. */
+/** A job's fields in the order in which people think of them; each kind has its own among them. */
 export function Fields({ draft, onChange, findings, checkedText, editor, onOpen }: WordedProps) {
   const { t, i18n } = useTranslation('jobs');
   const options = useBaseOptions().data;
@@ -41,6 +39,8 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
   // Findings at words are marked there, with a card that has the fix.
   const errorOf = (field: Finding['field']) =>
     findings.find((finding) => finding.field === field && finding.level === 'block' && finding.start === null)?.message;
+  const internship = draft.kind === 'internship' && { draft, onChange };
+  const campus = draft.kind === 'campus' && { draft, onChange };
   return (
     <div className={styles.grid}>
       <div className={styles.half} data-field="title">
@@ -48,7 +48,7 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
           label={t('field.title')}
           value={draft.title}
           maxLength={40}
-          placeholder={t('field.titleExample')}
+          placeholder={t(`of.${draft.kind}.titleExample`)}
           error={errorOf('title')}
           onChange={(title) => onChange({ title })}
         />
@@ -71,34 +71,16 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
           onChange={(headcount) => onChange({ headcount })}
         />
       </div>
-      <Pay draft={draft} onChange={onChange} findings={findings} />
-      <div className={styles.quarter} data-field="days_per_week">
-        <NumberField
-          label={t('field.days')}
-          value={draft.days_per_week}
-          max={7}
-          end={t('field.daysUnit')}
-          error={errorOf('days_per_week')}
-          onChange={(days_per_week) => onChange({ days_per_week })}
-        />
-      </div>
-      <div className={styles.quarter} data-field="months">
-        <NumberField
-          label={t('field.months')}
-          value={draft.months}
-          max={12}
-          end={t('field.monthsUnit')}
-          error={errorOf('months')}
-          onChange={(months) => onChange({ months })}
-        />
-      </div>
+      <PayFields draft={draft} onChange={onChange} findings={findings} />
+      {internship && <InternshipTime {...internship} errorOf={errorOf} />}
+      {campus && <CampusTime {...campus} errorOf={errorOf} />}
       <div className={styles.quarter} data-field="min_degree">
         <SelectField
           label={t('field.degree')}
           value={draft.min_degree ?? ''}
           options={degrees.map((code) => ({ value: code, label: t('degreeLeast', { degree: degreeName(code) }) }))}
           error={errorOf('min_degree')}
-          onChange={(value) => onChange({ min_degree: (value || null) as InternshipDraft['min_degree'] })}
+          onChange={(value) => onChange({ min_degree: (value || null) as JobDraft['min_degree'] })}
         />
       </div>
       <div className={styles.quarter} data-field="deadline">
@@ -123,16 +105,8 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
         />
         {marked('address')}
       </div>
-      <div className={`${styles.whole} ${styles.checks}`}>
-        {(['conversion', 'certificate', 'remote'] as const).map((name) => (
-          <Check
-            key={name}
-            label={t(`field.${name}`)}
-            value={draft[name]}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-      </div>
+      {internship && <InternshipOffers {...internship} />}
+      {campus && <ExternalAddress {...campus} errorOf={errorOf} />}
       <div className={styles.whole} data-field="description">
         <DescriptionField
           ref={editor}
@@ -190,50 +164,5 @@ export function Fields({ draft, onChange, findings, checkedText, editor, onOpen 
         {marked('auto_reply')}
       </div>
     </div>
-  );
-}
-
-function Pay({ draft, onChange, findings }: FieldsProps) {
-  const { t } = useTranslation('jobs');
-  const error = findings.find(
-    (finding) => (finding.field === 'pay_min' || finding.field === 'pay_max') && finding.level === 'block',
-  )?.message;
-  return (
-    <div className={`${styles.half} ${styles.field}`} data-field="pay_min">
-      <div className={styles.range}>
-        <NumberField
-          label={t('field.payMin')}
-          value={draft.pay_min}
-          max={9999}
-          disabled={draft.pay_negotiable}
-          error={error}
-          onChange={(pay_min) => onChange({ pay_min })}
-        />
-        <span className={styles.dash} aria-hidden="true">
-          –
-        </span>
-        <NumberField
-          label={t('field.payMax')}
-          value={draft.pay_max}
-          max={9999}
-          disabled={draft.pay_negotiable}
-          onChange={(pay_max) => onChange({ pay_max })}
-        />
-      </div>
-      <Check
-        label={t('pay.negotiable')}
-        value={draft.pay_negotiable}
-        onChange={(pay_negotiable) => onChange({ pay_negotiable })}
-      />
-    </div>
-  );
-}
-
-function Check({ label, value, onChange }: { label: string; value: boolean; onChange: (value: boolean) => void }) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
-      {label}
-    </label>
   );
 }

@@ -1,5 +1,5 @@
 import { plainDescription, replaceInDescription } from '@qinghe/contract/jobs/description.ts';
-import type { Finding, InternshipDraft, JobField } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, JobDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 
 /** A finding's name among those of one check. */
 export const findingKey = ({ field, item, rule, start }: Finding): string =>
@@ -17,14 +17,11 @@ export function sameFinding(finding: Finding, newer: readonly Finding[]): Findin
 }
 
 /** What a field of a draft holds; nothing where jobs of the other kind have it. */
-export const fieldValue = (draft: InternshipDraft, field: JobField): unknown =>
-  field in draft ? draft[field as keyof InternshipDraft] : undefined;
+export const fieldValue = (draft: JobDraft, field: JobField): unknown =>
+  field in draft ? (draft as Record<string, unknown>)[field] : undefined;
 
 /** The text that a finding's offsets count in; undefined where the field holds none. */
-export function textOfField(
-  draft: InternshipDraft,
-  { field, item }: Pick<Finding, 'field' | 'item'>,
-): string | undefined {
+export function textOfField(draft: JobDraft, { field, item }: Pick<Finding, 'field' | 'item'>): string | undefined {
   const value = fieldValue(draft, field);
   if (field === 'description') return plainDescription(draft.description);
   if (Array.isArray(value)) return item === null ? undefined : value[item];
@@ -35,7 +32,7 @@ export function textOfField(
  * Where the words of a finding stand in the draft as it is now: where the check saw them, or, when something before them
  * has changed, at the one place where they are. Undefined where they are gone or could be meant twice.
  */
-export function positionInDraft(draft: InternshipDraft, finding: Finding): { start: number; end: number } | undefined {
+export function positionInDraft(draft: JobDraft, finding: Finding): { start: number; end: number } | undefined {
   const { start, end, words } = finding;
   const text = textOfField(draft, finding);
   if (text === undefined || start === null || end === null) return undefined;
@@ -45,7 +42,7 @@ export function positionInDraft(draft: InternshipDraft, finding: Finding): { sta
 }
 
 /** The draft's field with the fix in place; undefined where the words are gone or a person must decide. */
-export function fixOf(draft: InternshipDraft, finding: Finding): Partial<InternshipDraft> | undefined {
+export function fixOf(draft: JobDraft, finding: Finding): Partial<JobDraft> | undefined {
   const { field, item, replacement } = finding;
   const position = positionInDraft(draft, finding);
   if (!position || replacement === null) return undefined;

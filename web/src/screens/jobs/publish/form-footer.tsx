@@ -1,12 +1,13 @@
-import { type Finding, GOOD_QUALITY, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { type Finding, GOOD_QUALITY, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type Internship, publish } from '../../../domains/jobs/api/change-job.ts';
+import { type Job, publish } from '../../../domains/jobs/api/change-job.ts';
 import { findingsQuery } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
+import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { touch } from '../../../lib/touch.ts';
@@ -16,14 +17,13 @@ import { toast } from '../../../ui/toast/toast.ts';
 import styles from './draft-form.module.css';
 import type { SaveState } from './use-draft.ts';
 
-const PREVIEW = '/job-management/internship/publish-job/preview';
 /** From here on the phone stands beside the form (draft-form.module.css). */
 const WIDE = '(min-width: 1200px)';
 
 interface FormFooterProps {
-  draft: InternshipDraft;
+  draft: JobDraft;
   state: SaveState;
-  save: () => Promise<Internship>;
+  save: () => Promise<Job>;
   /** How many findings keep the job from going out; undefined while nobody knows. */
   left: number | undefined;
   /** The person thought to be done, so that what is missing is marked at its field. */
@@ -56,7 +56,7 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
       const published = await publish(saved);
       toast.success(t('form.submitted', { title: published.title }));
       touch(client, ['jobs']);
-      await navigate('/job-management/internship', { state: { published: published.uuid } });
+      await navigate(jobAddresses[draft.kind].list, { state: { published: published.uuid } });
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (hasCode(error, 42201)) onBlocked((error.data as { findings: Finding[] }).findings);
@@ -70,7 +70,7 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
   const preview = async () => {
     if (!matchMedia(WIDE).matches) return setPhone(true);
     const saved = await save().catch(() => undefined);
-    if (saved) await navigate(`${PREVIEW}?id=${saved.uuid}`);
+    if (saved) await navigate(jobAddresses[draft.kind].preview(saved.uuid));
   };
 
   const words =

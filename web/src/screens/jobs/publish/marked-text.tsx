@@ -1,10 +1,10 @@
-import type { Finding, InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { findingKey, positionInDraft, textOfField } from './finding-positions.ts';
 import styles from './marked-text.module.css';
 
 interface MarkedTextProps {
-  draft: InternshipDraft;
+  draft: JobDraft;
   /** Of one field. */
   findings: readonly Finding[];
   onOpen: (finding: Finding) => void;

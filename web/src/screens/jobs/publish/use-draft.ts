@@ -1,13 +1,8 @@
-import { emptyInternshipDraft, type InternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { draftsByKind, type JobDraft } from '@qinghe/contract/jobs/job.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  asInternship,
-  type Internship,
-  type Job,
-  startDraft,
-  updateDraft,
-} from '../../../domains/jobs/api/change-job.ts';
+import { type Job, ofKind, startDraft, updateDraft } from '../../../domains/jobs/api/change-job.ts';
 import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
 import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -33,8 +28,9 @@ const PAUSE = 700;
 const TRY_AGAIN = 5000;
 
 interface DraftOptions {
+  kind: JobKind;
   /** The job as the server has it; undefined for a new one. */
-  job: Internship | undefined;
+  job: Job | undefined;
   /** Told once the new draft has an address of its own. */
   onStarted: (job: Job) => void;
 }
@@ -44,9 +40,9 @@ interface DraftOptions {
  * the version that it builds on. What is not saved yet also lies in the browser, so that a reload or a dead network
  * loses nothing.
  */
-export function useDraft({ job, onStarted }: DraftOptions) {
-  const [kept] = useState(() => backupOf(job?.uuid).read());
-  const [draft, setDraft] = useState<InternshipDraft>(kept?.draft ?? job?.draft ?? emptyInternshipDraft);
+export function useDraft({ kind, job, onStarted }: DraftOptions) {
+  const [kept] = useState(() => backupOf(kind, job?.uuid).read());
+  const [draft, setDraft] = useState<JobDraft>(kept?.draft ?? job?.draft ?? draftsByKind[kind].empty);
   const [state, setState] = useState<SaveState>(kept ? 'waiting' : 'clean');
   const [savedAt, setSavedAt] = useState<string | null>(job?.updated_at ?? null);
   /** What another person saved meanwhile, with who and when. */
@@ -55,12 +51,12 @@ export function useDraft({ job, onStarted }: DraftOptions) {
   // As it was when it was typed upon: what was saved since is not overwritten unasked.
   const server = useRef(job && { ...job, version: kept?.version ?? job.version });
   const latest = useRef(draft);
-  const saving = useRef<Promise<Internship> | null>(null);
+  const saving = useRef<Promise<Job> | null>(null);
   const [firstKey] = useState(newKey);
   const startKey = useRef(firstKey);
   const isGone = useRef(false);
 
-  const save = useCallback(async (): Promise<Internship> => {
+  const save = useCallback(async (): Promise<Job> => {
     // A save under way answers with a version that the next one needs.
     await saving.current?.catch(() => undefined);
     const sent = latest.current;
@@ -77,9 +73,9 @@ export function useDraft({ job, onStarted }: DraftOptions) {
       // The preview, and the way back from it, show what was saved last.
       client.setQueryData(jobQuery(saved.uuid).queryKey, saved);
       setSavedAt(saved.updated_at);
-      backupOf(seen?.uuid).clear();
+      backupOf(kind, seen?.uuid).clear();
       if (latest.current === sent) setState(isWhole ? 'saved' : 'partly');
-      if (latest.current !== sent || !isWhole) backupOf(saved.uuid).write(latest.current, saved.version);
+      if (latest.current !== sent || !isWhole) backupOf(kind, saved.uuid).write(latest.current, saved.version);
       if (!before) onStarted(saved);
       return saved;
     } catch (error) {
@@ -93,14 +89,17 @@ export function useDraft({ job, onStarted }: DraftOptions) {
     } finally {
       saving.current = null;
     }
-  }, [client, onStarted]);
+  }, [client, kind, onStarted]);
 
-  const change = useCallback((part: Partial<InternshipDraft>) => {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-    backupOf(server.current?.uuid).write(latest.current, server.current?.version);
-    setState((now) => (now === 'conflict' || now === 'gone' ? now : 'waiting'));
-  }, []);
+  const change = useCallback(
+    (part: Partial<JobDraft>) => {
+      latest.current = { ...latest.current, ...part } as JobDraft;
+      setDraft(latest.current);
+      backupOf(kind, server.current?.uuid).write(latest.current, server.current?.version);
+      setState((now) => (now === 'conflict' || now === 'gone' ? now : 'waiting'));
+    },
+    [kind],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the pause anew
   useEffect(() => {
@@ -111,12 +110,12 @@ export function useDraft({ job, onStarted }: DraftOptions) {
 
   /** After a conflict: keeps what is on the screen, or takes what the other person saved. */
   const settle = (whose: 'mine' | 'theirs') => {
-    const now = asInternship(current as Job);
+    const now = ofKind(kind, current as Job);
     server.current = now;
     if (whose === 'mine') return setState('waiting');
     latest.current = now.draft;
     setDraft(now.draft);
-    backupOf(now.uuid).clear();
+    backupOf(kind, now.uuid).clear();
     setSavedAt(now.updated_at);
     setState('saved');
   };

@@ -45,7 +45,7 @@ export function advertisementOf(job: SharedJob, locale: Locale): Advertisement {
             draft.certificate ? t('certificate') : '',
             draft.remote ? t('remote') : '',
           ]
-        : draft.graduation_years.map(String)),
+        : draft.graduation_years.map((year) => t('graduates', { year: String(year) }))),
     ].filter((text) => text !== '' && isDrawable(text)),
     highlights: draft.highlights.filter(isDrawable),
     place: ifDrawable(draft.address),

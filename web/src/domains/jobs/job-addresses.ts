@@ -1,0 +1,36 @@
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+
+interface JobAddresses {
+  list: string;
+  /** The form of a new job. */
+  create: string;
+  /** The parameter by which the form and the preview name a job. */
+  name: 'id' | 'uuid';
+  form: (uuid: string) => string;
+  preview: (uuid: string) => string;
+  /** The new applications to a job. */
+  applications: (uuid: string) => string;
+}
+
+const INTERNSHIP = '/job-management/internship';
+const CAMPUS = '/job-management/campus-recruitment';
+
+/** Where the jobs of each kind are at home. */
+export const jobAddresses: Record<JobKind, JobAddresses> = {
+  internship: {
+    list: INTERNSHIP,
+    create: `${INTERNSHIP}/publish-job`,
+    name: 'id',
+    form: (uuid) => `${INTERNSHIP}/publish-job?id=${uuid}`,
+    preview: (uuid) => `${INTERNSHIP}/publish-job/preview?id=${uuid}`,
+    applications: (uuid) => `/resume/new?job_uuid=${uuid}`,
+  },
+  campus: {
+    list: `${CAMPUS}/campus-recruitment-job`,
+    create: `${CAMPUS}/publish-job`,
+    name: 'uuid',
+    form: (uuid) => `${CAMPUS}/job-add-or-edit?uuid=${uuid}`,
+    preview: (uuid) => `${CAMPUS}/publish-job/preview?uuid=${uuid}`,
+    applications: (uuid) => `/resume/school/new?job_uuid=${uuid}`,
+  },
+};

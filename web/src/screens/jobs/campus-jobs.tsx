@@ -1,0 +1,91 @@
+import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useOverview } from '../../domains/home/api/business-overview.ts';
+import { type JobListInput, useJobs } from '../../domains/jobs/api/list-jobs.ts';
+import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
+import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
+import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
+import { QueryList } from '../../ui/list/query-list.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
+import { BatchTabs } from './campus/batch-tabs.tsx';
+import { campusFilters } from './campus/campus-filters.ts';
+import { useCampusColumns } from './campus/use-campus-columns.tsx';
+import { PublishedJob } from './list/published-job.tsx';
+
+const states = jobFilters.filter((name) => name !== 'all');
+
+/** Jobs of campus recruitment, batch by batch, first those whose CVs wait to be seen. */
+export default function CampusJobs() {
+  const { t } = useTranslation('jobs');
+  const { values, active, set } = useUrlFilters(campusFilters);
+  const jobs = useJobs({ ...(campusFilters.toInput(values) as JobListInput), kind: 'campus', order: 'unseen' });
+  const [first] = jobs.data?.pages ?? [];
+  const columns = useCampusColumns();
+  const unseen = useOverview().data?.applications.campus.new ?? 0;
+  const published = publishedIn(useLocation().state);
+  const fresh = jobs.data?.pages.flatMap(({ items }) => items).find(({ uuid }) => uuid === published);
+  const publish = (
+    <ButtonLink variant="primary" to={jobAddresses.campus.create}>
+      {t('of.campus.publish')}
+    </ButtonLink>
+  );
+  const words = (name: (typeof active)[number]) =>
+    name === 'filter' ? t(`filter.${values.filter as (typeof states)[number]}`) : values[name];
+  const chosen = active
+    .filter((name) => name !== 'batch')
+    .map((name) => ({ label: words(name), drop: () => set({ [name]: '' }) }));
+  return (
+    <Page actions={publish}>
+      {fresh && <PublishedJob job={fresh} />}
+      <BatchTabs batch={values.batch} page={first} />
+      <FilterBar
+        active={chosen}
+        search={<FilterSearch label={t('search')} value={values.q} maxLength={40} onChange={(q) => set({ q })} />}
+        end={unseen > 0 && <ButtonLink to="/resume/school/new">{t('campus.toUnseen', { count: unseen })}</ButtonLink>}
+      >
+        <FilterSelect
+          label={t('states')}
+          value={values.filter}
+          options={states.map((value) => ({
+            value,
+            label: `${t(`filter.${value}`)} ${first?.counts[value] ?? ''}`.trim(),
+          }))}
+          onChange={(filter) => set({ filter })}
+        />
+      </FilterBar>
+      <Card flush>
+        <QueryList
+          query={jobs}
+          filters={chosen}
+          skeleton={<TableSkeleton columns={8} rows={6} />}
+          empty={{
+            title: t(values.batch ? 'campus.emptyBatch' : 'of.campus.empty'),
+            hint: t('of.campus.emptyHint'),
+            action: publish,
+          }}
+        >
+          {(rows) => (
+            <DataTable
+              label={t('campus.label')}
+              rows={rows}
+              keyOf={({ uuid }) => uuid}
+              nameOf={({ title }) => title || t('untitled')}
+              columns={columns}
+            />
+          )}
+        </QueryList>
+      </Card>
+    </Page>
+  );
+}
+
+/** The job that the form has just handed in, from the history entry. */
+const publishedIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'published' in state ? state.published : undefined;

@@ -1,0 +1,107 @@
+import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { GOOD_QUALITY } from '@qinghe/contract/jobs/job-filter.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
+import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { day } from '../../../lib/relative-time.ts';
+import type { Column } from '../../../ui/table/table-head.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { NumberText } from '../../../ui/text/number-text.tsx';
+import { JobActions } from '../list/job-actions.tsx';
+import { JobTitle, StateTag } from '../list/job-row.tsx';
+import styles from './campus-columns.module.css';
+
+/** What candidates do not see yet has no figures: a dash, never 0. */
+const isSeen = ({ state }: JobSummary) => state === 'online' || state === 'offline' || state === 'expired';
+
+/** What the campus list says of a job. */
+export function useCampusColumns(): Column<JobSummary>[] {
+  const { t, i18n } = useTranslation('jobs');
+  const words = useJobWords();
+  const figure = (of: (job: JobSummary) => number) => (job: JobSummary) =>
+    isSeen(job) ? <NumberText value={of(job)} /> : null;
+  return [
+    { key: 'title', title: t('field.title'), cell: (job) => <Title job={job} />, phone: 'title' },
+    {
+      key: 'batch',
+      title: t('field.batch'),
+      cell: ({ batch }) => batch && <Tag tone="violet">{t(`batch.${batch}`)}</Tag>,
+      phone: 'second',
+      whole: true,
+    },
+    { key: 'pay', title: t('campus.pay'), cell: words.pay, phone: 'second', whole: true },
+    {
+      key: 'years',
+      title: t('campus.years'),
+      cell: ({ graduation_years }) => words.graduates(graduation_years),
+      phone: 'hidden',
+    },
+    {
+      key: 'applications',
+      title: t('figure.all'),
+      cell: figure(({ applications }) => applications),
+      align: 'end',
+      phone: 'hidden',
+    },
+    {
+      key: 'interview',
+      title: t('campus.interview'),
+      cell: figure(({ applications_interview }) => applications_interview),
+      align: 'end',
+      phone: 'hidden',
+    },
+    { key: 'unseen', title: t('campus.unseen'), cell: (job) => isSeen(job) && <Unseen job={job} />, align: 'end' },
+    {
+      key: 'deadline',
+      title: t('field.deadline'),
+      cell: ({ deadline }) => deadline && day(new Date(`${deadline}T00:00:00+08:00`), i18n.language),
+      align: 'end',
+      phone: 'hidden',
+      whole: true,
+    },
+    { key: 'quality', title: t('campus.quality'), cell: (job) => <Quality job={job} />, align: 'end', phone: 'hidden' },
+    { key: 'state', title: t('campus.state'), cell: (job) => <State job={job} />, phone: 'aside', whole: true },
+    { key: 'actions', title: '', cell: (job) => <JobActions job={job} menuOnly />, align: 'end' },
+  ];
+}
+
+function Title({ job }: { job: JobSummary }) {
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
+  const { city_names, owner_name, external_clicks } = job;
+  return (
+    <span className={styles.title}>
+      <JobTitle job={job} />
+      <span className={styles.facts}>
+        {words.joined(
+          city_names.join('、'),
+          owner_name,
+          external_clicks === null ? '' : t('campus.clicks', { count: external_clicks }),
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Opens the people that it counts. */
+function Unseen({ job }: { job: JobSummary }) {
+  return job.applications_new === 0 ? (
+    <NumberText value={0} />
+  ) : (
+    <Link className={styles.unseen} to={jobAddresses.campus.applications(job.uuid)}>
+      <NumberText value={job.applications_new} />
+    </Link>
+  );
+}
+
+const Quality = ({ job }: { job: JobSummary }) => (
+  <span className={job.quality >= GOOD_QUALITY ? styles.good : undefined}>{job.quality}</span>
+);
+
+function State({ job }: { job: JobSummary }) {
+  const { t } = useTranslation('jobs');
+  if (job.expiring) return <Tag tone="amber">{t('expiring')}</Tag>;
+  if (job.appeal?.state === 'waiting') return <Tag tone="blue">{t('appeal.waiting')}</Tag>;
+  return <StateTag job={job} />;
+}
