@@ -34,3 +34,6 @@ export const jobAddresses: Record<JobKind, JobAddresses> = {
     applications: (uuid) => `/resume/school/new?job_uuid=${uuid}`,
   },
 };
+
+/** Where many jobs of a kind come from one sheet. */
+export const importAddress = (kind: JobKind): string => `/job-management/import?kind=${kind}`;

@@ -1,9 +1,10 @@
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { type JobListInput, useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
@@ -13,10 +14,12 @@ import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { nothingSelected } from '../../ui/table/selection.ts';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { BatchTabs } from './campus/batch-tabs.tsx';
 import { campusFilters } from './campus/campus-filters.ts';
 import { useCampusColumns } from './campus/use-campus-columns.tsx';
+import { JobsBar } from './list/jobs-bar.tsx';
 import { PublishedJob } from './list/published-job.tsx';
 
 const states = jobFilters.filter((name) => name !== 'all');
@@ -30,7 +33,9 @@ export default function CampusJobs() {
   const columns = useCampusColumns();
   const unseen = useOverview().data?.applications.campus.new ?? 0;
   const published = publishedIn(useLocation().state);
-  const fresh = jobs.data?.pages.flatMap(({ items }) => items).find(({ uuid }) => uuid === published);
+  const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
+  const fresh = items.find(({ uuid }) => uuid === published);
+  const [selection, select] = useState(nothingSelected);
   const publish = (
     <ButtonLink variant="primary" to={jobAddresses.campus.create}>
       {t('of.campus.publish')}
@@ -42,7 +47,14 @@ export default function CampusJobs() {
     .filter((name) => name !== 'batch')
     .map((name) => ({ label: words(name), drop: () => set({ [name]: '' }) }));
   return (
-    <Page actions={publish}>
+    <Page
+      actions={
+        <>
+          <ButtonLink to={importAddress('campus')}>{t('import')}</ButtonLink>
+          {publish}
+        </>
+      }
+    >
       {fresh && <PublishedJob job={fresh} />}
       <BatchTabs batch={values.batch} page={first} />
       <FilterBar
@@ -78,10 +90,13 @@ export default function CampusJobs() {
               keyOf={({ uuid }) => uuid}
               nameOf={({ title }) => title || t('untitled')}
               columns={columns}
+              selection={selection}
+              onSelect={select}
             />
           )}
         </QueryList>
       </Card>
+      <JobsBar jobs={items.filter(({ uuid }) => selection.keys.has(uuid))} onClear={() => select(nothingSelected)} />
     </Page>
   );
 }
