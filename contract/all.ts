@@ -6,13 +6,14 @@ import type { Endpoint } from './endpoint.ts';
 import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as identity from './identity/index.ts';
+import * as imports from './imports/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
 import * as resumes from './resumes/index.ts';
 import * as settings from './settings/index.ts';
 
-const domains = { account, company, dict, files, home, identity, jobs, messages, ops, resumes, settings };
+const domains = { account, company, dict, files, home, identity, imports, jobs, messages, ops, resumes, settings };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

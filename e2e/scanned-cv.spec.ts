@@ -27,7 +27,7 @@ test('a photographed CV is read, and what the record says is marked on the pictu
 
   await desk.goto(`/resume/new?job=${job.uuid}`);
   await expect(desk.getByRole('heading', { level: 2, name: '张思远' })).toBeVisible();
-  await expect(desk.getByText('由图片识别')).toBeVisible();
+  await expect(desk.getByText('由图片识别', { exact: true })).toBeVisible();
   const picture = desk.getByRole('img', { name: /第 1 页/ });
   await expect(picture).toBeVisible();
   const record = desk.getByRole('complementary', { name: '候选人资料' });

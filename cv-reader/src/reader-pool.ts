@@ -71,6 +71,7 @@ const isHarmless = (answer: ReaderAnswer): boolean =>
   'reading' in answer ||
   'drawn' in answer ||
   'firstPage' in answer ||
+  'rows' in answer ||
   ('reason' in answer && answer.reason === 'no_text');
 
 function start(memory: number): ChildProcess {

@@ -10,12 +10,14 @@ export type ReaderRequest =
   | { read: Uint8Array }
   | { recognised: Recognised }
   | { draw: Uint8Array; page: number; light: Light }
-  | { firstPage: Uint8Array };
+  | { firstPage: Uint8Array }
+  | { sheet: Uint8Array; maxRows: number };
 /** `memory` and `timeout` are found out by the process that waits; anything unforeseen comes as `error`. */
 export type ReaderAnswer =
   | { reading: CvReading }
   | { drawn: DrawnPage }
   | { firstPage: FirstPage }
+  | { rows: string[][] }
   | { reason: CvUnreadableReason }
   | { error: string };
 /** `rss`: bytes that the process holds behind it. */
@@ -39,6 +41,10 @@ async function answerTo(request: ReaderRequest): Promise<ReaderAnswer> {
     if ('firstPage' in request) {
       const { drawFirstPage } = await import('./draw-first-page.ts');
       return { firstPage: await drawFirstPage(request.firstPage) };
+    }
+    if ('sheet' in request) {
+      const { readSheet } = await import('./read-sheet.ts');
+      return { rows: await readSheet(request.sheet, request.maxRows) };
     }
     const { drawPage } = await import('./draw-pages.ts');
     return { drawn: await drawPage(request.draw, request.page, request.light) };

@@ -19,27 +19,27 @@ type Entry = { name: string; method: number; packed: number; unpacked: number; o
 
 /**
  * Unpacks the entries of a ZIP for counting, with hard limits, and gives a reader for single parts. What a header claims
- * about sizes is not believed. Throws CvUnreadable: `damaged`, `encrypted` or `too_large`.
+ * about sizes is not believed. `maxPart`: bytes of one part of text, unpacked. Throws CvUnreadable: `damaged`, `encrypted` or `too_large`.
  */
-export function checkedZip(bytes: Uint8Array): CheckedZip {
+export function checkedZip(bytes: Uint8Array, maxPart = MAX_PART_BYTES): CheckedZip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = centralDirectory(view);
   let total = 0;
   for (const entry of entries) {
     total += entry.unpacked;
-    if (total > MAX_UNPACKED_BYTES || (entry.name.endsWith('.xml') && entry.unpacked > MAX_PART_BYTES))
+    if (total > MAX_UNPACKED_BYTES || (entry.name.endsWith('.xml') && entry.unpacked > maxPart))
       throw new CvUnreadable('too_large');
   }
   total = 0;
-  for (const entry of entries) total += unpacked(view, entry, MAX_UNPACKED_BYTES - total).byteLength;
+  for (const entry of entries) total += unpacked(view, entry, MAX_UNPACKED_BYTES - total, maxPart).byteLength;
   const read = (name: string, most: number) => {
     const entry = entries.find((candidate) => candidate.name === name);
-    return entry ? unpacked(view, entry, most) : null;
+    return entry ? unpacked(view, entry, most, maxPart) : null;
   };
   return {
     names: entries.map((entry) => entry.name),
     part(name) {
-      const part = read(name, MAX_PART_BYTES);
+      const part = read(name, maxPart);
       return part && textOfPage(part);
     },
     bytes: (name) => read(name, MAX_UNPACKED_BYTES),
@@ -76,7 +76,7 @@ function endOfDirectory(view: DataView): number {
   throw new CvUnreadable('damaged');
 }
 
-function unpacked(view: DataView, entry: Entry, limit: number): Uint8Array {
+function unpacked(view: DataView, entry: Entry, limit: number, maxPart: number): Uint8Array {
   const { offset } = entry;
   if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== 0x04034b50) throw new CvUnreadable('damaged');
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
@@ -84,7 +84,7 @@ function unpacked(view: DataView, entry: Entry, limit: number): Uint8Array {
   const packed = new Uint8Array(view.buffer, view.byteOffset + start, entry.packed);
   if (entry.method === 0) return packed;
   if (entry.method !== 8) throw new CvUnreadable('damaged');
-  const most = entry.name.endsWith('.xml') ? Math.min(limit, MAX_PART_BYTES) : limit;
+  const most = entry.name.endsWith('.xml') ? Math.min(limit, maxPart) : limit;
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
   } catch (error) {

@@ -4,6 +4,7 @@ import { dictRoutes } from './domains/dict/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
 import { homeRoutes, homeTasks } from './domains/home/index.ts';
 import { identityRoutes, identityTasks, takePhonePicture } from './domains/identity/index.ts';
+import { importRoutes, importTasks } from './domains/imports/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
@@ -20,7 +21,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...dictRoutes,
   ...filesRoutes([takePhonePicture]),
-  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...resumesRoutes]),
+  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes]),
   ...identityRoutes,
   ...messagesRoutes,
   ...opsRoutes,
@@ -34,6 +35,7 @@ export const tasks: readonly AnyTask[] = [
   ...homeTasks,
   ...identityTasks,
   ...jobTasks,
+  ...importTasks,
   ...resumeTasks,
   ...opsTasks,
 ];

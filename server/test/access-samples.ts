@@ -23,7 +23,6 @@ import { makeAppeal, makeRefused } from './appeals.ts';
 import { codeFor } from './codes.ts';
 import {
   anIdentity,
-  licencePicture,
   makeColleague,
   makeInvitation,
   makeJoinRequest,
@@ -48,6 +47,7 @@ import {
   randomPhone,
   type TestAccount,
 } from './factories.ts';
+import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { keyOfLicence } from './steps.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -78,6 +78,7 @@ const nothing: Row['sample'] = async () => ({ input: {} });
 const plain =
   (input: unknown): Row['sample'] =>
   async () => ({ input });
+const onImport: Row['sample'] = async (app, master) => ({ input: { uuid: (await makeImport(app, master)).uuid } });
 const picture = {
   name: 'a.png',
   bytes: Buffer.from(
@@ -368,7 +369,8 @@ export const rows: Readonly<Record<string, Row>> = {
     codes: ofAnyAccount,
   },
   'POST /api/v1/account/license-ocr': {
-    sample: async () => ({ input: {}, file: { name: 'a.png', bytes: await licencePicture() } }),
+    // Nothing stands in it: who may call is asked here, and reading takes seconds.
+    sample: async () => ({ input: {}, file: picture }),
     codes: ofAnyAccount,
   },
   // They have a company, or no step of it yet.
@@ -625,6 +627,20 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },
   'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/online': { sample: onJob('online', { online: false }), holds },
+  'POST /api/v1/imports': {
+    sample: async () => ({ input: { kind: 'internship' }, file: sheet(goodRow('数据实习生')) }),
+  },
+  'GET /api/v1/imports/detail': { sample: onImport, holds },
+  'POST /api/v1/imports/create': { sample: onImport, holds },
+  'POST /api/v1/imports/problems': { sample: onImport, holds },
+  'POST /api/v1/imports/template': { sample: plain({ kind: 'campus' }) },
+  // Who may not see a job is told so in its line, not by a code.
+  'POST /api/v1/jobs/bulk': {
+    sample: async (app, master) => {
+      const { uuid } = await makeJob(app, master);
+      return { input: { action: 'offline', jobs: [{ uuid, version: 1 }], dry_run: false } };
+    },
+  },
   'POST /api/v1/jobs/deadline': { sample: onJob('online', { deadline: laterDay() }), holds },
   'GET /api/v1/jobs/brochures': { sample: nothing },
   'GET /api/v1/jobs/brochures/detail': {

@@ -531,6 +531,27 @@ export interface JobHighlight {
   name_en: string;
 }
 
+export interface JobImport {
+  account_uuid: string;
+  company_uuid: string;
+  created_at: Instant;
+  head: Json;
+  kind: string;
+  name: string;
+  state: string;
+  uuid: string;
+}
+
+export interface JobImportRow {
+  cells: Json;
+  company_uuid: string;
+  draft: Json | null;
+  import_uuid: string;
+  job_uuid: string | null;
+  problems: Json | null;
+  row: number;
+}
+
 export interface JobStatistics {
   company_uuid: string;
   external_clicks: Generated<number>;
@@ -955,6 +976,8 @@ export interface DB {
   job_category: JobCategory;
   job_directory: JobDirectory;
   job_highlight: JobHighlight;
+  job_import: JobImport;
+  job_import_row: JobImportRow;
   job_statistics: JobStatistics;
   join_request: JoinRequest;
   licence_confirmation: LicenceConfirmation;

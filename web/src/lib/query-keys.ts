@@ -8,6 +8,7 @@ export type Domain =
   | 'files'
   | 'home'
   | 'identity'
+  | 'imports'
   | 'jobs'
   | 'messages'
   | 'ops'
@@ -44,6 +45,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['resume', 'dict'],
   ['file', 'files'],
   ['upload', 'files'],
+  ['imports', 'imports'],
   ['jobs', 'jobs'],
   ['applications', 'resumes'],
   ['apply', 'resumes'],

@@ -19,6 +19,9 @@ export function readProvince(reader: Reader, code: string) {
     .execute();
 }
 
+/** Cities alone. */
+export const readCities = (reader: Reader) => areas(reader).where('level', '=', 'city').execute();
+
 /** Everything, down to districts. */
 export async function readAllAreas(reader: Reader) {
   const rows = await areas(reader).execute();

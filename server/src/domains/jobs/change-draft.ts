@@ -3,12 +3,12 @@ import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { read } from '../../http/read.ts';
-import { write } from '../../http/write.ts';
+import { type MemberWrite, write } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { requireKnownBrochure } from './brochures/take-brochure.ts';
 import { readJobDetail } from './present-job.ts';
 import { columnsOf, deleteJob, draftOf, insertJob, updateJob } from './queries.ts';
-import { lockVisibleJob, takeJob } from './take-job.ts';
+import { lockVisibleJob, type SeenJob, takeJob } from './take-job.ts';
 
 /** @throws AppError 40401 unknown, or not the caller's to see */
 export const getJob = read(contract.getJob, (call, { uuid }) => readJobDetail(call, uuid));
@@ -54,10 +54,14 @@ export const saveDraft = write(
 );
 
 /** @throws AppError 40901 with the current job when it changed since, 40902 once it was published: it has a history then */
-export const deleteDraft = write(contract.deleteDraft, { audit: 'job.deleted' }, async (call, { uuid, version }) => {
-  const { kind } = await takeJob(call, { uuid, version }, 'remove');
+export const deleteDraft = write(contract.deleteDraft, { audit: 'job.deleted' }, async (call, seen) => {
+  await remove(call, seen);
+  return {};
+});
+
+export async function remove(call: MemberWrite, seen: SeenJob): Promise<void> {
+  const { uuid, kind } = await takeJob(call, seen, 'remove');
   // While it is there it is known whose it was.
   await call.publish({ type: 'job.changed', uuid, kind });
   await deleteJob(call.db, call.member.companyUuid, uuid);
-  return {};
-});
+}

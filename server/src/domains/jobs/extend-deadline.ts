@@ -6,7 +6,7 @@ import { lockCompany } from './publish-queries.ts';
 import { type LockedJob, updateJob } from './queries.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { extensionProblem, mayPublish } from './rules.ts';
-import { takeJob } from './take-job.ts';
+import { type SeenJob, takeJob } from './take-job.ts';
 
 /**
  * Moves a deadline to a later day. An online job stays online and unreviewed, since its text is as it was; an expired one
@@ -18,16 +18,20 @@ export const extendDeadline = write(
   contract.extendDeadline,
   { audit: 'job.deadline_extended' },
   async (call, { deadline, ...seen }) => {
-    const job = await takeJob(call, seen, 'extend_deadline');
-    const reason = extensionProblem(job.deadline, deadline, call.now);
-    if (reason) throw new AppError(400, { field: 'deadline', reason });
-    if (job.state === 'expired') await requireReturn(call, { ...job, deadline });
-    await updateJob(call.db, call.member.companyUuid, job.uuid, call.now, { deadline, state: 'online' });
-    call.note({ detail: { from: job.deadline, to: deadline } });
-    await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
-    return readJobDetail(call, job.uuid);
+    await extend(call, seen, deadline);
+    return readJobDetail(call, seen.uuid);
   },
 );
+
+export async function extend(call: MemberWrite, seen: SeenJob, deadline: string): Promise<void> {
+  const job = await takeJob(call, seen, 'extend_deadline');
+  const reason = extensionProblem(job.deadline, deadline, call.now);
+  if (reason) throw new AppError(400, { field: 'deadline', reason });
+  if (job.state === 'expired') await requireReturn(call, { ...job, deadline });
+  await updateJob(call.db, call.member.companyUuid, job.uuid, call.now, { deadline, state: 'online' });
+  call.note({ detail: { from: job.deadline, to: deadline } });
+  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+}
 
 /** @throws AppError 40902 while the company's papers are not checked, 40906, 42201 */
 async function requireReturn(call: MemberWrite, job: LockedJob): Promise<void> {

@@ -50,3 +50,29 @@ export async function updateJobOwner(
     .where('uuid', '=', uuid)
     .execute();
 }
+
+/** Titles of those jobs that the member may see, locked. */
+export async function lockTitles(
+  trx: Trx,
+  { companyUuid, accountUuid, type }: { companyUuid: string; accountUuid: string; type: 'master' | 'slave' },
+  uuids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await jobsOf(trx, companyUuid)
+    .select(['title', 'owner_uuid'])
+    .where('uuid', 'in', uuids)
+    .$if(type === 'slave', (query) => query.where('owner_uuid', '=', accountUuid))
+    .execute();
+  return new Map(rows.map(({ uuid, title }) => [uuid, title]));
+}
+
+export async function isActiveColleague(trx: Trx, companyUuid: string, accountUuid: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('company_member')
+    .innerJoin('account', 'account.uuid', 'company_member.account_uuid')
+    .select('company_member.type')
+    .where('company_member.company_uuid', '=', companyUuid)
+    .where('company_member.account_uuid', '=', accountUuid)
+    .where('account.user_status', '!=', 'unactive')
+    .executeTakeFirst();
+  return row !== undefined;
+}

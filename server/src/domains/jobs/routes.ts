@@ -9,6 +9,7 @@ import {
 } from './brochures/change-brochure.ts';
 import { assignJobs, setBrochureOnline } from './brochures/publish-brochure.ts';
 import { createDraft, deleteDraft, getJob, saveDraft } from './change-draft.ts';
+import { changeJobs } from './change-many.ts';
 import { checkJob, checkSensitiveWords } from './check-job.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
 import { extendDeadline } from './extend-deadline.ts';
@@ -25,6 +26,7 @@ export const jobsRoutes: readonly Route[] = [
   publishJob,
   setJobOnline,
   extendDeadline,
+  changeJobs,
   checkSensitiveWords,
   appealJob,
   listJobAppeals,

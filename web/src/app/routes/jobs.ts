@@ -79,6 +79,15 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/jobs/brochure-edit.tsx'),
   },
   {
+    path: '/job-management/import',
+    access: 'user',
+    layout: 'shell',
+    title: 'importJobs',
+    texts: ['ui', 'imports'],
+    screen: () => import('../../screens/jobs/import-jobs.tsx'),
+    palette: { icon: 'plus' },
+  },
+  {
     path: `${CAMPUS}/campus-recruitment-job`,
     access: 'user',
     layout: 'shell',

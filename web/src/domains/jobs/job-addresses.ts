@@ -45,3 +45,6 @@ export const brochureAddresses = {
   show: (uuid: string) => `${CAMPUS}/recruitment-brochure?uuid=${uuid}`,
   jobs: (uuid: string) => `${CAMPUS}/campus-recruitment-job?brochure=${uuid}`,
 } as const;
+
+/** Where many jobs of a kind come from one sheet. */
+export const importAddress = (kind: JobKind): string => `/job-management/import?kind=${kind}`;

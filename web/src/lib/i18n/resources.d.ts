@@ -6,6 +6,7 @@ import type control from '../../locales/zh-CN/control.json';
 import type design from '../../locales/zh-CN/design.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
+import type imports from '../../locales/zh-CN/imports.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type join from '../../locales/zh-CN/join.json';
 import type messages from '../../locales/zh-CN/messages.json';
@@ -30,6 +31,7 @@ export interface Texts {
   design: typeof design;
   home: typeof home;
   identity: typeof identity;
+  imports: typeof imports;
   jobs: typeof jobs;
   messages: typeof messages;
   ops: typeof ops;

@@ -1,11 +1,12 @@
 import type { Brochure } from '@qinghe/contract/jobs/brochures.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { type JobListInput, useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { brochureAddresses, importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
@@ -15,11 +16,13 @@ import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { nothingSelected } from '../../ui/table/selection.ts';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { BrochureCard } from './brochure/brochure-card.tsx';
 import { BatchTabs } from './campus/batch-tabs.tsx';
 import { campusFilters } from './campus/campus-filters.ts';
 import { useCampusColumns } from './campus/use-campus-columns.tsx';
+import { JobsBar } from './list/jobs-bar.tsx';
 import { PublishedJob } from './list/published-job.tsx';
 
 const states = jobFilters.filter((name) => name !== 'all');
@@ -33,7 +36,9 @@ export default function CampusJobs() {
   const columns = useCampusColumns();
   const unseen = useOverview().data?.applications.campus.new ?? 0;
   const published = publishedIn(useLocation().state);
-  const fresh = jobs.data?.pages.flatMap(({ items }) => items).find(({ uuid }) => uuid === published);
+  const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
+  const fresh = items.find(({ uuid }) => uuid === published);
+  const [selection, select] = useState(nothingSelected);
   const publish = (
     <ButtonLink variant="primary" to={jobAddresses.campus.create}>
       {t('of.campus.publish')}
@@ -58,6 +63,7 @@ export default function CampusJobs() {
           <ButtonLink to={brochures.length > 0 ? brochureAddresses.summary : brochureAddresses.create}>
             {t(brochures.length > 0 ? 'brochure.label' : 'brochure.create')}
           </ButtonLink>
+          <ButtonLink to={importAddress('campus')}>{t('import')}</ButtonLink>
           {publish}
         </>
       }
@@ -99,10 +105,13 @@ export default function CampusJobs() {
               keyOf={({ uuid }) => uuid}
               nameOf={({ title }) => title || t('untitled')}
               columns={columns}
+              selection={selection}
+              onSelect={select}
             />
           )}
         </QueryList>
       </Card>
+      <JobsBar jobs={items.filter(({ uuid }) => selection.keys.has(uuid))} onClear={() => select(nothingSelected)} />
     </Page>
   );
 }

@@ -1,10 +1,13 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
+import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import { createDraft, deleteDraft, extendDeadline, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
 import { fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { userInfo } from '../../../test/user.ts';
 import InternshipJobs from './internship-jobs.tsx';
 
 const ADDRESS = '/job-management/internship';
@@ -169,4 +172,42 @@ test('what was said of an appeal that was not granted stands at the job', async 
   await show({ ...draft, state: 'refused', appeal: { state: 'kept', words: '标题仍像招人刷单' } });
   expect(screen.getByText('申诉未通过：标题仍像招人刷单')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '申诉' })).toBeNull();
+});
+
+const asMaster = respond(getUserInfo, userInfo({ type: 'master' }));
+const planned = (problem: string | null) => ({
+  changed: problem === null ? 2 : 1,
+  results: [draft, online].map(({ uuid, title }, index) => ({ uuid, title, problem: index === 0 ? null : problem })),
+});
+const select = (title: string) => screen.getByRole('checkbox', { name: `选择「${title}」` });
+
+test('what is selected is changed by one action, which first says what it leaves out and why', async () => {
+  const replies = [listOf(draft, online), asMaster, respond(changeJobs, planned('现在的状态不能这样做'))];
+  const { user, server } = await open(<InternshipJobs />, { address: ADDRESS, replies });
+  await user.click(await screen.findByRole('checkbox', { name: `选择「${draft.title}」` }));
+  await user.click(select(online.title));
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  const dialog = await screen.findByRole('dialog', { name: '发布选中的 2 个职位' });
+  expect(await within(dialog).findByText('现在的状态不能这样做')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: '发布 1 个' }));
+  expect(await screen.findByText('已提交 1 个职位审核')).toBeDefined();
+  const jobs = [draft, online].map(({ uuid, version }) => ({ uuid, version }));
+  expect(server.requests(changeJobs)).toEqual([
+    { action: 'publish', jobs, dry_run: true },
+    { action: 'publish', jobs, dry_run: false },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((select(draft.title) as HTMLInputElement).checked).toBe(false);
+});
+
+test('where nothing can be done the dialog says so and does nothing', async () => {
+  const none = { changed: 0, results: [{ uuid: online.uuid, title: online.title, problem: '已被修改，请刷新后再试' }] };
+  const replies = [listOf(online), asMaster, respond(changeJobs, none)];
+  const { user, server } = await open(<InternshipJobs />, { address: ADDRESS, replies });
+  await user.click(await screen.findByRole('checkbox', { name: `选择「${online.title}」` }));
+  expect(screen.queryByRole('button', { name: '发布' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '下线' }));
+  await screen.findByText('选中的职位都不能这样做。');
+  await user.click(screen.getByRole('button', { name: '下线 0 个' }));
+  expect(server.requests(changeJobs)).toHaveLength(1);
 });

@@ -1,18 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
+import { importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
+import { nothingSelected, ranged, toggled } from '../../ui/table/selection.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './internship-jobs.module.css';
 import { JobRow } from './list/job-row.tsx';
+import { JobsBar } from './list/jobs-bar.tsx';
 import { PublishedJob } from './list/published-job.tsx';
 
-const PUBLISH = '/job-management/internship/publish-job';
 const shown = ['all', 'online', 'expiring', 'reviewing', 'refused', 'draft', 'offline', 'expired'] as const;
 
 /** Internship jobs: which are online, what came in, what to do next. */
@@ -25,13 +28,22 @@ export default function InternshipJobs() {
   const published = publishedIn(useLocation().state);
   const fresh = items.find(({ uuid }) => uuid === published);
   const counts = jobs.data?.pages[0]?.counts;
+  const [selection, select] = useState(nothingSelected);
+  const order = items.map(({ uuid }) => uuid);
   const publish = (
-    <ButtonLink variant="primary" to={PUBLISH}>
+    <ButtonLink variant="primary" to={jobAddresses.internship.create}>
       {t('of.internship.publish')}
     </ButtonLink>
   );
   return (
-    <Page actions={publish}>
+    <Page
+      actions={
+        <>
+          <ButtonLink to={importAddress('internship')}>{t('import')}</ButtonLink>
+          {publish}
+        </>
+      }
+    >
       {fresh && <PublishedJob job={fresh} />}
       <Tabs
         label={t('states')}
@@ -64,11 +76,17 @@ export default function InternshipJobs() {
         ) : (
           <ul className={styles.list}>
             {items.map((job) => (
-              <JobRow key={job.uuid} job={job} />
+              <JobRow
+                key={job.uuid}
+                job={job}
+                selected={selection.keys.has(job.uuid)}
+                onSelect={(range) => select(range ? ranged(selection, order, job.uuid) : toggled(selection, job.uuid))}
+              />
             ))}
           </ul>
         )}
       </Card>
+      <JobsBar jobs={items.filter(({ uuid }) => selection.keys.has(uuid))} onClear={() => select(nothingSelected)} />
       {jobs.hasNextPage && (
         <Button busy={jobs.isFetchingNextPage} onClick={() => void jobs.fetchNextPage()}>
           {t('more')}

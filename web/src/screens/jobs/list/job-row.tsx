@@ -24,8 +24,14 @@ export function StateTag({ job }: { job: JobSummary }) {
   return <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>;
 }
 
+interface JobRowProps {
+  job: JobSummary;
+  selected: boolean;
+  onSelect: (range: boolean) => void;
+}
+
 /** One job: its state, what it offers, what came in. Each number opens the list that it counts. */
-export function JobRow({ job }: { job: JobSummary }) {
+export function JobRow({ job, selected, onSelect }: JobRowProps) {
   const { t, i18n } = useTranslation('jobs');
   const words = useJobWords();
   const deadline = job.deadline && day(new Date(`${job.deadline}T00:00:00+08:00`), i18n.language);
@@ -33,6 +39,13 @@ export function JobRow({ job }: { job: JobSummary }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.title}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={t('bulk.select', { title: job.title || t('untitled') })}
+            checked={selected}
+            onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
           <JobTitle job={job} />
           <StateTag job={job} />
           {(job.state === 'draft' || job.state === 'online') && (

@@ -1,0 +1,171 @@
+import { degrees as degreeCodes } from '@qinghe/contract/dict/endpoints.ts';
+import { campusBatch } from '@qinghe/contract/jobs/job.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { degrees } from '@qinghe/contract/texts/degrees.ts';
+import type { jobImport } from '@qinghe/contract/texts/job-import.ts';
+import { optionTexts } from '@qinghe/contract/texts/options.ts';
+import { type Locale, locales, say, type Values } from '@qinghe/contract/texts/say.ts';
+import { exampleOf, type ImportField } from './columns.ts';
+
+/** What cells name by words: folded names to codes. */
+export interface CellReference {
+  categories: ReadonlyMap<string, string>;
+  cities: ReadonlyMap<string, string>;
+}
+
+/** A value of a draft, or a key of what is wrong with the cell. */
+export type CellValue = { value: unknown } | { problem: ProblemKey; values?: Values };
+type Key = keyof (typeof jobImport)['zh-CN'];
+export type ProblemKey = Extract<Key, `problem.${string}`>;
+
+/** Words as they are compared: letters of one width and case, without what stands between them. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s·'’]/g, '');
+
+/** Reads a cell that is not empty. */
+export function readCell(
+  field: ImportField,
+  cell: string,
+  { categories, cities }: CellReference,
+  { kind, locale }: { kind: JobKind; locale: Locale },
+): CellValue {
+  switch (field) {
+    case 'category':
+      return named(categories, cell.split(/[/／>＞-]/).at(-1) ?? '', 'problem.category');
+    case 'cities':
+      return all(listIn(cell).map((name) => named(cities, name.replace(/市$/, ''), 'problem.city')));
+    case 'min_degree':
+      return chosen(
+        degreeWords,
+        cell,
+        'problem.degree',
+        degreeCodes.map((code) => say(degrees, code, locale)),
+      );
+    case 'batch':
+      return chosen(
+        batchWords,
+        cell,
+        'problem.batch',
+        campusBatch.options.map((code) => say(optionTexts, `campus_batch.${code}`, locale)),
+      );
+    case 'deadline':
+      return dayIn(cell);
+    case 'headcount':
+    case 'pay_min':
+    case 'pay_max':
+    case 'days_per_week':
+    case 'months':
+    case 'pay_months':
+      return numberIn(cell, exampleOf(field, kind, locale));
+    case 'graduation_years':
+      return all(listIn(cell).map((year) => numberIn(year, '2027')));
+    case 'pay_negotiable':
+    case 'conversion':
+    case 'certificate':
+    case 'remote':
+      return yesOrNo(cell);
+    case 'majors':
+    case 'highlights':
+      return { value: listIn(cell) };
+    case 'questions':
+      // A question may have commas in it.
+      return { value: parts(cell, /[;；\n]/) };
+    case 'title':
+    case 'address':
+      return { value: cell.replace(/\s*\n\s*/g, ' ') };
+    case 'description':
+    case 'auto_reply':
+    case 'delivery_email':
+    case 'external_url':
+      return { value: cell };
+  }
+}
+
+const parts = (cell: string, between: RegExp): string[] =>
+  cell
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const listIn = (cell: string): string[] => [...new Set(parts(cell, /[;；,，、\n]/))];
+
+function named(names: ReadonlyMap<string, string>, name: string, problem: ProblemKey): CellValue {
+  const value = names.get(folded(name));
+  return value === undefined ? { problem, values: { words: name.trim().slice(0, 40) } } : { value };
+}
+
+const chosen = (words: ReadonlyMap<string, string>, cell: string, problem: ProblemKey, names: string[]): CellValue => {
+  const value = words.get(folded(cell));
+  return value === undefined ? { problem, values: { values: names.join(' · ') } } : { value };
+};
+
+/** The values of a list, or what is wrong with the first that is wrong. */
+function all(values: readonly CellValue[]): CellValue {
+  return values.find((one) => 'problem' in one) ?? { value: values.map((one) => 'value' in one && one.value) };
+}
+
+/** `3`, `3 人`, `150元/天`, `2027届`. */
+function numberIn(cell: string, example: string): CellValue {
+  const [, digits] = /^(\d{1,9})(?:\.0+)?\s*[\p{L}/]{0,6}$/u.exec(cell.normalize('NFKC').replaceAll(',', '')) ?? [];
+  return digits === undefined ? { problem: 'problem.number', values: { example } } : { value: Number(digits) };
+}
+
+/** `2027-03-31`, `2027/3/31`, `2027年3月31日`, or a day as Excel counts it where a cell has no format. */
+function dayIn(cell: string): CellValue {
+  const text = cell.normalize('NFKC').trim();
+  if (/^\d{5}$/.test(text)) return { value: new Date(EXCEL_EPOCH + Number(text) * DAY).toISOString().slice(0, 10) };
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T].*)?$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return { problem: 'problem.date' };
+  return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+}
+
+const DAY = 86_400_000;
+// Day 0 of the 1900 system, as it has a 29 February 1900 (ECMA-376, part 1, 18.17.4.1).
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+
+function yesOrNo(cell: string): CellValue {
+  const text = folded(cell);
+  if (['是', '有', '可', '可以', '能', 'y', 'yes', 'true', '1', '√', '✓'].includes(text)) return { value: true };
+  if (['否', '无', '不', '没有', '不可以', '不能', 'n', 'no', 'false', '0', '×', 'x'].includes(text))
+    return { value: false };
+  return { problem: 'problem.yesOrNo' };
+}
+
+const namesIn = <Code extends string>(codes: readonly Code[], nameOf: (code: Code, locale: Locale) => string) =>
+  codes.flatMap((code) =>
+    locales.flatMap((locale) =>
+      nameOf(code, locale)
+        .split('/')
+        .map((name): [string, string] => [folded(name), code]),
+    ),
+  );
+
+const degreeWords: ReadonlyMap<string, string> = new Map([
+  ...namesIn(degreeCodes, (code, locale) => say(degrees, code, locale)),
+  ...degreeCodes.flatMap((code) =>
+    [`${say(degrees, code, 'zh-CN')}及以上`, `${say(degrees, code, 'zh-CN')}以上`].map((name): [string, string] => [
+      name,
+      code,
+    ]),
+  ),
+  ['专科', 'associate'],
+  ['学士', 'bachelor'],
+  ['研究生', 'master'],
+  ['bachelor', 'bachelor'],
+  ['master', 'master'],
+  ['phd', 'doctor'],
+  // Nobody who applies has less.
+  ['不限', 'high_school'],
+  ['学历不限', 'high_school'],
+]);
+
+const batchWords: ReadonlyMap<string, string> = new Map([
+  ...namesIn(campusBatch.options, (code, locale) => say(optionTexts, `campus_batch.${code}`, locale)),
+  ['秋季', 'autumn'],
+  ['秋季校招', 'autumn'],
+  ['春季', 'spring'],
+  ['春季校招', 'spring'],
+]);

@@ -1,0 +1,80 @@
+import * as contract from '@qinghe/contract/imports/import.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { nameOf } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import { type Quota, requireQuota } from '../../db/quota.ts';
+import { requireMember } from '../../http/context.ts';
+import { read } from '../../http/read.ts';
+import { route } from '../../http/route.ts';
+import { auditedTransaction, write } from '../../http/write.ts';
+import { requireFound } from '../../refusals.ts';
+import { columnsIn } from './columns.ts';
+import {
+  findImport,
+  type ImportRow,
+  insertImport,
+  lockImport,
+  readProblems,
+  setImportState,
+} from './import-queries.ts';
+import { checkImport, createDrafts } from './import-tasks.ts';
+import { receiveSheet } from './receive-sheet.ts';
+
+/** Each is up to 5,000 rows to look at. */
+const IMPORTS_AN_HOUR: Quota = { name: 'imports of an account', most: 30, seconds: 3600 };
+
+/** @throws AppError 42203 with what is wrong with the file, 429 after thirty in an hour */
+export const startImport = route(contract.startImport, 'job.import_checked', async (context, { kind }) => {
+  const { file, services, now, locale } = context;
+  const member = requireMember(context);
+  const { head, rows } = await receiveSheet(file, kind);
+  const uuid = uuidv7();
+  const { companyUuid, accountUuid } = member;
+  const subject = { audit: 'job.import_checked' as const, input: { uuid }, companyUuid, actor: nameOf(member) };
+  await auditedTransaction(context, subject, async ({ db, note }) => {
+    await requireQuota(db, IMPORTS_AN_HOUR, accountUuid, { now });
+    const name = (file?.name ?? '').slice(0, 200);
+    const kept = { company_uuid: companyUuid, uuid, account_uuid: accountUuid, kind, name, head, created_at: now };
+    await insertImport(db, kept, rows);
+    await services.tasks.enqueue(db, checkImport, { company_uuid: companyUuid, uuid, locale });
+    note({ detail: { rows: rows.length } });
+  });
+  return present(requireFound(await findImport(services.db, companyUuid, accountUuid, uuid)));
+});
+
+/** @throws AppError 40401 unknown, or another account's */
+export const getImport = read(contract.getImport, async ({ db, member }, { uuid }) => {
+  const { companyUuid, accountUuid } = member;
+  const row = requireFound(await findImport(db, companyUuid, accountUuid, uuid));
+  const limit = contract.SHOWN_PROBLEM_ROWS;
+  const rows = await readProblems(db, companyUuid, uuid, { only: 'any', limit });
+  const title = columnsIn(row.head, row.kind).indexOf('title');
+  return {
+    ...present(row),
+    problems: rows.map(({ row: number, cells, problems }) => ({ row: number, title: cells[title] ?? '', problems })),
+  };
+});
+
+/** @throws AppError 40401 unknown, 40902 while rows are looked at, once it was done, or where no row is ready */
+export const createImported = write(contract.createImported, { audit: 'job.imported' }, async (call, { uuid }) => {
+  const { db, member, services } = call;
+  const { companyUuid, accountUuid } = member;
+  const row = requireFound(await findImport(db, companyUuid, accountUuid, uuid));
+  const locked = await lockImport(db, companyUuid, uuid);
+  if (locked?.state !== 'checked') throw new AppError(40902, { reason: 'import.notReady' });
+  if (row.ready === 0) throw new AppError(40902, { reason: 'import.nothingReady' });
+  await setImportState(db, companyUuid, uuid, 'creating');
+  await services.tasks.enqueue(db, createDrafts, { company_uuid: companyUuid, uuid });
+  call.note({ detail: { rows: row.ready } });
+  return present({ ...row, state: 'creating' });
+});
+
+function present({ head, created_at, ...row }: ImportRow): contract.JobImport {
+  const columns = columnsIn(head, row.kind);
+  return {
+    ...row,
+    wrong: row.checked - row.ready,
+    unread_columns: head.filter((text, index) => text !== '' && columns[index] === null),
+    created_at,
+  };
+}

@@ -1,0 +1,204 @@
+import type { ImportProblem, JobImport } from '@qinghe/contract/imports/import.ts';
+import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../db/database.ts';
+
+export interface NewImport {
+  company_uuid: string;
+  uuid: string;
+  account_uuid: string;
+  kind: JobKind;
+  name: string;
+  head: readonly string[];
+  created_at: Date;
+}
+
+/** Keeps the rows of a file; each waits to be looked at. */
+export async function insertImport(
+  trx: Trx,
+  { head, ...kept }: NewImport,
+  rows: readonly { row: number; cells: readonly string[] }[],
+): Promise<void> {
+  await trx
+    .insertInto('job_import')
+    .values({ ...kept, state: 'checking', head: JSON.stringify(head) })
+    .execute();
+  await sql`insert into job_import_row (company_uuid, import_uuid, row, cells)
+    select ${kept.company_uuid}, ${kept.uuid}, (entry ->> 'row')::int, entry -> 'cells'
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as entry`.execute(trx);
+}
+
+const isReady = sql<boolean>`draft is not null`;
+const isPublishable = sql<boolean>`draft is not null and not problems @> '[{"level": "block"}]'`;
+
+/** Imports of an account, with how far each is. */
+const withFigures = (reader: Reader, companyUuid: string, accountUuid: string) =>
+  reader
+    .selectFrom('job_import')
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('job_import_row')
+          .whereRef('job_import_row.company_uuid', '=', 'job_import.company_uuid')
+          .whereRef('job_import_row.import_uuid', '=', 'job_import.uuid')
+          .select((r) => [
+            r.fn.countAll<number>().as('rows'),
+            r.fn.count<number>('problems').as('checked'),
+            r.fn.countAll<number>().filterWhere(isReady).as('ready'),
+            r.fn.countAll<number>().filterWhere(isPublishable).as('publishable'),
+            r.fn.count<number>('job_uuid').as('created'),
+          ])
+          .as('figures'),
+      (join) => join.onTrue(),
+    )
+    .where('job_import.company_uuid', '=', companyUuid)
+    .where('job_import.account_uuid', '=', accountUuid)
+    .select(['uuid', 'kind', 'name', 'state', 'head', 'created_at'])
+    .select(['rows', 'checked', 'ready', 'publishable', 'created'])
+    .$narrowType<{ kind: JobKind; state: JobImport['state']; head: string[] }>();
+
+export const findImport = (reader: Reader, companyUuid: string, accountUuid: string, uuid: string) =>
+  withFigures(reader, companyUuid, accountUuid).where('uuid', '=', uuid).executeTakeFirst();
+
+export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+
+/** The import, locked, for the task that goes on with it. */
+export const lockImport = (trx: Trx, companyUuid: string, uuid: string) =>
+  trx
+    .selectFrom('job_import')
+    .select(['uuid', 'account_uuid', 'kind', 'state', 'head'])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom('company_member')
+            .select(sql.lit(1).as('one'))
+            .whereRef('company_member.company_uuid', '=', 'job_import.company_uuid')
+            .whereRef('company_member.account_uuid', '=', 'job_import.account_uuid'),
+        )
+        .$castTo<boolean>()
+        .as('is_member'),
+    )
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .$narrowType<{ kind: JobKind; state: JobImport['state']; head: string[] }>()
+    .executeTakeFirst();
+
+export async function setImportState(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  state: JobImport['state'],
+): Promise<void> {
+  await trx
+    .updateTable('job_import')
+    .set({ state })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+const rowsOf = (reader: Reader, companyUuid: string, uuid: string) =>
+  reader
+    .selectFrom('job_import_row')
+    .where('company_uuid', '=', companyUuid)
+    .where('import_uuid', '=', uuid)
+    .orderBy('row');
+
+/** The next rows that nobody has looked at. */
+export const readUnchecked = (trx: Trx, companyUuid: string, uuid: string, limit: number) =>
+  rowsOf(trx, companyUuid, uuid)
+    .select(['row', 'cells'])
+    .$narrowType<{ cells: string[] }>()
+    .where('problems', 'is', null)
+    .limit(limit)
+    .execute();
+
+/** The next rows that are to become drafts and have not. */
+export const readUncreated = (trx: Trx, companyUuid: string, uuid: string, limit: number) =>
+  rowsOf(trx, companyUuid, uuid)
+    .select(['row', 'draft'])
+    .$narrowType<{ draft: JobDraft }>()
+    .where(isReady)
+    .where('job_uuid', 'is', null)
+    .limit(limit)
+    .execute();
+
+/** Rows with problems: any, the worst first, or such that kept them from becoming drafts. */
+export const readProblems = (
+  reader: Reader,
+  companyUuid: string,
+  uuid: string,
+  { only, limit }: { only: 'wrong' | 'any'; limit: number },
+) =>
+  rowsOf(reader, companyUuid, uuid)
+    .select(['row', 'cells', 'problems'])
+    .where('problems', '!=', '[]')
+    .clearOrderBy()
+    .orderBy(sql`case when draft is null then 0 when problems @> '[{"level": "block"}]' then 1 else 2 end`)
+    .orderBy('row')
+    .$if(only === 'wrong', (query) => query.where('draft', 'is', null))
+    .limit(limit)
+    .$narrowType<{ cells: string[]; problems: ImportProblem[] }>()
+    .execute();
+
+/** Earlier rows of the import, and jobs of the company that are not over, by title and cities. */
+export async function readLikes(reader: Reader, companyUuid: string, uuid: string, kind: JobKind) {
+  const likes = sql<string>`concat_ws('|', title, array_to_string(cities, ','))`;
+  const [jobs, rows] = await Promise.all([
+    reader
+      .selectFrom('job')
+      .select(likes.as('key'))
+      .where('company_uuid', '=', companyUuid)
+      .where('kind', '=', kind)
+      .where('state', '!=', 'expired')
+      .execute(),
+    reader
+      .selectFrom('job_import_row')
+      .select([
+        sql<string>`concat_ws('|', draft ->> 'title', (select string_agg(city, ',') from jsonb_array_elements_text(draft -> 'cities') as city))`.as(
+          'key',
+        ),
+        sql<number>`min(row)`.as('row'),
+      ])
+      .where('company_uuid', '=', companyUuid)
+      .where('import_uuid', '=', uuid)
+      .where(isReady)
+      .groupBy('key')
+      .execute(),
+  ]);
+  return { jobs: new Set(jobs.map(({ key }) => key)), rows: new Map(rows.map(({ key, row }) => [key, row])) };
+}
+
+export async function saveReading(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  readings: readonly { row: number; draft: JobDraft | null; problems: ImportProblem[] }[],
+): Promise<void> {
+  await sql`update job_import_row set problems = entry -> 'problems', draft = nullif(entry -> 'draft', 'null')
+    from jsonb_array_elements(${JSON.stringify(readings)}::jsonb) as entry
+    where company_uuid = ${companyUuid} and import_uuid = ${uuid} and row = (entry ->> 'row')::int`.execute(trx);
+}
+
+export async function saveJobOfRow(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  { row, job_uuid }: { row: number; job_uuid: string },
+): Promise<void> {
+  await trx
+    .updateTable('job_import_row')
+    .set({ job_uuid })
+    .where('company_uuid', '=', companyUuid)
+    .where('import_uuid', '=', uuid)
+    .where('row', '=', row)
+    .execute();
+}
+
+/** Imports of every company that were handed in before. */
+export async function deleteOldImports(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom('job_import').where('created_at', '<', before.toISOString()).execute();
+}

@@ -1,0 +1,103 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import type { ImportProblem } from '@qinghe/contract/imports/import.ts';
+import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
+import { jobImport as texts } from '@qinghe/contract/texts/job-import.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { writeAudit } from '../../db/audit.ts';
+import { type Trx, withTransaction } from '../../db/database.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import { defineTask } from '../../tasks/task.ts';
+import { findProblems, insertJob } from '../jobs/index.ts';
+import { columnsIn } from './columns.ts';
+import {
+  lockImport,
+  readLikes,
+  readUnchecked,
+  readUncreated,
+  saveJobOfRow,
+  saveReading,
+  setImportState,
+} from './import-queries.ts';
+import { readRow } from './read-row.ts';
+import { readReference } from './reference.ts';
+
+/** Rows of one run: each run is one transaction, and asks for the next. A run that is killed is run again, whole. */
+const ROWS_A_RUN = 200;
+
+/** Looks at the next rows of a file of jobs, as the form looks at a draft. */
+export const checkImport = defineTask({
+  name: 'jobs.check-import',
+  payload: z.object({ company_uuid: formats.uuid, uuid: formats.uuid, locale: z.enum(['zh-CN', 'en']) }),
+  run: ({ db, tasks, clock }, payload) =>
+    withTransaction(db, async (trx) => {
+      const { company_uuid: companyUuid, uuid, locale } = payload;
+      const found = await lockImport(trx, companyUuid, uuid);
+      if (found?.state !== 'checking') return;
+      const columns = columnsIn(found.head, found.kind);
+      const reference = await readReference(trx);
+      const likes = await readLikes(trx, companyUuid, uuid, found.kind);
+      const rows = await readUnchecked(trx, companyUuid, uuid, ROWS_A_RUN);
+      const readings = [];
+      for (const { row, cells } of rows) {
+        const { draft, problems } = readRow(columns, cells, reference, { kind: found.kind, locale });
+        if (draft)
+          problems.push(...likeness(draft, row, likes, locale), ...(await findings(trx, draft, locale, clock())));
+        readings.push({ row, draft, problems });
+      }
+      await saveReading(trx, companyUuid, uuid, readings);
+      if (rows.length === ROWS_A_RUN) await tasks.enqueue(trx, checkImport, payload);
+      else await setImportState(trx, companyUuid, uuid, 'checked');
+    }),
+});
+
+/** Says that there is such a job already, and remembers this one for the rows below. */
+function likeness(
+  { title, cities }: JobDraft,
+  row: number,
+  { jobs, rows }: Awaited<ReturnType<typeof readLikes>>,
+  locale: Locale,
+): ImportProblem[] {
+  const key = `${title}|${cities.join(',')}`;
+  const twin = rows.get(key);
+  if (twin === undefined) rows.set(key, row);
+  if (twin === undefined && !jobs.has(key)) return [];
+  const message =
+    twin === undefined ? say(texts, 'problem.there', locale) : say(texts, 'problem.twice', locale, { row: twin });
+  return [{ level: 'advise', field: 'title', words: title, message }];
+}
+
+async function findings(trx: Trx, draft: JobDraft, locale: Locale, now: Date): Promise<ImportProblem[]> {
+  const found = await findProblems(trx, draft, locale, now);
+  return found.map(({ level, field, words, message }) => ({ level, field, words, message }));
+}
+
+/** Makes drafts of the next rows that are ready. A row that has its job is never made again. */
+export const createDrafts = defineTask({
+  name: 'jobs.create-drafts',
+  payload: z.object({ company_uuid: formats.uuid, uuid: formats.uuid }),
+  run: ({ db, tasks, clock }, payload) =>
+    withTransaction(db, async (trx) => {
+      const { company_uuid: companyUuid, uuid } = payload;
+      const found = await lockImport(trx, companyUuid, uuid);
+      if (found?.state !== 'creating') return;
+      const { kind, account_uuid: owner_uuid } = found;
+      // Whoever has left the company meanwhile gets no jobs.
+      if (!found.is_member) return setImportState(trx, companyUuid, uuid, 'done');
+      const rows = await readUncreated(trx, companyUuid, uuid, ROWS_A_RUN);
+      let job_uuid: string | undefined;
+      for (const { row, draft } of rows) {
+        job_uuid = uuidv7();
+        await insertJob(trx, companyUuid, { uuid: job_uuid, owner_uuid, kind, at: clock(), draft });
+        await saveJobOfRow(trx, companyUuid, uuid, { row, job_uuid });
+        const actor = { kind: 'account' as const, uuid: owner_uuid };
+        await writeAudit(trx, { companyUuid, actor, action: 'job.created', objectUuid: job_uuid, requestId: '' });
+      }
+      const last = rows.length < ROWS_A_RUN;
+      if (last) await setImportState(trx, companyUuid, uuid, 'done');
+      else await tasks.enqueue(trx, createDrafts, payload);
+      // One of them stands for all: whoever hears it reads the list anew.
+      if (job_uuid) await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid: job_uuid, kind });
+    }),
+});

@@ -1,0 +1,28 @@
+import type { Reader } from '../../db/database.ts';
+import { readCategories, readCities } from '../dict/index.ts';
+import { type CellReference, folded } from './cells.ts';
+
+/** What an area is, at the end of its name: people leave it out. */
+const KIND_OF_AREA = /(?:市|地区|盟|(?:\p{Script=Han}{1,3}族)*自治州)$/u;
+
+/** Categories and cities by the names that people write; Chinese cities also by their name in Latin letters. */
+export async function readReference(reader: Reader): Promise<CellReference> {
+  const [categories, cities] = await Promise.all([readCategories(reader), readCities(reader)]);
+  // Loaded with the first import: a start need not wait for it.
+  const { pinyin } = await import('pinyin-pro');
+  return {
+    categories: new Map(
+      categories
+        .filter(({ parent }) => parent !== null)
+        .flatMap(({ code, name, name_en }) => [[folded(name), code] as const, [folded(name_en), code] as const]),
+    ),
+    // Of two names that are alike the first counts.
+    cities: new Map(
+      cities.toReversed().flatMap(({ code, name }) => {
+        const short = name.replace(KIND_OF_AREA, '') || name;
+        const latin = pinyin(short, { toneType: 'none', type: 'array' }).join('');
+        return [[latin, code] as const, [folded(name), code] as const, [folded(short), code] as const];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,5 @@
+import type { Route } from '../../http/route.ts';
+import { exportProblems, importTemplate } from './export-rows.ts';
+import { createImported, getImport, startImport } from './import-jobs.ts';
+
+export const importRoutes: readonly Route[] = [startImport, getImport, createImported, exportProblems, importTemplate];

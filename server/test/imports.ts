@@ -1,0 +1,35 @@
+import { startImport } from '@qinghe/contract/imports/import.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { importTasks } from '../src/domains/imports/index.ts';
+import type { TestApp } from './app.ts';
+import type { TestAccount } from './factories.ts';
+
+const HEAD =
+  '职位名称*,职位类别,工作城市,招聘人数,学历要求,职位描述,薪资下限（元/天）,薪资上限,截止日期,每周天数,实习月数,转正机会,备注';
+export const goodRow = (title: string) =>
+  `${title},数据分析,上海；杭州市,3人,本科及以上,"整理业务数据，制作每周报表，\n和产品一起找出转化下降的原因。",200,300元,2099/3/31,4,3,是,不读`;
+
+/** A file of jobs, one a line, under the head that goodRow fits. */
+export const sheet = (...rows: string[]) => ({
+  name: '春季职位.csv',
+  bytes: new TextEncoder().encode([HEAD, ...rows].join('\n')),
+});
+
+/** Runs a task of imports once, as the queue would. */
+export async function runImportTask({ services }: TestApp, name: string, payload: object): Promise<void> {
+  const task = importTasks.find((one) => one.name === name);
+  await task?.run(services, payload as never, { last: false });
+}
+
+/** An import whose rows have been looked at. */
+export async function makeImport(
+  app: TestApp,
+  { token, companyUuid }: TestAccount,
+  file = sheet(goodRow('数据实习生')),
+  kind: JobKind = 'internship',
+) {
+  const started = await app.ok(startImport, { kind }, { token, file });
+  const payload = { company_uuid: companyUuid, uuid: started.uuid, locale: 'zh-CN' };
+  for (let left = started.rows; left >= 0; left -= 200) await runImportTask(app, 'jobs.check-import', payload);
+  return started;
+}

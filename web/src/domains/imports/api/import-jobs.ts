@@ -1,0 +1,35 @@
+import {
+  createImported,
+  exportProblems,
+  getImport,
+  importTemplate,
+  startImport,
+} from '@qinghe/contract/imports/import.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { call } from '../../../lib/call.ts';
+import { download } from '../../../lib/save-file.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+const POLL_MS = 1000;
+
+/** Hands a file of jobs in; the form says what is wrong with it. */
+export const sendJobs = (kind: JobKind, file: File) => call(startImport, { kind }, { file });
+
+/** An import, asked for again while the server is at it. */
+export const useImport = (uuid: string) =>
+  useQuery({
+    ...apiQuery(getImport, { uuid }),
+    enabled: uuid !== '',
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'checking' || state.data?.state === 'creating' ? POLL_MS : false,
+  });
+
+export const useCreateImported = () => useAction(createImported, { touches: ['imports', 'jobs'] });
+
+const onDone = ({ url }: { url: string }) => download(url);
+
+export const useImportTemplate = () => useAction(importTemplate, { touches: [], onDone });
+
+export const useExportProblems = () => useAction(exportProblems, { touches: [], onDone });

@@ -1,0 +1,63 @@
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useImport, useImportTemplate } from '../../domains/imports/api/import-jobs.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { UUID } from '../../lib/url-filters.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card, Section } from '../../ui/section/section.tsx';
+import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../ui/state/state.tsx';
+import { Steps } from '../../ui/steps/steps.tsx';
+import { FileStep } from './import/file-step.tsx';
+import { ImportResult } from './import/import-result.tsx';
+
+/** Many jobs from one sheet: the file, what is wrong with which row, then the drafts. */
+export default function ImportJobs() {
+  const { t } = useTranslation('imports');
+  const [search, setSearch] = useSearchParams();
+  const given = search.get('id') ?? '';
+  const id = UUID.test(given) ? given : '';
+  const found = useImport(id);
+  const kind: JobKind = found.data?.kind ?? (search.get('kind') === 'campus' ? 'campus' : 'internship');
+  const template = useImportTemplate();
+  const again = () => setSearch({ kind });
+  const steps = ['checking', 'checked', 'creating', 'done'] as const;
+  const done = found.data ? Math.ceil((steps.indexOf(found.data.state) + 2) / 2) : 0;
+  const templateButton = (
+    <Button
+      icon={<IconDownload size={18} aria-hidden="true" />}
+      busy={template.busy}
+      onClick={() => void template.run({ kind })}
+    >
+      {t('template')}
+    </Button>
+  );
+  return (
+    <Page title={t(`title.${kind}`)} lead={t('lead')} actions={templateButton}>
+      <Steps label={t('steps')} steps={[t('step.file'), t('step.check'), t('step.create')]} current={done} />
+      {id === '' ? (
+        <Section title={t('step.file')}>
+          <FileStep kind={kind} onSent={({ uuid }) => setSearch({ kind, id: uuid })} />
+        </Section>
+      ) : found.data ? (
+        <ImportResult found={found.data} onAgain={again} />
+      ) : (
+        <Card flush>
+          {found.error ? (
+            <ErrorState
+              title={t('failed')}
+              hint={t('failedHint')}
+              requestId={isApiError(found.error) ? found.error.requestId : undefined}
+              onRetry={again}
+            />
+          ) : (
+            <SkeletonRows rows={4} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import type { getImport } from '@qinghe/contract/imports/import.ts';
+import { useTranslation } from 'react-i18next';
+import { useCreateImported, useExportProblems } from '../../../domains/imports/api/import-jobs.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
+import { NumberText } from '../../../ui/text/number-text.tsx';
+import styles from './import-result.module.css';
+import { ProblemTable } from './problem-table.tsx';
+
+type Found = OutputOf<typeof getImport>;
+
+const LISTS = {
+  internship: '/job-management/internship?filter=draft',
+  campus: '/job-management/campus-recruitment/campus-recruitment-job?filter=draft',
+};
+
+/** How far an import is, what is wrong with which row, and what to do next. */
+export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => void }) {
+  const { t } = useTranslation('imports');
+  const create = useCreateImported();
+  const problems = useExportProblems();
+  const { uuid, kind, state, rows, checked, created, ready, publishable, wrong } = found;
+  const isRunning = state === 'checking' || state === 'creating';
+  const stats: Stat[] = [
+    { label: t('stat.rows'), figure: <NumberText value={rows} />, note: found.name },
+    {
+      label: t('stat.ready'),
+      figure: <NumberText value={ready} />,
+      tone: 'green',
+      note: t('stat.publishable', { count: publishable }),
+    },
+    {
+      label: t('stat.wrong'),
+      figure: <NumberText value={wrong} />,
+      tone: wrong > 0 ? 'red' : 'neutral',
+      note: t('stat.wrongNote'),
+    },
+  ];
+  return (
+    <>
+      <StatStrip label={t('stats')} stats={stats} />
+      {state === 'checking' && <Running phase="checking" done={checked} all={rows} />}
+      {state === 'creating' && <Running phase="creating" done={created} all={ready} />}
+      {found.unread_columns.length > 0 && (
+        <Callout tone="amber">{t('unread', { columns: found.unread_columns.join('、') })}</Callout>
+      )}
+      {state === 'done' && (
+        <Callout
+          tone="green"
+          action={
+            <ButtonLink variant="primary" to={LISTS[kind]}>
+              {t('toDrafts')}
+            </ButtonLink>
+          }
+        >
+          {t('done', { count: created })}
+        </Callout>
+      )}
+      <div className={styles.actions}>
+        {state === 'checked' && (
+          <Button variant="primary" disabled={ready === 0} busy={create.busy} onClick={() => void create.run({ uuid })}>
+            {t('create', { count: ready })}
+          </Button>
+        )}
+        {wrong > 0 && !isRunning && (
+          <Button busy={problems.busy} onClick={() => void problems.run({ uuid })}>
+            {t('export', { count: wrong })}
+          </Button>
+        )}
+        {!isRunning && <Button onClick={onAgain}>{t('again')}</Button>}
+      </div>
+      {found.problems.length > 0 && (
+        <Section title={t('problems')} flush>
+          <ProblemTable rows={found.problems} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** How far the server is; it goes on without the page. */
+function Running({ phase, done, all }: { phase: 'checking' | 'creating'; done: number; all: number }) {
+  const { t } = useTranslation('imports');
+  return (
+    <div className={styles.running} role="status">
+      <p>{t(`running.${phase}`, { done, all })}</p>
+      <progress value={done} max={all} aria-label={t(phase === 'checking' ? 'step.check' : 'step.create')} />
+    </div>
+  );
+}

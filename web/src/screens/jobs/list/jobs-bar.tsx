@@ -1,0 +1,52 @@
+import { type JobsAction, MAX_CHANGED_JOBS } from '@qinghe/contract/jobs/change-many.ts';
+import type { JobAbilities, JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
+
+const ChangeJobsDialog = lazy(() => import('./change-jobs-dialog.tsx'));
+
+const abilityOf: Record<Exclude<JobsAction, 'hand_over'>, keyof JobAbilities> = {
+  publish: 'publish',
+  online: 'put_online',
+  offline: 'take_offline',
+  extend: 'extend_deadline',
+  remove: 'remove',
+};
+
+interface JobsBarProps {
+  jobs: readonly JobSummary[];
+  onClear: () => void;
+}
+
+/** What can be done with the selected jobs: every action that is possible for one of them at least. */
+export const JobsBar = (props: JobsBarProps) => (props.jobs.length === 0 ? null : <Bar {...props} />);
+
+function Bar({ jobs, onClear }: JobsBarProps) {
+  const { t } = useTranslation('jobs');
+  const [asked, setAsked] = useState<JobsAction | null>(null);
+  const isMaster = useUserInfo().data?.type === 'master';
+  const possible = Object.entries(abilityOf).filter(([, ability]) => jobs.some(({ abilities }) => abilities[ability]));
+  const actions = [...possible.map(([action]) => action as JobsAction), ...(isMaster ? (['hand_over'] as const) : [])];
+  const tooMany = jobs.length > MAX_CHANGED_JOBS;
+  return (
+    <BulkBar count={jobs.length} sum={tooMany && t('bulk.tooMany', { count: MAX_CHANGED_JOBS })} onClear={onClear}>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'remove' ? 'danger' : 'default'}
+          disabled={tooMany}
+          onClick={() => setAsked(action)}
+        >
+          {t(`bulk.action.${action}`)}
+        </Button>
+      ))}
+      <Suspense fallback={<HoldKeys />}>
+        {asked && <ChangeJobsDialog action={asked} jobs={jobs} onClose={() => setAsked(null)} onDone={onClear} />}
+      </Suspense>
+    </BulkBar>
+  );
+}
