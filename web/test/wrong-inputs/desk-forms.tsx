@@ -3,6 +3,7 @@ import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
+import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
@@ -74,6 +75,10 @@ function NewTemplate() {
 
 /** What concerns jobs and applications, an account's own texts, and what operators propose. */
 export const deskForms: readonly FormRow[] = [
+  {
+    file: 'jobs/brochure/brochure-form.tsx',
+    element: <BrochureForm brochure={undefined} />,
+  },
   { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   {

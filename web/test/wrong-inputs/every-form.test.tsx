@@ -4,7 +4,12 @@ import { companyForms } from './company-forms.tsx';
 import { deskForms } from './desk-forms.tsx';
 
 /** Those in which nothing is typed, and the samples of the design system. */
-const WITHOUT_TYPING = ['company/members/leave-dialog.tsx', 'company/other-info.tsx', 'ops/design-system/forms.tsx'];
+const WITHOUT_TYPING = [
+  'company/members/leave-dialog.tsx',
+  'company/other-info.tsx',
+  'jobs/brochure/assign-dialog.tsx',
+  'ops/design-system/forms.tsx',
+];
 
 const sources = import.meta.glob<string>(['../../src/screens/**/*.{ts,tsx}', '!**/*.test.tsx'], {
   query: '?raw',

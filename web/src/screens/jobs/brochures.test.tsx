@@ -129,7 +129,11 @@ const write = (address: string, ...replies: Reply[]) =>
   );
 
 test('a brochure is written: what is missing is said at its field, and what was typed outlives a reload', async () => {
-  const { user, server, address, reload } = await write('brochure-edit', respond(createBrochure, brochure));
+  const { user, server, address, reload } = await write(
+    'brochure-edit',
+    respond(createBrochure, brochure),
+    respond(getBrochure, brochure),
+  );
   await user.type(await screen.findByLabelText('简章标题'), brochure.title);
   await user.click(screen.getByRole('button', { name: '加一步' }));
   await user.type(screen.getByLabelText('第 1 步'), '网申');

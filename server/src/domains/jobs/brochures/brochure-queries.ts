@@ -49,9 +49,15 @@ export const readBrochures = (reader: Reader, scope: Scope) =>
 export const findBrochure = (reader: Reader, scope: Scope, uuid: string) =>
   withFigures(reader, scope).where('brochure.uuid', '=', uuid).executeTakeFirst();
 
-/** The brochure's row, locked for a change; undefined outside the scope. */
+/**
+ * The brochure's row, locked for a change; undefined outside the scope. Jobs may name it meanwhile: who saves one has it
+ * locked before, and would wait for each other with whoever assigns.
+ */
 export const lockBrochure = (trx: Trx, scope: Scope, uuid: string) =>
-  inScope(trx, scope).where('brochure.uuid', '=', uuid).forUpdate().executeTakeFirst();
+  inScope(trx, scope).where('brochure.uuid', '=', uuid).forNoKeyUpdate().executeTakeFirst();
+
+export const isBrochureInScope = async (reader: Reader, scope: Scope, uuid: string): Promise<boolean> =>
+  (await inScope(reader, scope).where('brochure.uuid', '=', uuid).executeTakeFirst()) !== undefined;
 
 export const countBrochures = async (trx: Trx, companyUuid: string): Promise<number> => {
   const { n } = await trx

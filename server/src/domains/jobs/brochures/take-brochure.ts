@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { readLastChange } from '../../../db/audit.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
-import { lockBrochure } from './brochure-queries.ts';
+import { isBrochureInScope, lockBrochure } from './brochure-queries.ts';
 import { brochureAbilities } from './brochure-rules.ts';
 import { readBrochureDetail } from './present-brochure.ts';
 
@@ -29,6 +29,6 @@ export async function takeBrochure(
 /** A brochure that a draft names is one that the caller may see. @throws AppError 400 otherwise */
 export async function requireKnownBrochure({ db, scope }: MemberWrite, draft: JobDraftPart | undefined): Promise<void> {
   const brochure_uuid = draft?.kind === 'campus' ? draft.brochure_uuid : undefined;
-  if (brochure_uuid && !(await lockBrochure(db, scope, brochure_uuid)))
+  if (brochure_uuid && !(await isBrochureInScope(db, scope, brochure_uuid)))
     throw new AppError(400, { field: 'draft.brochure_uuid', reason: 'brochure.unknown' });
 }
