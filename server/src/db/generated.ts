@@ -684,6 +684,18 @@ export interface PlatformNotice {
   version: Generated<number>;
 }
 
+export interface PublicJob {
+  company_uuid: string;
+  days_per_week: number | null;
+  deadline: string | null;
+  degree: number;
+  job_uuid: string;
+  kind: string;
+  pay: number;
+  published_at: Instant;
+  terms: string;
+}
+
 export interface PublishCheck {
   at: Generated<Instant>;
   company_uuid: string;
@@ -948,6 +960,7 @@ export interface DB {
   partial_upload: PartialUpload;
   phone_country: PhoneCountry;
   platform_notice: PlatformNotice;
+  public_job: PublicJob;
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;

@@ -1,6 +1,13 @@
-export { findArea, findAreaName } from './area-queries.ts';
+export { findArea, findAreaName, readProvincesAndCities } from './area-queries.ts';
 export { importLists } from './import/import-lists.ts';
-export { isIndustry, readCategoryName, readCompanyTags, readHighlights, readMinimumWages } from './queries.ts';
+export {
+  isIndustry,
+  readCategories,
+  readCategoryName,
+  readCompanyTags,
+  readHighlights,
+  readMinimumWages,
+} from './queries.ts';
 export { dictRoutes } from './routes.ts';
 export { readWordMatcher } from './words/word-list.ts';
 export type { WordMatcher } from './words/word-matcher.ts';
