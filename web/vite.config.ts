@@ -76,6 +76,7 @@ export default defineConfig({
       '/files': server,
       '/jobs': server,
       '/sitemap': server,
+      '/robots.txt': server,
       '/companies': server,
       '/people': server,
       // People get the page, programs the JSON.

@@ -10,20 +10,16 @@ create table public_job (
   -- 0 for none, then as high as the degree.
   degree integer not null,
   deadline date,
-  -- Words of the title (A), the company (B) and the category (C); ~ before what filters ask for.
+  -- Words of title, company and category; those of the title once more with ^, and ~ before what filters ask for.
   terms tsvector not null
 );
 alter table public_job alter column terms set statistics 1000;
-create index public_job_newest on public_job (published_at desc, job_uuid desc);
-create index public_job_by_pay on public_job (pay desc, published_at desc, job_uuid desc);
-create index public_job_of_kind_by_pay on public_job (kind, pay desc, published_at desc, job_uuid desc);
-create index public_job_by_company on public_job (company_uuid, published_at desc, job_uuid desc);
-create index public_job_by_terms on public_job using gin (terms) with (fastupdate = off);
 comment on table public_job is 'directory: online jobs of companies whose papers are in force, as the public list finds them';
 
--- Cuts a text as list-words.ts cuts what is searched for: letters as they stand, Han text into overlapping pairs.
-create function list_words(typed text) returns tsvector language sql immutable parallel safe as $$
-  select coalesce(string_agg(format('''%s'':%s', word, position), ' ' order by position), '')::tsvector
+-- Cuts a text as list-words.ts cuts what is searched for: letters as they stand, Han text into overlapping pairs; a sign
+-- before each word keeps them apart from others.
+create function list_words(typed text, sign text default '') returns tsvector language sql immutable parallel safe as $$
+  select coalesce(string_agg(format('''%s%s'':%s', sign, word, position), ' ' order by position), '')::tsvector
   from (
     select substr(run, first, length) as word, least(number * 128 + first, 16383) as position
     from (
@@ -53,9 +49,8 @@ create function list_jobs(of_company uuid, only_job uuid default null) returns v
     job.days_per_week,
     coalesce(array_position(array['high_school', 'associate', 'bachelor', 'master', 'doctor'], job.min_degree), 0),
     job.deadline,
-    setweight(list_words(job.title), 'A')
-      || setweight(list_words(company.name || ' ' || company.short_name), 'B')
-      || setweight(list_words(concat_ws(' ', category.name, category.name_en, parent.name, parent.name_en)), 'C')
+    list_words(job.title) || list_words(job.title, '^') || list_words(company.name || ' ' || company.short_name)
+      || list_words(concat_ws(' ', category.name, category.name_en, parent.name, parent.name_en))
       || array_to_tsvector(array(
         select distinct filter from unnest(
           array(select '~city:' || code from unnest(job.cities) code)
@@ -101,3 +96,9 @@ create trigger list_company after update of name, short_name, check_status, froz
   execute function list_company();
 
 select list_jobs(company_uuid) from company;
+
+create index public_job_newest on public_job (published_at desc, job_uuid desc);
+create index public_job_by_pay on public_job (pay desc, published_at desc, job_uuid desc);
+create index public_job_of_kind_by_pay on public_job (kind, pay desc, published_at desc, job_uuid desc);
+create index public_job_by_company on public_job (company_uuid, published_at desc, job_uuid desc);
+create index public_job_by_terms on public_job using gin (terms) with (fastupdate = off);

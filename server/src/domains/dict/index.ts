@@ -1,6 +1,7 @@
 export { findArea, findAreaName, readProvincesAndCities } from './area-queries.ts';
 export { importLists } from './import/import-lists.ts';
 export {
+  findIndustry,
   isIndustry,
   readCategories,
   readCategoryName,

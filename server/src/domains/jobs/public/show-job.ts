@@ -5,9 +5,8 @@ import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
-import { localeOf } from '../../../http/errors.ts';
 import { networkOf } from '../../../http/network.ts';
-import { renderNotice, sendPage } from '../../../http/public-page.ts';
+import { pageLocale, renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { usualReplyHours } from '../../resumes/index.ts';
@@ -22,7 +21,7 @@ export async function showJob(
   request: FastifyRequest<{ Params: { uuid: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
+  const locale = pageLocale(request);
   const { uuid } = request.params;
   const found = isUuid(uuid) ? await findPublicJob(services.db, uuid, services.clock()) : undefined;
   if (!found)
@@ -35,7 +34,8 @@ export async function showJob(
   };
   const company = await findShownCompany(services.db, found.companyUuid, locale);
   await countView(services, found.companyUuid, uuid, request);
-  return sendPage(reply, 200, renderJobPage({ job, company, locale, url: `${services.publicUrl}/jobs/${uuid}` }));
+  const url = `${services.publicUrl}/jobs/${uuid}`;
+  return sendPage(reply, 200, renderJobPage({ job, company, companyUuid: found.companyUuid, locale, url }));
 }
 
 /** Once a day for each browser, so that the figures of a job are not made by reloading its page. */

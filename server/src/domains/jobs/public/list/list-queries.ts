@@ -12,6 +12,8 @@ export const PAGE = 20;
 export const COUNTED_AT_MOST = 999;
 /** So many of the next ones in order are looked through before an index is asked for all that match. */
 const NEAR = 2000;
+/** So many among them, and it is quicker to walk on than to gather all. */
+const COMMON = 100;
 const DAY = 86_400_000;
 const MAX_RANK = 2 ** 31 - 1;
 
@@ -73,9 +75,17 @@ export async function readList(
 
 /** How many jobs a filter finds, counted no further than `COUNTED_AT_MOST` and one. */
 export async function countList(reader: Reader, filter: ListFilter, now: Date): Promise<number> {
+  const conditions = conditionsOf(filter, now);
+  const newest = sql`select * from public_job order by published_at desc, job_uuid desc limit ${NEAR}`;
+  const isCommon = !hasTerms(filter) || (await count(reader, newest, conditions, COMMON)) === COMMON;
+  // `offset 0` makes the planner gather all that match by their words, instead of walking the table to the first of them.
+  const all = isCommon ? sql`select * from public_job` : sql`select * from public_job where ${conditions} offset 0`;
+  return count(reader, all, isCommon ? conditions : always, COUNTED_AT_MOST + 1);
+}
+
+async function count(reader: Reader, source: RawBuilder<unknown>, fits: RawBuilder<boolean>, most: number) {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n
-    from (select 1 from public_job where ${conditionsOf(filter, now)} limit ${COUNTED_AT_MOST + 1}) found`.execute(
+    select count(*)::int as n from (select 1 from (${source}) source where ${fits} limit ${most}) found`.execute(
     reader,
   );
   return rows[0]?.n ?? 0;
@@ -83,11 +93,11 @@ export async function countList(reader: Reader, filter: ListFilter, now: Date): 
 
 function tiersOf(filter: ListFilter, name: ListOrder, now: Date): Tier[] {
   const conditions = conditionsOf(filter, now);
-  if (name !== 'best' || filter.q === undefined) return [{ rank: undefined, conditions }];
-  const inTitle = sql<boolean>`terms @@ ${toListQuery(filter.q, 'title')}::tsquery`;
+  const inTitle = filter.q === undefined ? undefined : toListQuery(filter.q, 'title');
+  if (name !== 'best' || inTitle === undefined) return [{ rank: undefined, conditions }];
   return [
-    { rank: 1, conditions: sql<boolean>`${conditions} and ${inTitle}` },
-    { rank: 0, conditions: sql<boolean>`${conditions} and not ${inTitle}` },
+    { rank: 1, conditions: conditionsOf(filter, now, inTitle) },
+    { rank: 0, conditions: sql<boolean>`${conditions} and not terms @@ ${inTitle}::tsquery` },
   ];
 }
 
@@ -102,11 +112,10 @@ interface Stretch {
 }
 
 /**
- * The next ones in order. What many jobs match is near: the first of the order are looked through, and only where they hold
- * too few the planner is left to find more. It cannot tell from pairs of characters how many jobs hold a word.
+ * The next ones in order. What many jobs match is near: the first of the order are looked through. What few match is found
+ * by its words first and ordered then; the planner cannot tell from pairs of characters how many hold a word.
  */
-async function readNext(reader: Reader, stretch: Stretch): Promise<Found[]> {
-  const { filter, conditions, name, after, isRare, limit } = stretch;
+async function readNext(reader: Reader, { filter, conditions, name, after, isRare, limit }: Stretch): Promise<Found[]> {
   const order =
     name === 'pay' ? sql`pay desc, published_at desc, job_uuid desc` : sql`published_at desc, job_uuid desc`;
   const ofKind = filter.kind === undefined ? sql<boolean>`true` : sql<boolean>`kind = ${filter.kind}`;
@@ -119,10 +128,16 @@ async function readNext(reader: Reader, stretch: Stretch): Promise<Found[]> {
     return rows;
   };
   // `offset 0` keeps the planner from walking the order to the few.
-  if (isRare) return first(sql`select * from public_job where ${conditions} offset 0`, from);
-  const near = await first(sql`select * from public_job where ${from} order by ${order} limit ${NEAR}`, conditions);
-  return near.length === limit ? near : first(sql`select * from public_job where ${from}`, conditions);
+  const byWords = () => first(sql`select * from public_job where ${conditions} offset 0`, from);
+  if (isRare) return byWords();
+  const inOrder = sql`select * from public_job where ${from} order by ${order}`;
+  const near = await first(sql`${inOrder} limit ${NEAR}`, conditions);
+  if (near.length === limit || (await count(reader, sql`${inOrder} limit ${NEAR + 1}`, always, NEAR + 1)) <= NEAR)
+    return near;
+  return hasTerms(filter) ? byWords() : first(sql`select * from public_job where ${from}`, conditions);
 }
+
+const always = sql<boolean>`true`;
 
 function afterwards(name: ListOrder, after: KeysetPosition | undefined): RawBuilder<boolean> {
   if (after === undefined) return sql<boolean>`true`;
@@ -133,12 +148,17 @@ function afterwards(name: ListOrder, after: KeysetPosition | undefined): RawBuil
     : sql<boolean>`(published_at, job_uuid) < (${at}::timestamptz, ${uuid}::uuid)`;
 }
 
-function conditionsOf(filter: ListFilter, now: Date): RawBuilder<boolean> {
+/** Whether the index of words serves a filter. */
+const hasTerms = ({ q, city, category }: ListFilter): boolean =>
+  [q, city, category].some((value) => value !== undefined);
+
+function conditionsOf(filter: ListFilter, now: Date, more?: string): RawBuilder<boolean> {
   const { q, kind, city, category, pay, days, degree, posted } = filter;
   const terms = [
     ...(q === undefined ? [] : [`(${toListQuery(q)})`]),
     ...(city === undefined ? [] : [`'~city:${city}'`]),
     ...(category === undefined ? [] : [`'~category:${category}'`]),
+    ...(more === undefined ? [] : [`(${more})`]),
   ];
   const conditions = [
     sql`(deadline is null or deadline >= ${chinaDay(now)}::date)`,

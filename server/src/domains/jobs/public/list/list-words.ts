@@ -16,9 +16,9 @@ const folded = (typed: string): string => typed.normalize('NFKC').replace(/[A-Z]
  * can be searched for.
  */
 export function toListQuery(typed: string, where: 'anywhere' | 'title' = 'anywhere'): string | undefined {
-  const title = where === 'title' ? 'A' : '';
-  const word = (text: string) => `'${text}':${title}`;
-  const beginning = (text: string) => `'${text}':*${title}`;
+  const sign = where === 'title' ? '^' : '';
+  const word = (text: string) => `'${sign}${text}'`;
+  const beginning = (text: string) => `'${sign}${text}':*`;
   const parts = [...folded(typed).matchAll(RUN)].map(([run]) => {
     if (!IS_HAN.test(run)) return beginning([...run.replace(/\.+$/, '')].slice(0, MAX_WORD).join(''));
     const characters = [...run];

@@ -2,7 +2,6 @@ import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../../../test/app.ts';
 import { makeCompany, makeJob, makeMaster, type TestAccount } from '../../../../../test/factories.ts';
-import { PAGES_A_MINUTE } from '../../../../http/page-limit.ts';
 import { PAGE } from './list-queries.ts';
 
 const app = await startTestApp();
@@ -267,11 +266,4 @@ test('the list may be stored for a minute and is asked after by its tag', async 
   const again = await list('?kind=campus', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
   expect(again.html).toBe('');
-});
-
-test('a network opens so many pages a minute', async () => {
-  const headers = { 'x-forwarded-for': '203.0.113.77' };
-  const ask = async () => (await app.fetch('/jobs/none', { headers })).status;
-  for (let turn = 0; turn < PAGES_A_MINUTE; turn += 100) await Promise.all(Array.from({ length: 100 }, ask));
-  expect((await app.fetch('/jobs', { headers })).status).toBe(429);
 });
