@@ -2,3 +2,4 @@ export * from './appeals.ts';
 export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';
+export * from './sources.ts';

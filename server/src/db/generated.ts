@@ -115,6 +115,7 @@ export interface Application {
   rating: number | null;
   school: Generated<string>;
   search: Generated<string>;
+  source: Generated<string>;
   stage: Generated<Stage>;
   stage_since: Generated<Instant>;
   uuid: string;

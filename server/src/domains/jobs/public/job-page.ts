@@ -15,12 +15,14 @@ export interface JobPageOptions {
   job: PublicJob;
   company: ShownCompany;
   companyUuid: string;
+  /** Where the reader comes from, as the address says it. */
+  source: string;
   locale: Locale;
   url: string;
 }
 
 /** The public page of a job: pay first, then fit, then text, and how fast this company answers. */
-export function renderJobPage({ job, company, companyUuid, locale, url }: JobPageOptions): string {
+export function renderJobPage({ job, company, companyUuid, source, locale, url }: JobPageOptions): string {
   const t = pageTexts(locale);
   return renderPage({
     title: `${job.title} · ${job.company_name}`,
@@ -49,7 +51,7 @@ ${job.open ? html`<p class="jump"><a class="button" href="#apply">${t('apply')}<
 ${facts(job, t)}
 </article>
 ${companyCard(company, { name: job.company_name, url: `/companies/${companyUuid}` }, t)}
-${job.open ? applyForm(job, locale) : ''}`,
+${job.open ? applyForm(job, locale, source) : ''}`,
   });
 }
 

@@ -1,5 +1,6 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
+import { jobSource } from '@qinghe/contract/jobs/sources.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +36,8 @@ export async function showJob(
   const company = await findShownCompany(services.db, found.companyUuid, locale);
   await countView(services, found.companyUuid, uuid, request);
   const url = `${services.publicUrl}/jobs/${uuid}`;
-  return sendPage(reply, 200, renderJobPage({ job, company, companyUuid: found.companyUuid, locale, url }));
+  const source = jobSource.safeParse((request.query as Record<string, unknown>).from).data ?? '';
+  return sendPage(reply, 200, renderJobPage({ job, company, companyUuid: found.companyUuid, source, locale, url }));
 }
 
 /** Once a day for each browser, so that the figures of a job are not made by reloading its page. */

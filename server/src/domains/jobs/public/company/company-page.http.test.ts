@@ -44,7 +44,7 @@ test('a company’s page says who it is, where it hires, and what is open, by ki
   ])
     expect(html).toContain(text);
   expect(html).toMatch(/实习（3 个职位）[\s\S]*前端实习生[\s\S]*校招（1 个职位）[\s\S]*管培生/);
-  expect(html).toContain(`href="/jobs/${one.uuid}"`);
+  expect(html).toContain(`href="/jobs/${one.uuid}?from=company"`);
   expect(html).not.toContain('没有');
   expect(JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')).toMatchObject({
     '@type': 'Organization',

@@ -6,7 +6,7 @@ import { html, jsonBlock, type SafeHtml } from '../../../../http/html.ts';
 import { LIST_ENTRY, languageLinks, renderPage, withLang } from '../../../../http/public-page.ts';
 import type { PublicCompany } from '../../../company/index.ts';
 import { companyDetails } from '../company-card.ts';
-import { jobRows } from '../list/job-rows.ts';
+import { jobRows, rowQuery } from '../list/job-rows.ts';
 import { foundText } from '../list/list-page.ts';
 import type { ListRow } from '../list/row-queries.ts';
 import { replySpeed } from '../reply-speed.ts';
@@ -67,7 +67,7 @@ function jobsOf({ company, jobs, locale, lang, now }: CompanyPage, kind: JobKind
   const found = rows.length > JOBS_SHOWN ? t('foundMore', { count: JOBS_SHOWN }) : foundText(rows.length, t);
   const more = new URLSearchParams({ q: company.name, kind, ...(lang && { lang }) });
   return html`<section class="results"><h2>${t(`companyJobsOf.${kind}`, { found })}</h2>
-${jobRows(shown, { locale, t, now, query: lang ? `?lang=${lang}` : '', withCompany: false })}
+${jobRows(shown, { locale, t, now, query: rowQuery('company', lang), withCompany: false })}
 ${rows.length > JOBS_SHOWN ? html`<p><a class="button quiet" href="/jobs?${more.toString()}">${t('companyAllJobs', { kind: t(`kind.${kind}`) })}</a></p>` : ''}
 </section>`;
 }

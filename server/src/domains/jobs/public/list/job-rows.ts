@@ -21,6 +21,10 @@ export interface RowsOptions {
   withCompany: boolean;
 }
 
+/** What stands behind the address of a job: where its reader comes from, and the language that the address names. */
+export const rowQuery = (source: 'list' | 'company', lang: string | undefined): string =>
+  `?from=${source}${lang ? `&lang=${lang}` : ''}`;
+
 /** Jobs as rows: title and pay first, then city and company, what has to fit, and since when. */
 export const jobRows = (rows: readonly ListRow[], options: RowsOptions): SafeHtml =>
   html`<ol class="rows">${rows.map((row) => jobRow(row, options))}</ol>`;

@@ -3,7 +3,7 @@ import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../../http/html.ts';
 import { LIST_ENTRY, languageLinks, renderPage, withLang } from '../../../../http/public-page.ts';
 import { filterForm } from './filter-form.ts';
-import { jobRows } from './job-rows.ts';
+import { jobRows, rowQuery } from './job-rows.ts';
 import {
   type FilterName,
   filterNames,
@@ -56,7 +56,7 @@ ${nextCursor ? html`<link rel="next" href="${hrefOf(page, filter, nextCursor)}">
 ${filterForm(page)}
 <section class="results" aria-label="${t('results')}">
 ${notes(page)}${chips(page)}
-${page.items.length === 0 ? empty(page) : html`<p class="count">${foundText(page.found, t)} · ${t(`sort.${orderOf(filter)}`)}</p>${jobRows(page.items, { ...page, query: lang ? `?lang=${lang}` : '', withCompany: true })}`}
+${page.items.length === 0 ? empty(page) : html`<p class="count">${foundText(page.found, t)} · ${t(`sort.${orderOf(filter)}`)}</p>${jobRows(page.items, { ...page, query: rowQuery('list', lang), withCompany: true })}`}
 <nav class="pages">${isLater ? html`<a class="button quiet" href="${hrefOf(page, filter)}">${t('first')}</a>` : ''}${nextCursor ? html`<a class="button quiet" rel="next" href="${hrefOf(page, filter, nextCursor)}">${t('next')}</a>` : ''}</nav>
 </section></div>`,
   });

@@ -12,6 +12,8 @@ export const PAGE = 20;
 export const COUNTED_AT_MOST = 999;
 /** So many of the next ones in order are looked through before an index is asked for all that match. */
 const NEAR = 2000;
+/** And so many where there are some among them. */
+const FURTHER = 20_000;
 /** So many among them, and it is quicker to walk on than to gather all. */
 const COMMON = 100;
 const DAY = 86_400_000;
@@ -134,6 +136,8 @@ async function readNext(reader: Reader, { filter, conditions, name, after, isRar
   const near = await first(sql`${inOrder} limit ${NEAR}`, conditions);
   if (near.length === limit || (await count(reader, sql`${inOrder} limit ${NEAR + 1}`, always, NEAR + 1)) <= NEAR)
     return near;
+  const further = near.length === 0 ? near : await first(sql`${inOrder} limit ${FURTHER}`, conditions);
+  if (further.length === limit) return further;
   return hasTerms(filter) ? byWords() : first(sql`select * from public_job where ${from}`, conditions);
 }
 
@@ -167,7 +171,13 @@ function conditionsOf(filter: ListFilter, now: Date, more?: string): RawBuilder<
     ...(pay === undefined ? [] : [sql`pay >= ${pay.monthly}`]),
     ...(days === undefined ? [] : [sql`days_per_week <= ${days}`]),
     ...(degree === undefined ? [] : [sql`degree <= ${degrees.indexOf(degree) + 1}`]),
-    ...(posted === undefined ? [] : [sql`published_at >= ${new Date(now.getTime() - posted * DAY).toISOString()}`]),
+    ...(posted === undefined ? [] : [isPostedSince(new Date(now.getTime() - posted * DAY), terms.length > 0)]),
   ];
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
+
+/** Beside words the index of days is left alone: to gather half of all jobs by it takes longer than to look at the few. */
+const isPostedSince = (since: Date, besideWords: boolean) =>
+  besideWords
+    ? sql`published_at + interval '0' >= ${since.toISOString()}`
+    : sql`published_at >= ${since.toISOString()}`;

@@ -35,7 +35,7 @@ test('an online job is listed with pay, city, company, facts and day, and leads 
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   for (const text of [
-    `href="/jobs/${job.uuid}"`,
+    `href="/jobs/${job.uuid}?from=list"`,
     '200–300 元/天',
     '云杉科技（杭州）有限公司 · 杭州市',
     '<li>4 天/周</li>',
