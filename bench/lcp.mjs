@@ -20,6 +20,7 @@ export async function benchLcp(database) {
       ['public job page', `/jobs/${job}`],
       // The same page where the form stands in sight: what an applicant sees who comes back to it.
       ['apply form', `/jobs/${job}#apply`],
+      ['public list of jobs', '/jobs'],
     ];
     const rows = [];
     for (const [what, path] of pages) rows.push(...rowsOf(what, await measureLoading(server.url + path), BUDGET));

@@ -1,6 +1,6 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|million|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
+// `npm run bench -- requests|bulk|million|public|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
 
 import { benchAttack } from './attack.mjs';
 import { benchBulk } from './bulk.mjs';
@@ -9,6 +9,7 @@ import { benchLcp } from './lcp.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { benchLicences } from './licences.mjs';
 import { benchMillion } from './million.mjs';
+import { benchPublicList } from './public-list.mjs';
 import { benchPublishCheck } from './publish-check.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSoak } from './soak.mjs';
@@ -21,6 +22,7 @@ const parts = {
   requests: () => onDatabase(benchRequests),
   bulk: () => onDatabase(benchBulk),
   million: benchMillion,
+  public: benchPublicList,
   start: () => onDatabase(benchStart),
   weights: weighPages,
   lcp: () => onDatabase(benchLcp),

@@ -47,6 +47,7 @@ export default defineConfig({
         main: folder('./index.html'),
         early,
         apply: folder('./src/public/apply.ts'),
+        list: folder('./src/public/list.css'),
       },
       output: {
         // Names of later files stand in the first one, and a hash is what cannot be packed: 42 bits tell two builds apart.
@@ -74,6 +75,8 @@ export default defineConfig({
       '/api': server,
       '/files': server,
       '/jobs': server,
+      '/sitemap': server,
+      '/robots.txt': server,
       '/companies': server,
       '/people': server,
       // People get the page, programs the JSON.

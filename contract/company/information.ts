@@ -49,7 +49,7 @@ export const getInformation = defineEndpoint({
   summary: 'What the company shows of itself without a review, and where candidates see it',
   input: z.object({}),
   output: companyInformation.extend({
-    /** The page of its newest online job; null without one. */
+    /** The company's own public page; null while nobody may see it. */
     preview_url: z.string().nullable(),
   }),
 });

@@ -4,3 +4,4 @@ export * from './change-many.ts';
 export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';
+export * from './sources.ts';

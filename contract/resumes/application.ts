@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats } from '../formats.ts';
 import { campusBatch } from '../jobs/job.ts';
+import { jobSource } from '../jobs/sources.ts';
 import { offerState } from './candidate.ts';
 import { cvFields } from './cv.ts';
 import { jobKind, stage } from './stages.ts';
@@ -99,6 +100,8 @@ const note = z.object({
 export type Note = z.infer<typeof note>;
 
 export const applicationDetail = applicationSummary.extend({
+  /** Where the candidate came from, as the link said it; '' where it said nothing. */
+  source: jobSource,
   /** Masked until the person asks for it: 138****2719, sy**@hust.edu.cn. */
   phone_masked: z.string(),
   email_masked: z.string(),

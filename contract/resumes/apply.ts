@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
+import { jobSource } from '../jobs/sources.ts';
 import { done } from '../shapes.ts';
 import { reachableCandidate } from './candidate.ts';
 import { cvFields } from './cv.ts';
@@ -108,6 +109,8 @@ export const apply = defineEndpoint({
     upload_token: uploadToken,
     candidate: reachableCandidate,
     answers: z.array(plainText(0, 500)).max(5).default([]),
+    /** Where the candidate came from; what is no source counts as none. */
+    source: jobSource.catch('').default(''),
     consent: z.literal(true, 'application.consent'),
   }),
   output: done,

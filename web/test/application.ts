@@ -31,6 +31,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   phone_masked: '',
   email_masked: '',
   notes: [],
+  source: '',
   my_stars: null,
   answers: [],
   cv: null,

@@ -115,6 +115,7 @@ export interface Application {
   rating: number | null;
   school: Generated<string>;
   search: Generated<string>;
+  source: Generated<string>;
   stage: Generated<Stage>;
   stage_since: Generated<Instant>;
   uuid: string;
@@ -728,6 +729,18 @@ export interface PlatformNotice {
   version: Generated<number>;
 }
 
+export interface PublicJob {
+  company_uuid: string;
+  days_per_week: number | null;
+  deadline: string | null;
+  degree: number;
+  job_uuid: string;
+  kind: string;
+  pay: number;
+  published_at: Instant;
+  terms: string;
+}
+
 export interface PublishCheck {
   at: Generated<Instant>;
   company_uuid: string;
@@ -996,6 +1009,7 @@ export interface DB {
   partial_upload: PartialUpload;
   phone_country: PhoneCountry;
   platform_notice: PlatformNotice;
+  public_job: PublicJob;
   publish_check: PublishCheck;
   quota: Quota;
   realtime_event: RealtimeEvent;

@@ -4,16 +4,19 @@ import { AppError } from '../app-error.ts';
 import { networkOf } from './network.ts';
 
 /** What strangers open without a call of the contract: pages that are put together for each of them, and files. */
-const PUBLIC = /^\/(?:jobs|applications|companies|files)\//;
+const PUBLIC = /^\/(?:jobs|applications|brochures|companies|files|sitemap(?:\.xml)?)(?:[/?]|$)/;
 /** A network's share a minute. A whole lecture hall goes out by one address. */
 export const PAGES_A_MINUTE = 1_200;
+
+/** A part of the sitemap is as much work as so many pages. */
+const PAGES_OF_SITEMAP = 20;
 
 /** Limits pages as calls are limited. @throws AppError 429, with the seconds to wait in `retry-after` */
 export function limitPages(app: FastifyInstance): void {
   const limiter = new RateLimiterMemory({ points: PAGES_A_MINUTE, duration: 60 });
   app.addHook('onRequest', (request, reply, done) => {
     if (!PUBLIC.test(request.url)) return done();
-    limiter.consume(networkOf(request)).then(
+    limiter.consume(networkOf(request), request.url.startsWith('/sitemap') ? PAGES_OF_SITEMAP : 1).then(
       () => done(),
       (limit: unknown) => {
         if (!(limit instanceof RateLimiterRes)) return done(limit as Error);

@@ -1,11 +1,15 @@
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
-import type { Locale } from '@qinghe/contract/texts/say.ts';
-import type { FastifyReply } from 'fastify';
+import { type Locale, locales } from '@qinghe/contract/texts/say.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCacheable } from './cacheable.ts';
+import { localeOf } from './errors.ts';
 import { html, type SafeHtml } from './html.ts';
 import { pageAssets } from './web-assets.ts';
 
-/** Source of the script and styles that the web build makes for these pages. */
-const ENTRY = 'src/public/apply.ts';
+/** Sources of the styles, and of the script if there is one, that the web build makes for these pages. */
+const APPLY_ENTRY = 'src/public/apply.ts';
+/** For pages that one only looks through. */
+export const LIST_ENTRY = 'src/public/list.css';
 
 export interface PageParts {
   title: string;
@@ -15,11 +19,12 @@ export interface PageParts {
   head?: SafeHtml;
   /** Search engines may list the page. */
   listed: boolean;
+  entry?: typeof LIST_ENTRY | undefined;
 }
 
 /** A page for candidates: complete without script, small, with the look of the product. */
-export function renderPage({ title, locale, body, head, listed }: PageParts): string {
-  const { script, styles } = pageAssets(ENTRY);
+export function renderPage({ title, locale, body, head, listed, entry }: PageParts): string {
+  const { script, styles } = pageAssets(entry ?? APPLY_ENTRY);
   const brand = pageTexts(locale)('brand');
   return html`<!doctype html>
 <html lang="${locale}">
@@ -39,6 +44,26 @@ ${script ? html`<script type="module" src="${script}"></script>` : ''}
 </body>
 </html>`.toString();
 }
+
+/** The language of a page that has an address in each: the one that its address names, else the reader's. */
+export function pageLocale(request: FastifyRequest): Locale {
+  const { lang } = request.query as Record<string, unknown>;
+  return locales.find((locale) => locale === lang) ?? localeOf(request);
+}
+
+/** Where a page stands in each language; `url` as it stands without one. */
+export const languageLinks = (url: string): SafeHtml =>
+  html`${locales.map((locale) => html`<link rel="alternate" hreflang="${locale}" href="${withLang(url, locale)}">`)}<link rel="alternate" hreflang="x-default" href="${url}">`;
+
+/** An address of a page in a language. */
+export const withLang = (url: string, lang: string): string => `${url}${url.includes('?') ? '&' : '?'}lang=${lang}`;
+
+/** A page that is the same for everybody who reads its language; a minute old at the most. */
+export const sendCacheablePage = (request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply =>
+  sendCacheable(request, reply.header('vary', 'accept-language'), page, {
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'public, max-age=60',
+  });
 
 /** A page for one person, cached nowhere. */
 export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>

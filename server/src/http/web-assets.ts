@@ -15,10 +15,14 @@ export interface PageAssets {
   styles: string[];
 }
 
-/** Addresses of a built entry's script and styles for pages that the server renders; none before the web is built. */
+/** Addresses of a built entry's script, if it has one, and styles for pages that the server renders; none before the web is built. */
 export function pageAssets(entry: string): PageAssets {
   if (!existsSync(MANIFEST)) return { script: undefined, styles: [] };
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string; css?: string[] }>;
   const built = manifest[entry];
-  return { script: built && `/${built.file}`, styles: (built?.css ?? []).map((file) => `/${file}`) };
+  const files = built ? [...(built.css ?? []), built.file].map((file) => `/${file}`) : [];
+  return {
+    script: files.find((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
 }

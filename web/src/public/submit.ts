@@ -63,6 +63,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
       offer_state: text('offer_state') || null,
     },
     answers: data.getAll('answer').map((answer) => String(answer).trim()),
+    source: form.dataset.source ?? '',
     consent: data.get('consent') === 'on',
   };
 }

@@ -1,4 +1,9 @@
-export { findShownCompany, type ShownCompany } from './information/shown-company.ts';
+export {
+  findPublicCompany,
+  findShownCompany,
+  type PublicCompany,
+  type ShownCompany,
+} from './information/shown-company.ts';
 export { readColleagues } from './members/member-queries.ts';
 export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
 export { countCases } from './review/review-queries.ts';

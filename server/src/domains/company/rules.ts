@@ -44,6 +44,9 @@ export const IN_FORCE = ['pass', 'later_check', 'revision'] as const satisfies r
 export const takesPeopleIn = ({ check_status, frozen_at }: { check_status: CheckStatus; frozen_at: string | null }) =>
   frozen_at === null && !hasNoneInForce(check_status);
 
+/** Whether everybody may see the company's own page, and its jobs in the public list. */
+export const isShown = takesPeopleIn;
+
 /** Whether a licence has ended before a day, YYYY-MM-DD; its last day counts. */
 export const hasEnded = ({ valid_until }: Pick<LicencePapers, 'valid_until'>, today: string): boolean =>
   valid_until !== null && valid_until < today;

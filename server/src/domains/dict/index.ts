@@ -1,6 +1,7 @@
-export { findArea, findAreaName, readCities } from './area-queries.ts';
+export { findArea, findAreaName, readCities, readProvincesAndCities } from './area-queries.ts';
 export { importLists } from './import/import-lists.ts';
 export {
+  findIndustry,
   isIndustry,
   readCategories,
   readCategoryName,

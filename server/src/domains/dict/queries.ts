@@ -17,9 +17,13 @@ export function readIndustries(reader: Reader) {
     .execute();
 }
 
+/** A section or a division by its name. */
+export const findIndustry = (reader: Reader, name: string) =>
+  reader.selectFrom('industry').select(['code', 'name_en']).where('name', '=', name).limit(1).executeTakeFirst();
+
 /** Is there a section or a division of this name? */
 export async function isIndustry(reader: Reader, name: string): Promise<boolean> {
-  return (await reader.selectFrom('industry').select('code').where('name', '=', name).executeTakeFirst()) !== undefined;
+  return (await findIndustry(reader, name)) !== undefined;
 }
 
 export function readCompanyTags(reader: Reader) {

@@ -11,6 +11,7 @@ import { assignJobs, setBrochureOnline } from './brochures/publish-brochure.ts';
 import { createDraft, deleteDraft, getJob, saveDraft } from './change-draft.ts';
 import { changeJobs } from './change-many.ts';
 import { checkJob, checkSensitiveWords } from './check-job.ts';
+import { countSources } from './count-sources.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
 import { extendDeadline } from './extend-deadline.ts';
 import { listJobs } from './list-jobs.ts';
@@ -19,6 +20,7 @@ import { publishJob, setJobOnline } from './publish-job.ts';
 export const jobsRoutes: readonly Route[] = [
   listJobs,
   getJob,
+  countSources,
   createDraft,
   saveDraft,
   deleteDraft,

@@ -74,6 +74,7 @@ const selectOne = (reader: Reader, companyUuid: string, uuid: string) =>
     .select([
       'application.phone',
       'application.email',
+      'application.source',
       'application.answers',
       'application.cv_file_uuid',
       'company.name as company_name',
@@ -99,6 +100,8 @@ export interface NewApplication {
   gpa: string;
   wish_city: string;
   offer_state: OfferState | null;
+  /** Where the candidate came from. */
+  source: string;
   answers: unknown;
   cv_file_uuid: string | null;
   consent_version: string;

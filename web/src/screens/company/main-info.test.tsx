@@ -46,10 +46,10 @@ test('what is reviewed is read, with its state and the way to change it', async 
   expect(screen.queryByRole('link', { name: '看候选人看到的样子' })).toBeNull();
 });
 
-test('the preview leads to the page of a job', async () => {
-  await openPage(respond(getInformation, information({ preview_url: 'https://qinghe.example/jobs/1' })));
+test('the preview leads to the public page of the company', async () => {
+  await openPage(respond(getInformation, information({ preview_url: 'https://qinghe.example/companies/1' })));
   const link = await screen.findByRole('link', { name: '看候选人看到的样子' });
-  expect(link.getAttribute('href')).toBe('https://qinghe.example/jobs/1');
+  expect(link.getAttribute('href')).toBe('https://qinghe.example/companies/1');
 });
 
 test('what is changed is saved with the version that was seen', async () => {

@@ -63,16 +63,3 @@ export async function savePictures(
     .values(pictures.map((picture) => ({ company_uuid: companyUuid, ...picture })))
     .execute();
 }
-
-/** The job that went online last. */
-export async function findNewestOnlineJob(reader: Reader, companyUuid: string): Promise<string | undefined> {
-  const row = await reader
-    .selectFrom('job')
-    .select('uuid')
-    .where('company_uuid', '=', companyUuid)
-    .where('state', '=', 'online')
-    .orderBy('published_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.uuid;
-}

@@ -44,7 +44,7 @@ test('what a company says of itself stands on the pages of its jobs, and what is
   expect(changed).toMatchObject({ version: 2, address: '文三路 478 号', logo: { file_uuid: logo_uuid } });
   expect(changed.pictures.map(({ file_uuid }) => file_uuid)).toEqual([second]);
   const shown = await app.ok(getInformation, {}, { token });
-  expect(new URL(shown.preview_url ?? '').pathname).toBe(`/jobs/${job.uuid}`);
+  expect(new URL(shown.preview_url ?? '').pathname).toBe(`/companies/${master.companyUuid}`);
   const html = await page(job.uuid);
   for (const words of [
     '五险一金',

@@ -2,13 +2,15 @@ import * as contract from '@qinghe/contract/company/information.ts';
 import type { Reader } from '../../../db/database.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findInformation, findNewestOnlineJob, readPictures } from './information-queries.ts';
+import { findStandingOf } from '../queries.ts';
+import { isShown } from '../rules.ts';
+import { findInformation, readPictures } from './information-queries.ts';
 
 export const getInformation = read(contract.getInformation, async ({ db, member, services }) => {
-  const jobUuid = await findNewestOnlineJob(db, member.companyUuid);
+  const standing = requireFound(await findStandingOf(db, member.companyUuid));
   return {
     ...(await presentInformation(db, member.companyUuid)),
-    preview_url: jobUuid === undefined ? null : `${services.publicUrl}/jobs/${jobUuid}`,
+    preview_url: isShown(standing) ? `${services.publicUrl}/companies/${member.companyUuid}` : null,
   };
 });
 

@@ -1,6 +1,10 @@
-import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { companySizes } from '@qinghe/contract/dict/options.ts';
+import { optionTexts } from '@qinghe/contract/texts/options.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { Reader } from '../../../db/database.ts';
-import { findAreaName, readCompanyTags, readHighlights } from '../../dict/index.ts';
+import { findAreaName, findIndustry, readCompanyTags, readHighlights } from '../../dict/index.ts';
+import { findCompany, findStandingOf } from '../queries.ts';
+import { isShown } from '../rules.ts';
 import { presentInformation } from './information.ts';
 
 /** What candidates see of a company, in words. */
@@ -33,5 +37,31 @@ export async function findShownCompany(db: Reader, companyUuid: string, locale: 
     highlights: shown.highlights.length > 0 ? nameOf(shown.highlights, await readHighlights(db)) : [],
     logo: logo?.url ?? null,
     pictures: pictures.map(({ url }) => url),
+  };
+}
+
+/** A company as its own page shows it. */
+export interface PublicCompany extends ShownCompany {
+  uuid: string;
+  name: string;
+  short_name: string;
+  industry: string;
+  size: string;
+}
+
+/** What everybody may know of a company; undefined while no papers of it are in force or it is frozen. */
+export async function findPublicCompany(db: Reader, uuid: string, locale: Locale): Promise<PublicCompany | undefined> {
+  const [company, standing] = await Promise.all([findCompany(db, uuid), findStandingOf(db, uuid)]);
+  if (!company || !standing || !isShown(standing)) return undefined;
+  const { name, short_name, industry } = company;
+  const known = await findIndustry(db, industry);
+  const size = companySizes.find((code) => code === company.size);
+  return {
+    ...(await findShownCompany(db, uuid, locale)),
+    uuid,
+    name,
+    short_name,
+    industry: (locale === 'en' && known?.name_en) || industry,
+    size: size === undefined ? '' : say(optionTexts, `company_size.${size}`, locale),
   };
 }

@@ -54,7 +54,7 @@ ${schedule(brochure.schedule as unknown as ScheduleLine[], t)}
 <section><h2>${t('brochureText')}</h2>${describe(text)}</section>
 ${openJobs(jobs, t)}
 </article>
-${companyCard(company, company_name, t)}`,
+${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
   });
 }
 

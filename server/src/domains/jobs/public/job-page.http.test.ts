@@ -210,6 +210,9 @@ test('pages are limited by network, as calls are', async () => {
   for (let turn = 0; turn < PAGES_A_MINUTE; turn += 100) await Promise.all(Array.from({ length: 100 }, ask));
   const refused = await ask();
   expect(refused.status).toBe(429);
+  const headers = { 'x-forwarded-for': '198.51.100.77' };
+  for (const path of ['/jobs', '/jobs?kind=campus', '/companies/none', '/sitemap.xml'])
+    expect((await app.fetch(path, { headers })).status, path).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await app.fetch('/jobs/none', { headers: { 'x-forwarded-for': '198.51.100.78' } })).status).toBe(404);
 });

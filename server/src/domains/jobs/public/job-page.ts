@@ -4,22 +4,26 @@ import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
-import { renderPage } from '../../../http/public-page.ts';
+import { languageLinks, renderPage } from '../../../http/public-page.ts';
 import type { ShownCompany } from '../../company/index.ts';
 import { applyForm } from '../../resumes/index.ts';
 import { companyCard } from './company-card.ts';
 import { describe } from './describe.ts';
 import { payText } from './pay-text.ts';
+import { replySpeed } from './reply-speed.ts';
 
 export interface JobPageOptions {
   job: PublicJob;
   company: ShownCompany;
+  companyUuid: string;
+  /** Where the reader comes from, as the address says it. */
+  source: string;
   locale: Locale;
   url: string;
 }
 
 /** The public page of a job: pay first, then fit, then text, and how fast this company answers. */
-export function renderJobPage({ job, company, locale, url }: JobPageOptions): string {
+export function renderJobPage({ job, company, companyUuid, source, locale, url }: JobPageOptions): string {
   const t = pageTexts(locale);
   return renderPage({
     title: `${job.title} · ${job.company_name}`,
@@ -32,6 +36,7 @@ export function renderJobPage({ job, company, locale, url }: JobPageOptions): st
 <meta property="og:description" content="${summary(job, t)}">
 ${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` : ''}
 <link rel="canonical" href="${url}">
+${languageLinks(url)}
 <script type="application/ld+json">${jsonBlock(jobPosting(job))}</script>`,
     body: html`<p class="job-head" aria-hidden="true" hidden><strong>${job.title}</strong> <span>${payText(job, t)}</span></p>
 <article class="job">
@@ -40,14 +45,14 @@ ${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta pro
 <h1>${job.title}</h1>
 <p class="pay">${payText(job, t)}</p>
 <ul class="tags">${tags(job, locale).map((tag) => html`<li>${tag}</li>`)}</ul>
-${replySpeed(job, t)}
+${replySpeed(job.usual_reply_hours, t)}
 </header>
 ${job.open ? html`<p class="jump">${applyLink(job, t)}</p>` : html`<p class="closed"><strong>${t('closed')}</strong> ${t('closedHint')}</p>`}
 <section><h2>${t('description')}</h2>${describe(job.draft.description)}</section>
 ${facts(job, t)}
 </article>
-${companyCard(company, job.company_name, t)}
-${job.open && externalHost(job) === '' ? applyForm(job, locale) : ''}`,
+${companyCard(company, { name: job.company_name, url: `/companies/${companyUuid}` }, t)}
+${job.open && externalHost(job) === '' ? applyForm(job, locale, source) : ''}`,
   });
 }
 
@@ -89,15 +94,6 @@ const summary = (job: PublicJob, t: PageTexts): string =>
   [job.company_name, payText(job, t), ...job.city_names, plainDescription(job.draft.description).slice(0, 80)]
     .join(' · ')
     .replace(/\s+/g, ' ');
-
-function replySpeed({ usual_reply_hours }: PublicJob, t: PageTexts): SafeHtml | '' {
-  if (usual_reply_hours === null) return '';
-  const time =
-    usual_reply_hours < 24
-      ? t('repliesInHours', { count: Math.max(1, Math.round(usual_reply_hours)) })
-      : t('repliesInDays', { count: Math.round(usual_reply_hours / 2.4) / 10 });
-  return html`<p class="speed">${time}</p>`;
-}
 
 function facts({ draft, city_names }: PublicJob, t: PageTexts): SafeHtml {
   const rows: [string, string][] = [

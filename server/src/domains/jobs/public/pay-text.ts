@@ -2,8 +2,9 @@ import type { CampusDraft, InternshipDraft } from '@qinghe/contract/jobs/job.ts'
 import { payRange } from '@qinghe/contract/jobs/pay-range.ts';
 import type { PageTexts } from '@qinghe/contract/texts/pages.ts';
 
-type Range = 'pay_min' | 'pay_max' | 'pay_negotiable';
-type Paid = Pick<InternshipDraft, 'kind' | Range> | Pick<CampusDraft, 'kind' | 'pay_months' | Range>;
+type Pay = 'kind' | 'pay_min' | 'pay_max' | 'pay_negotiable';
+/** What of a job says its pay. */
+export type Paid = Pick<InternshipDraft, Pay> | Pick<CampusDraft, Pay | 'pay_months'>;
 
 /** What a job pays, as its page and its pictures say it: an internship by the day, a campus job by the month. */
 export function payText({ draft }: { draft: Paid }, t: PageTexts): string {

@@ -1,10 +1,10 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
+import { jobSource } from '@qinghe/contract/jobs/sources.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '../../../http/errors.ts';
-import { renderNotice, sendPage } from '../../../http/public-page.ts';
+import { pageLocale, renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { usualReplyHours } from '../../resumes/index.ts';
@@ -18,7 +18,7 @@ export async function showJob(
   request: FastifyRequest<{ Params: { uuid: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
+  const locale = pageLocale(request);
   const { uuid } = request.params;
   const found = isUuid(uuid) ? await findPublicJob(services.db, uuid, services.clock()) : undefined;
   if (!found)
@@ -31,5 +31,7 @@ export async function showJob(
   };
   const company = await findShownCompany(services.db, found.companyUuid, locale);
   await countOnce(services, { companyUuid: found.companyUuid, uuid, counter: 'views' }, request);
-  return sendPage(reply, 200, renderJobPage({ job, company, locale, url: `${services.publicUrl}/jobs/${uuid}` }));
+  const url = `${services.publicUrl}/jobs/${uuid}`;
+  const source = jobSource.safeParse((request.query as Record<string, unknown>).from).data ?? '';
+  return sendPage(reply, 200, renderJobPage({ job, company, companyUuid: found.companyUuid, source, locale, url }));
 }

@@ -33,7 +33,7 @@ export const CONSENT_VERSION = '2026-01';
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
-  async (call, { job_uuid, upload_token, candidate, answers }) => {
+  async (call, { job_uuid, upload_token, candidate, answers, source }) => {
     const { db, services, locale, now } = call;
     const { companyUuid, kind, title, questions, cityNames, autoReply } = await requireOpenJob(db, job_uuid, now);
     requireAvailability(kind, candidate);
@@ -46,6 +46,7 @@ export const applyForJob = writeForAnyone(
       job_uuid,
       kind,
       ...candidate,
+      source,
       answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
       cv_file_uuid: file.uuid,
       consent_version: CONSENT_VERSION,

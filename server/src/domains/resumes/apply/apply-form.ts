@@ -28,10 +28,10 @@ interface FieldOptions {
 }
 
 /** The apply form: CV file first, the rest filled from it by the page's script and open to correction. */
-export function applyForm(job: PublicJob, locale: Locale): SafeHtml {
+export function applyForm(job: PublicJob, locale: Locale, source = ''): SafeHtml {
   const t = pageTexts(locale);
   const { types, maxBytes } = fileLimits.cv;
-  return html`<form id="apply" data-job="${job.uuid}" novalidate>
+  return html`<form id="apply" data-job="${job.uuid}" data-source="${source}" novalidate>
 <h2>${t('apply')}</h2>
 <noscript><p class="closed">${t('needScript', { company: job.company_name })}</p></noscript>
 <div class="cv" data-part="cv">

@@ -68,6 +68,7 @@ export async function completeDetail(
   ]);
   return {
     ...presentSummary(row),
+    source: row.source,
     phone_masked: maskPhone(row.phone),
     email_masked: row.email === '' ? '' : maskEmail(row.email),
     notes,

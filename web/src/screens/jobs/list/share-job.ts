@@ -9,7 +9,7 @@ export function useSharing({ uuid }: Pick<JobSummary, 'uuid'>) {
   const open = (file: string) => void window.open(`/jobs/${uuid}/${file}`, '_blank', 'noopener');
   return {
     async copyLink() {
-      await copyText(`${location.origin}/jobs/${uuid}`);
+      await copyText(`${location.origin}/jobs/${uuid}?from=link`);
       toast.success(t('action.copied'));
     },
     openPoster: () => open('poster.pdf'),

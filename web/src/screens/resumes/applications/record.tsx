@@ -27,10 +27,17 @@ const stageTones: Record<ApplicationDetail['stage'], Tone> = {
   reject: 'neutral',
 };
 
+/** Sources that have a name; any other one is shown as the link has it. */
+const namedSources = ['wechat', 'poster', 'link', 'list', 'company'] as const;
+
 /** The record beside the document: what to do first, then whether it fits, then the facts. */
 export function Record(props: RecordActions) {
   const { t } = useTranslation('resumes');
   const { detail, listed } = props;
+  const sourceName = (source: string) => {
+    const named = namedSources.find((one) => one === source);
+    return named ? t(`source.${named}`) : source;
+  };
   const { rate } = useAnnotations();
   const giveStars = (stars: number | null) =>
     rate.queue(
@@ -54,6 +61,7 @@ export function Record(props: RecordActions) {
             <h2>{detail.name}</h2>
             <p className={styles.applied}>
               {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
+              {detail.source !== '' && ` · ${t('from', { source: sourceName(detail.source) })}`}
             </p>
           </div>
           <Tag tone={stageTones[detail.stage]}>{t(`stage.${detail.stage}`)}</Tag>

@@ -13,6 +13,8 @@ interface SharedFile {
   name: string;
   /** Loaded with the first picture that is asked for: drawing is nothing that a server needs to start. */
   load: () => Promise<Draw>;
+  /** What its link says where its readers come from. */
+  source: string;
 }
 
 const files: Record<string, SharedFile> = {
@@ -20,11 +22,13 @@ const files: Record<string, SharedFile> = {
     type: 'image/png',
     name: 'qinghe-job.png',
     load: async () => (await import('./share-picture.ts')).drawSharePicture,
+    source: 'wechat',
   },
   'poster.pdf': {
     type: 'application/pdf',
     name: 'qinghe-job-poster.pdf',
     load: async () => (await import('./poster.ts')).drawPoster,
+    source: 'poster',
   },
 };
 
@@ -47,7 +51,7 @@ export function serveShareFiles(app: FastifyInstance, services: Services): void 
     return file;
   };
   const serve =
-    (kind: keyof typeof files, { type, name, load }: SharedFile) =>
+    (kind: keyof typeof files, { type, name, load, source }: SharedFile) =>
     async (request: FastifyRequest<{ Params: { uuid: string } }>, reply: FastifyReply) => {
       const { uuid } = request.params;
       const { findPublicJob } = await import('../public-job.ts');
@@ -59,7 +63,9 @@ export function serveShareFiles(app: FastifyInstance, services: Services): void 
       reply.headers({ 'cache-control': 'public, max-age=600', vary: 'accept-language', etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       const { job } = found;
-      const file = await draw(key, async () => (await load())(job, `${services.publicUrl}/jobs/${uuid}`, locale));
+      const file = await draw(key, async () =>
+        (await load())(job, `${services.publicUrl}/jobs/${uuid}?from=${source}`, locale),
+      );
       return reply
         .headers({
           'content-type': type,
