@@ -21,6 +21,8 @@ const bareYear = `${year}\\s*年?`;
 const now =
   '(?:至今|迄今|现在|現在|目前|今|현재|(?:по )?настоящее время|н\\.\\s?в\\.|present|now|current(?:ly)?|ongoing|today)';
 const dash = '\\s*(?:[-–—−~～〜至到]+|to\\b|until\\b|–)\\s*';
+/** `23.09`, a month only where a stretch of two of them leads or ends a line; from 15 on no month can be meant. */
+const shortPoint = '(?:1[5-9]|[23]\\d)\\s?[./]\\s?(?:1[0-2]|0[1-9])(?!\\d)';
 const bareMonth = '(?:1[0-2]|0?[1-9])\\s*月?';
 
 const rangePatterns = [
@@ -45,6 +47,9 @@ const rangePatterns = [
   new RegExp(`(?<![\\d.])(?<start>${yearMonth})(?<end>起)(?!\\p{Script=Han})`, 'iu'),
   // 2022 - 2026
   new RegExp(`(?<![\\d.])(?<start>${bareYear})${dash}(?<end>${bareYear}|${now})(?![\\d.])`, 'iu'),
+  // 23.09-27.06
+  new RegExp(`(?<=^[^\\p{L}\\p{N}]{0,3})(?<start>${shortPoint})${dash}(?<end>${shortPoint}|${now})(?![\\d.%])`, 'iu'),
+  new RegExp(`(?<![\\d.])(?<start>${shortPoint})${dash}(?<end>${shortPoint}|${now})(?=\\s*$)`, 'iu'),
   new RegExp(`(?<start>\\b(?:spring|summer|autumn|fall|winter)\\s+)(?<end>${year})`, 'iu'),
 ];
 
@@ -89,9 +94,10 @@ function monthsOf(start: string, end: string): { start: string; end: string | nu
   return last && last >= first ? { start: first, end: last } : null;
 }
 
-/** `2021`, `'21` and `21年` are one year. */
+/** `2021`, `'21`, `21年` and the beginning of `21.09` are one year. */
 function yearIn(text: string): { written: string; digits: string } | null {
-  const [written, quoted, short = quoted] = text.match(/(?:19|20)\d{2}|['’](\d{2})|^\s*(\d{2})(?=\s*年)/) ?? [];
+  const [written, quoted, short = quoted] =
+    text.match(/(?:19|20)\d{2}|['’](\d{2})|^\s*(\d{2})(?=\s*年|\s?[./]\s?\d{2}\s*$)/) ?? [];
   return written === undefined ? null : { written, digits: short === undefined ? written : `20${short}` };
 }
 

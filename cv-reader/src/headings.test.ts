@@ -23,6 +23,7 @@ describe('headings by their words', () => {
     ['语言能力', 'languages'],
     ['校园实践', 'other'],
     ['兴趣爱好', 'other'],
+    ['家庭成员', 'other'],
     ['自我评价：', 'self'],
     ['職務経歴', 'internships'],
     ['학력', 'education'],

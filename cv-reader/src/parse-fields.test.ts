@@ -208,12 +208,20 @@ describe('fields of a CV text', () => {
     ['21年9月-22年6月', '2021-09', '2022-06'],
     ['201710 - 201806', '2017-10', '2018-06'],
     ['2022.03.01 – 2022.12.31', '2022-03', '2022-12'],
+    ['23.09-27.06', '2023-09', '2027-06'],
+    ['25.06-25.08 云杉科技 数据实习生', '2025-06', '2025-08'],
+    ['云杉科技 数据实习生 25/06—至今', '2025-06', null],
   ])('reads the stretch of time %s', (text, start, end) => {
     const range = findRange({ text, start: 0 });
     expect(range).toMatchObject({ start, end });
     // Both ends can be marked on the page.
     expect([range?.startPiece.text, range?.endPiece.text]).not.toContain('');
   });
+
+  it.each(['均分 88.05-92.10，年级前 5%', '10.01-10.07 国庆值班', '版本 23.09-24.06 的维护记录', '3.85/4.00'])(
+    'takes no stretch of time out of %s',
+    (text) => expect(findRange({ text, start: 0 })).toBeNull(),
+  );
 
   it('reads the education of a CV that states it among the personal data', () => {
     const fields = parse(
