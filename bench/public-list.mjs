@@ -69,6 +69,7 @@ const BUDGETED = new Set([
   'a large city',
   'a province',
   'a category',
+  'city, category, kind',
   'pay from 200 a day',
   '4 days at most',
   'open to an associate degree',
