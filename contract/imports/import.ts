@@ -26,7 +26,7 @@ const problem = z.object({
 });
 export type ImportProblem = z.infer<typeof problem>;
 
-const jobImport = z.object({
+export const jobImport = z.object({
   uuid: formats.uuid,
   kind: jobKind,
   /** Of the file. */

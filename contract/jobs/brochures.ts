@@ -22,7 +22,7 @@ const scheduleLine = z
 export type ScheduleLine = z.infer<typeof scheduleLine>;
 
 /** What is written in a brochure. `text` has the marks of description.ts, its limits count without them. */
-export const brochureTexts = z.object({
+const brochureTexts = z.object({
   title: lineText(2, limits.brochureTitle),
   batch: campusBatch,
   graduation_years: z.array(z.number().int().min(2000).max(2100)).max(5),

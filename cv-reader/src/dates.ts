@@ -21,8 +21,13 @@ const bareYear = `${year}\\s*年?`;
 const now =
   '(?:至今|迄今|现在|現在|目前|今|현재|(?:по )?настоящее время|н\\.\\s?в\\.|present|now|current(?:ly)?|ongoing|today)';
 const dash = '\\s*(?:[-–—−~～〜至到]+|to\\b|until\\b|–)\\s*';
-/** `23.09`, a month only where a stretch of two of them leads or ends a line; from 15 on no month can be meant. */
-const shortPoint = '(?:1[5-9]|[23]\\d)\\s?[./]\\s?(?:1[0-2]|0[1-9])(?!\\d)';
+/**
+ * `23.09` says a month only where a stretch of two leads or ends a line, without a unit behind it and a word in Latin
+ * letters before it: versions and prices look alike. From 15 on no month can be meant.
+ */
+const shortPoint = (year: string) => `(?:${year})\\s?[./]\\s?(?:1[0-2]|0[1-9])(?!\\d)`;
+const shortStart = `(?<start>${shortPoint('1[5-9]|2\\d')})`;
+const shortEnd = shortPoint('1[5-9]|[23]\\d');
 const bareMonth = '(?:1[0-2]|0?[1-9])\\s*月?';
 
 const rangePatterns = [
@@ -48,8 +53,11 @@ const rangePatterns = [
   // 2022 - 2026
   new RegExp(`(?<![\\d.])(?<start>${bareYear})${dash}(?<end>${bareYear}|${now})(?![\\d.])`, 'iu'),
   // 23.09-27.06
-  new RegExp(`(?<=^[^\\p{L}\\p{N}]{0,3})(?<start>${shortPoint})${dash}(?<end>${shortPoint}|${now})(?![\\d.%])`, 'iu'),
-  new RegExp(`(?<![\\d.])(?<start>${shortPoint})${dash}(?<end>${shortPoint}|${now})(?=\\s*$)`, 'iu'),
+  new RegExp(
+    `(?<=^[^\\p{L}\\p{N}]{0,3})${shortStart}${dash}(?<end>${shortEnd}|${now})(?![\\d.]|\\s*(?:[%‰℃°元万千度分折]|k\\b))`,
+    'iu',
+  ),
+  new RegExp(`(?<![\\d.]|[a-z]\\s?|版本?\\s?)${shortStart}${dash}(?<end>${shortEnd}|${now})(?=\\s*$)`, 'iu'),
   new RegExp(`(?<start>\\b(?:spring|summer|autumn|fall|winter)\\s+)(?<end>${year})`, 'iu'),
 ];
 

@@ -16,6 +16,7 @@ create table brochure (
   primary key (company_uuid, uuid),
   foreign key (company_uuid, picture_uuid) references stored_file (company_uuid, uuid)
 );
+create index brochure_by_picture on brochure (company_uuid, picture_uuid);
 comment on table brochure is 'tenant: what a company tells students of a campaign, around its campus jobs';
 
 create table brochure_directory (
@@ -29,4 +30,4 @@ alter table job
   add column brochure_uuid uuid,
   add foreign key (company_uuid, brochure_uuid) references brochure (company_uuid, uuid)
     on delete set null (brochure_uuid);
-create index job_by_brochure on job (company_uuid, brochure_uuid) where brochure_uuid is not null;
+create index job_by_brochure on job (company_uuid, brochure_uuid);
