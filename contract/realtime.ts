@@ -43,8 +43,9 @@ export interface RealtimeMessage {
 
 /*
  * After the handshake the server hands over what was missed since the cursor `since`, then says `ready` with
- * `{ cursor }`: everything up to there was told.
+ * `{ cursor }`: everything up to there was told. A page that has no cursor yet says for how many milliseconds it has been
+ * reading (`age`), and is told what happened since then: its socket may open long after its first read.
  */
 
-/** Socket.IO path; the handshake's `auth` is `{ token, since? }`. */
+/** Socket.IO path; the handshake's `auth` is `{ token, since?, age? }`. */
 export const REALTIME_PATH = '/realtime';

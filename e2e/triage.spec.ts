@@ -209,13 +209,19 @@ test('two people on one list: a move shows at once, a stale decision overwrites 
   const master = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   const errors = collectErrors(master, REFUSED_CALL);
   await openSession(master);
+  // A slow network: the master's socket opens only after the first move, long after the list was read.
+  const moved = Promise.withResolvers<void>();
+  await master.routeWebSocket(/realtime/, (socket) => moved.promise.then(() => void socket.connectToServer()));
   await master.goto(desk(job));
   await child.page.goto(desk(job));
   await expect(people(master)).toHaveCount(3);
   await expect(person(child.page, '吴一')).toBeVisible();
 
+  const response = child.page.waitForResponse('**/api/v1/applications/move');
   await child.page.keyboard.press('s');
   await expect(child.page.getByText('吴一 已移到初筛')).toBeVisible();
+  await response;
+  moved.resolve();
   await expect(people(master)).toHaveCount(2);
   await expect(master.getByText('赵一鸣 移到了「初筛」，不在「新简历」的列表里了。')).toBeVisible();
 

@@ -15,13 +15,13 @@ export interface TestSocket {
 }
 
 /** Opens a socket and waits until it is ready. @throws with the response's code as message when it is refused */
-export async function openSocket(app: TestApp, token: string, since?: string): Promise<TestSocket> {
+export async function openSocket(app: TestApp, token: string, since?: string, age?: unknown): Promise<TestSocket> {
   const socket = io(app.url, {
     path: REALTIME_PATH,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    auth: { token, since },
+    auth: { token, since, age },
   });
   onTestFinished(() => void socket.disconnect());
   const heard: RealtimeMessage[] = [];

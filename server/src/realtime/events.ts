@@ -78,6 +78,33 @@ export async function currentPosition(reader: Reader): Promise<EventPosition> {
   return row ?? { xid: '0', seq: 0 };
 }
 
+/** Longest age of a page that is still told what happened since it began to read, in milliseconds. */
+const MAX_AGE = 600_000;
+
+/** An event carries the time at which its transaction began; it may have been seen only this much later. */
+const LONGEST_WRITE_MILLISECONDS = 10_000;
+
+/**
+ * Where a page of some age starts that has no cursor yet.
+ *
+ * @param age milliseconds since its first read, as the page says
+ * @returns undefined where the age is none, or nothing has happened since
+ */
+export async function positionAtAge(reader: Reader, age: unknown): Promise<EventPosition | undefined> {
+  if (typeof age !== 'number' || !(age >= 0)) return undefined;
+  const seconds = (Math.min(age, MAX_AGE) + LONGEST_WRITE_MILLISECONDS) / 1000;
+  const first = await reader
+    .selectFrom('realtime_event')
+    .select(['xid', 'seq'])
+    .where('at', '>=', sql<string>`now() - make_interval(secs => ${seconds})`)
+    .where(sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`)
+    .orderBy('xid')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  return first && { xid: first.xid, seq: first.seq - 1 };
+}
+
 /** Reads a cursor that a client hands back; undefined when it is none of ours. */
 export function parseEventCursor(cursor: unknown): EventPosition | undefined {
   const match = typeof cursor === 'string' ? /^(\d{1,19})-(\d{1,15})$/.exec(cursor) : null;

@@ -1,6 +1,7 @@
 import { logout } from '@qinghe/contract/account/session.ts';
 import { createDraft, deleteDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import type { RealtimeEvent, RealtimeMessage } from '@qinghe/contract/realtime.ts';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
@@ -125,6 +126,35 @@ test('an event that commits late is not skipped, though later ones wait for it',
   await until(() => heard.length === 2 && meanwhile.heard.length === 2);
   expect(uuidsOf(heard)).toEqual([late, quick]);
   expect(uuidsOf(meanwhile.heard)).toEqual([late, quick]);
+});
+
+test('a page whose socket opens after its first read hears what happened between the two', async () => {
+  const master = await makeMaster(app);
+  const long = await tell(master.companyUuid);
+  // As if all that was told so far had happened a while ago.
+  await sql`update realtime_event set at = at - interval '2 minutes'`.execute(db);
+  const meanwhile = [await tell(master.companyUuid), await tell(master.companyUuid)];
+  const late = await openSocket(app, master.token, undefined, 3000);
+  await until(() => late.heard.length >= 2);
+  expect(uuidsOf(late.heard)).toEqual(meanwhile);
+  const older = await openSocket(app, master.token, undefined, 180_000);
+  await until(() => older.heard.length >= 3);
+  expect(uuidsOf(older.heard)).toEqual([long, ...meanwhile]);
+});
+
+test('an age that is none is no age, and a cursor goes before it', async () => {
+  const master = await makeMaster(app);
+  const { readyAt, socket } = await openSocket(app, master.token);
+  socket.disconnect();
+  await tell(master.companyUuid);
+  const { readyAt: later } = await openSocket(app, master.token);
+  for (const age of [-1, Number.NaN, '1 day', {}, null]) {
+    const plain = await openSocket(app, master.token, undefined, age);
+    expect(plain.heard).toEqual([]);
+    plain.socket.disconnect();
+  }
+  expect((await openSocket(app, master.token, later, 60_000)).heard).toEqual([]);
+  expect((await openSocket(app, master.token, readyAt, 0)).heard).toHaveLength(1);
 });
 
 test('a cursor that is none of ours starts at now instead of failing', async () => {

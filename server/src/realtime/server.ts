@@ -11,6 +11,7 @@ import {
   type Listener,
   MAX_EVENTS,
   parseEventCursor,
+  positionAtAge,
   readEventsAfter,
   roomsOfListener,
   type StoredEvent,
@@ -116,7 +117,8 @@ interface Dispatcher {
  */
 async function welcome(socket: Socket, db: Database, dispatcher: Dispatcher): Promise<void> {
   const listener = socket.data.listener as Listener;
-  let position = parseEventCursor((socket.handshake.auth as { since?: unknown }).since) ?? dispatcher.position();
+  const { since, age } = socket.handshake.auth as { since?: unknown; age?: unknown };
+  let position = parseEventCursor(since) ?? (await positionAtAge(db, age)) ?? dispatcher.position();
   for (let told = dispatcher.position(); isBefore(position, told); told = dispatcher.position()) {
     const missed = await readEventsAfter(db, position, listener);
     const due = missed.filter((event) => !isBefore(told, event.position));

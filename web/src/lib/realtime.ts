@@ -39,7 +39,8 @@ export function connect(): () => void {
     socket = io({
       path: REALTIME_PATH,
       transports: ['websocket', 'polling'],
-      auth: (hand) => hand({ token: session.token(), since: log.last() }),
+      // The page has read before this socket opens: without a cursor it says since when.
+      auth: (hand) => hand({ token: session.token(), since: log.last(), age: performance.now() }),
     });
     socket.on('connect', () => tell('on'));
     socket.on('disconnect', () => tell(wanted ? 'lost' : 'off'));
