@@ -34,6 +34,8 @@ function ownersOf(
   if (event.type === 'company.decided') return sql`null::uuid[]`;
   if (event.type === 'brochure.changed')
     return sql`array(select owner_uuid from brochure where company_uuid = ${companyUuid} and uuid = ${event.uuid})`;
+  if (event.type === 'talk.changed')
+    return sql`array(select owner_uuid from talk where company_uuid = ${companyUuid} and uuid = ${event.uuid})`;
   const job = 'job_uuid' in event ? event.job_uuid : event.type === 'job.changed' ? event.uuid : null;
   return job === null
     ? sql`array(select distinct owner_uuid from job join application on application.company_uuid = job.company_uuid

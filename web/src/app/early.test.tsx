@@ -32,7 +32,11 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => history.replaceState(null, '', '/'));
+// The script fetches the page's code too, which must not come while the next file of tests begins.
+afterEach(async () => {
+  await vi.dynamicImportSettled();
+  history.replaceState(null, '', '/');
+});
 
 /** Each page runs the script anew, for a person of its own: files of tests share their modules. */
 async function openAt(address: string): Promise<void> {
