@@ -11,6 +11,7 @@ export const limits = {
   address: 100,
   jobTitle: 40,
   brochureTitle: 40,
+  talkTitle: 40,
   /** A step of a campaign: `网申`, `笔试`. */
   scheduleName: 30,
   companyName: 100,

@@ -77,6 +77,8 @@ export default defineConfig({
       '/jobs': server,
       '/sitemap': server,
       '/robots.txt': server,
+      '/brochures': server,
+      '/talks': server,
       '/companies': server,
       '/people': server,
       // People get the page, programs the JSON.

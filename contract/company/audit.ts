@@ -9,6 +9,7 @@ export const auditObjects = [
   'application',
   'job',
   'brochure',
+  'talk',
   'member',
   'company',
   'account',

@@ -5,3 +5,4 @@ export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';
 export * from './sources.ts';
+export * from './talks.ts';

@@ -39,11 +39,13 @@ import {
   cvFile,
   goodBrochure,
   goodDraft,
+  goodTalk,
   makeAccount,
   makeApplication,
   makeBrochure,
   makeJob,
   makeMaster,
+  makeTalk,
   randomPhone,
   type TestAccount,
 } from './factories.ts';
@@ -154,6 +156,9 @@ const onJob =
 const onBrochure =
   (more: object): Row['sample'] =>
   async (app, master) => ({ input: { ...(await makeBrochure(app, master)), ...more } });
+const onTalk =
+  (more: object, state: 'draft' | 'online' = 'draft'): Row['sample'] =>
+  async (app, master) => ({ input: { ...(await makeTalk(app, master, { state })), ...more } });
 /** Later than the deadline of a job that a test makes. */
 const laterDay = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 const onApplication =
@@ -653,6 +658,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/brochures/online': { sample: onBrochure({ online: true }), holds },
   'DELETE /api/v1/jobs/brochures': { sample: onBrochure({}), holds },
   'POST /api/v1/jobs/brochures/jobs': { sample: onBrochure({ job_uuids: [] }), holds },
+  'GET /api/v1/jobs/talks': { sample: nothing },
+  'GET /api/v1/jobs/talks/detail': {
+    sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } }),
+    holds,
+  },
+  'POST /api/v1/jobs/talks': { sample: async () => ({ input: goodTalk() }) },
+  'PUT /api/v1/jobs/talks': { sample: onTalk(goodTalk({ title: '改过的宣讲会' })), holds },
+  'POST /api/v1/jobs/talks/publish': { sample: onTalk({}), holds },
+  'POST /api/v1/jobs/talks/cancel': { sample: onTalk({ reason: '场地临时被占用' }, 'online'), holds },
+  'DELETE /api/v1/jobs/talks': { sample: onTalk({}), holds },
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
   'GET /api/v1/home/notices': { sample: nothing },
   'GET /api/v1/home/notices/detail': { sample: plain({ uuid: '01890000-0000-7000-8000-000000000001' }), codes: 40401 },

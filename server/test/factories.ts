@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrochureState, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
 import type { InternshipDraft, JobState } from '@qinghe/contract/jobs/job.ts';
 import { type CampusDraft, emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { TalkState, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { type JobKind, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -188,6 +189,51 @@ export async function makeBrochure(
     })
     .execute();
   await services.db.insertInto('brochure_directory').values({ company_uuid, brochure_uuid: uuid }).execute();
+  return { uuid, version: 1 };
+}
+
+/** `YYYY-MM-DDTHH:mm` on the clocks of China, so many hours from now. */
+const minuteIn = (now: Date, hours: number): string =>
+  new Date(now.getTime() + (hours + 8) * 3_600_000).toISOString().slice(0, 16);
+
+export const goodTalk = (overrides: Partial<TalkTexts> = {}, now = new Date()): TalkTexts => ({
+  title: '秋招宣讲会 · 武汉理工大学',
+  format: 'campus',
+  school: '武汉理工大学',
+  place: '南湖校区 报告厅 B',
+  starts_at: minuteIn(now, 48),
+  ends_at: minuteIn(now, 50),
+  seats: 180,
+  text: '聊聊我们在做的事，研发和产品的同学都在。',
+  brochure_uuid: null,
+  ...overrides,
+});
+
+/** A talk in any state, owned by an account; a draft unless told. */
+export async function makeTalk(
+  { services, clock }: TestApp,
+  owner: TestAccount,
+  { state = 'draft', ...texts }: Partial<TalkTexts> & { state?: TalkState } = {},
+): Promise<{ uuid: string; version: number }> {
+  const company_uuid = owner.companyUuid ?? '';
+  const uuid = uuidv7();
+  const now = clock.now();
+  const { starts_at, ends_at, ...rest } = goodTalk(texts, now);
+  await services.db
+    .insertInto('talk')
+    .values({
+      company_uuid,
+      uuid,
+      owner_uuid: owner.uuid,
+      state,
+      ...rest,
+      starts_at: new Date(`${starts_at}:00+08:00`),
+      ends_at: new Date(`${ends_at}:00+08:00`),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await services.db.insertInto('talk_directory').values({ company_uuid, talk_uuid: uuid }).execute();
   return { uuid, version: 1 };
 }
 

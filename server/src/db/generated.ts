@@ -891,6 +891,31 @@ export interface Tag {
   uuid: string;
 }
 
+export interface Talk {
+  brochure_uuid: string | null;
+  cancel_reason: Generated<string>;
+  company_uuid: string;
+  created_at: Instant;
+  ends_at: Instant;
+  format: "campus" | "online";
+  owner_uuid: string;
+  place: string;
+  school: string;
+  seats: number | null;
+  starts_at: Instant;
+  state: Generated<"draft" | "online" | "cancelled">;
+  text: string;
+  title: string;
+  updated_at: Instant;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface TalkDirectory {
+  company_uuid: string;
+  talk_uuid: string;
+}
+
 export interface UploadChunk {
   company_uuid: string;
   kept: Generated<boolean>;
@@ -1026,6 +1051,8 @@ export interface DB {
   session: Session;
   stored_file: StoredFile;
   tag: Tag;
+  talk: Talk;
+  talk_directory: TalkDirectory;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;
   wechat_flow: WechatFlow;

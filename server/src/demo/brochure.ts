@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { chinaDay, dayAfter } from '../china-day.ts';
 import type { Trx } from '../db/database.ts';
 
-/** The demo company's brochure, online, with its online jobs of the autumn. */
+/** The demo company's brochure, online, with its online jobs of the autumn. @returns its uuid */
 export async function insertDemoBrochure(
   trx: Trx,
   { company_uuid, owner_uuid, now }: { company_uuid: string; owner_uuid: string; now: Date },
-): Promise<void> {
+): Promise<string> {
   const uuid = uuidv7();
   const day = (offset: number) => dayAfter(chinaDay(now), offset);
   const year = Number(day(200).slice(0, 4));
@@ -39,4 +39,5 @@ export async function insertDemoBrochure(
     .where('batch', '=', 'autumn')
     .where('state', '=', 'online')
     .execute();
+  return uuid;
 }

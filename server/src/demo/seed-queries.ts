@@ -5,6 +5,7 @@ import { insertDemoBrochure } from './brochure.ts';
 import type { DemoHistory } from './history.ts';
 import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
 import type { DemoPerson } from './person.ts';
+import { insertDemoTalks } from './talks.ts';
 
 const cityNames: Record<string, string> = { '310100': '上海市', '420100': '武汉市', '510100': '成都市' };
 
@@ -83,7 +84,10 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
     await trx.insertInto('job_directory').values({ company_uuid, job_uuid: job.uuid }).execute();
   }
   const [master] = data.accounts;
-  if (master) await insertDemoBrochure(trx, { company_uuid, owner_uuid: master.uuid, now: data.now });
+  if (master) {
+    const campaign = { company_uuid, owner_uuid: master.uuid, now: data.now };
+    await insertDemoTalks(trx, { ...campaign, brochure_uuid: await insertDemoBrochure(trx, campaign) });
+  }
   for (const application of data.applications) await insertDemoApplication(trx, company_uuid, application);
   await insertDemoAnnotations(trx, data);
   await trx

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { networkOf } from './network.ts';
 
 /** What strangers open without a call of the contract: pages that are put together for each of them, and files. */
-const PUBLIC = /^\/(?:jobs|applications|brochures|companies|files|sitemap(?:\.xml)?)(?:[/?]|$)/;
+const PUBLIC = /^\/(?:jobs|applications|brochures|talks|companies|files|sitemap(?:\.xml)?)(?:[/?]|$)/;
 /** A network's share a minute. A whole lecture hall goes out by one address. */
 export const PAGES_A_MINUTE = 1_200;
 

@@ -6,6 +6,8 @@ import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-rejec
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
+import CancelTalkDialog from '../../src/screens/jobs/talks/cancel-dialog.tsx';
+import { TalkForm } from '../../src/screens/jobs/talks/talk-form.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
 import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
 import { ProposeDialog } from '../../src/screens/ops/subject/propose-dialog.tsx';
@@ -25,6 +27,7 @@ import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
 import { application } from '../application.ts';
 import { jobSummary } from '../job.ts';
 import { fail, respond } from '../screen.tsx';
+import { talk } from '../talk.ts';
 import type { FormRow } from './suite.tsx';
 
 const nothing = () => undefined;
@@ -79,6 +82,8 @@ export const deskForms: readonly FormRow[] = [
     file: 'jobs/brochure/brochure-form.tsx',
     element: <BrochureForm brochure={undefined} />,
   },
+  { file: 'jobs/talks/talk-form.tsx', element: <TalkForm talk={undefined} /> },
+  { file: 'jobs/talks/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
   { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   {

@@ -21,6 +21,28 @@ export const closeBrochures = (trx: Trx, companyUuid: string, at: Date) =>
     .where('state', '=', 'online')
     .execute();
 
+const talksOf = (trx: Trx, companyUuid: string) =>
+  trx.updateTable('talk').where('company_uuid', '=', companyUuid).returning('uuid');
+
+/** The talks of a member become another one's. */
+export const handOverTalks = (
+  trx: Trx,
+  companyUuid: string,
+  { from, to, at }: { from: string; to: string; at: Date },
+) =>
+  talksOf(trx, companyUuid)
+    .set((e) => ({ owner_uuid: to, updated_at: at, version: e('version', '+', 1) }))
+    .where('owner_uuid', '=', from)
+    .execute();
+
+/** What was still to come is called off. */
+export const cancelTalks = (trx: Trx, companyUuid: string, at: Date) =>
+  talksOf(trx, companyUuid)
+    .set((e) => ({ state: 'cancelled', updated_at: at, version: e('version', '+', 1) }))
+    .where('state', '=', 'online')
+    .where('ends_at', '>', at.toISOString())
+    .execute();
+
 const jobsOf = (trx: Trx, companyUuid: string) =>
   trx
     .selectFrom('job')

@@ -16,6 +16,15 @@ import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.t
 import { extendDeadline } from './extend-deadline.ts';
 import { listJobs } from './list-jobs.ts';
 import { publishJob, setJobOnline } from './publish-job.ts';
+import {
+  cancelTalk,
+  changeTalk,
+  createTalk,
+  deleteTalk,
+  getTalk,
+  listTalks,
+  publishTalk,
+} from './talks/change-talk.ts';
 
 export const jobsRoutes: readonly Route[] = [
   listJobs,
@@ -41,4 +50,11 @@ export const jobsRoutes: readonly Route[] = [
   setBrochureOnline,
   deleteBrochure,
   assignJobs,
+  listTalks,
+  getTalk,
+  createTalk,
+  changeTalk,
+  publishTalk,
+  cancelTalk,
+  deleteTalk,
 ];

@@ -79,6 +79,23 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/jobs/brochure-edit.tsx'),
   },
   {
+    path: `${CAMPUS}/career-talk`,
+    access: 'user',
+    layout: 'shell',
+    title: 'talks',
+    texts: ['ui', 'jobs', 'talks'],
+    screen: () => import('../../screens/jobs/career-talks.tsx'),
+    palette: { icon: 'school' },
+  },
+  {
+    path: `${CAMPUS}/career-talk-add-or-edit`,
+    access: 'user',
+    layout: 'form',
+    title: 'editTalk',
+    texts: ['ui', 'jobs', 'talks'],
+    screen: () => import('../../screens/jobs/career-talk-edit.tsx'),
+  },
+  {
     path: '/job-management/import',
     access: 'user',
     layout: 'shell',

@@ -44,6 +44,8 @@ export function refreshOnEvents(): () => void {
     subscribe('application.noted', () => gather('resumes')),
     subscribe('applications.changed', () => gather('resumes', 'jobs')),
     subscribe('job.changed', () => gather('jobs')),
+    subscribe('brochure.changed', () => gather('jobs')),
+    subscribe('talk.changed', () => gather('jobs')),
     subscribe('member.changed', async ({ uuid }) => {
       if (!(await followOwnRole(queryClient, uuid, beginAnew))) gather('company');
     }),

@@ -46,5 +46,12 @@ export const brochureAddresses = {
   jobs: (uuid: string) => `${CAMPUS}/campus-recruitment-job?brochure=${uuid}`,
 } as const;
 
+/** Where career talks are at home. */
+export const talkAddresses = {
+  list: `${CAMPUS}/career-talk`,
+  create: `${CAMPUS}/career-talk-add-or-edit`,
+  edit: (uuid: string) => `${CAMPUS}/career-talk-add-or-edit?uuid=${uuid}`,
+} as const;
+
 /** Where many jobs of a kind come from one sheet. */
 export const importAddress = (kind: JobKind): string => `/job-management/import?kind=${kind}`;

@@ -1,9 +1,8 @@
 import * as contract from '@qinghe/contract/jobs/brochures.ts';
 import { AppError } from '../../../app-error.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { lockCompany } from '../publish-queries.ts';
 import { updateJob } from '../queries.ts';
-import { mayPublish } from '../rules.ts';
+import { requirePublishingCompany } from '../require-publishing-company.ts';
 import { lockJobsFor, updateBrochure } from './brochure-queries.ts';
 import { findBrochureProblems } from './check-brochure.ts';
 import { readBrochureDetail } from './present-brochure.ts';
@@ -35,9 +34,7 @@ async function requirePublishable(
   { db, member, locale }: MemberWrite,
   { title, text, schedule }: Awaited<ReturnType<typeof takeBrochure>>,
 ): Promise<void> {
-  const company = await lockCompany(db, member.companyUuid);
-  if (company.hires_interns_only) throw new AppError(40902, { reason: 'brochure.internsOnly' });
-  if (!mayPublish(company)) throw new AppError(40902, { reason: 'brochure.companyUnchecked' });
+  await requirePublishingCompany(db, member.companyUuid, 'brochure');
   const lines = schedule as unknown as contract.ScheduleLine[];
   const findings = await findBrochureProblems(db, { title, text, schedule: lines }, locale);
   const [first] = findings.filter(({ level }) => level === 'block');

@@ -1,6 +1,7 @@
 import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
 import type { ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
+import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { optionTexts } from '@qinghe/contract/texts/options.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
@@ -11,17 +12,19 @@ import type { OpenBrochureJob, PublicBrochure } from './brochure-queries.ts';
 import { companyCard } from './company-card.ts';
 import { describe } from './describe.ts';
 import { payText } from './pay-text.ts';
+import type { ComingTalk } from './talk-queries.ts';
 
 interface BrochurePageOptions {
   brochure: PublicBrochure;
   jobs: readonly OpenBrochureJob[];
+  talks: readonly ComingTalk[];
   company: ShownCompany;
   locale: Locale;
   publicUrl: string;
 }
 
 /** The public page of a brochure: what it is, when what happens, what there is to apply to. */
-export function renderBrochurePage({ brochure, jobs, company, locale, publicUrl }: BrochurePageOptions): string {
+export function renderBrochurePage({ brochure, jobs, talks, company, locale, publicUrl }: BrochurePageOptions): string {
   const t = pageTexts(locale);
   const { uuid, title, company_name, company_uuid, picture_uuid, text } = brochure;
   const url = `${publicUrl}/brochures/${uuid}`;
@@ -52,6 +55,7 @@ ${picture ? html`<meta property="og:image" content="${publicUrl}${picture}">` : 
 ${picture ? html`<ul class="pictures"><li><img src="${picture}" alt=""></li></ul>` : ''}
 ${schedule(brochure.schedule as unknown as ScheduleLine[], t)}
 <section><h2>${t('brochureText')}</h2>${describe(text)}</section>
+${comingTalks(talks, t, locale)}
 ${openJobs(jobs, t)}
 </article>
 ${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
@@ -62,6 +66,11 @@ const schedule = (lines: readonly ScheduleLine[], t: PageTexts): SafeHtml | '' =
   lines.length === 0
     ? ''
     : html`<section><h2>${t('brochureSchedule')}</h2><dl class="facts">${lines.map(({ name, from, until }) => html`<div><dt>${name}</dt><dd>${until === null ? from : `${from} – ${until}`}</dd></div>`)}</dl></section>`;
+
+const comingTalks = (talks: readonly ComingTalk[], t: PageTexts, locale: Locale): SafeHtml | '' =>
+  talks.length === 0
+    ? ''
+    : html`<section><h2>${t('brochureTalks')}</h2><dl class="facts">${talks.map((talk) => html`<div><dt><a href="/talks/${talk.uuid}">${talk.title}</a></dt><dd>${[talkTime(new Date(talk.starts_at), new Date(talk.ends_at), locale), talk.format === 'online' ? t('talkOnline') : talk.school].join(' · ')}</dd></div>`)}</dl></section>`;
 
 const openJobs = (
   jobs: readonly OpenBrochureJob[],

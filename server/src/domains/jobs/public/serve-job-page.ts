@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../services.ts';
 
 /**
- * `/jobs`, `/jobs/{uuid}` with the way out to where else one applies, `/brochures/{uuid}` and `/companies/{uuid}`, readable
+ * `/jobs`, `/jobs/{uuid}` with the way out to where else one applies, `/brochures/{uuid}`, `/talks/{uuid}` and `/companies/{uuid}`, readable
  * without JavaScript, and what tells search engines of them. What makes them is loaded with the first one.
  */
 export function serveJobPage(app: FastifyInstance, services: Services): void {
@@ -18,6 +18,9 @@ export function serveJobPage(app: FastifyInstance, services: Services): void {
   );
   app.get<{ Params: { uuid: string } }>('/brochures/:uuid', async (request, reply) =>
     (await import('./show-brochure.ts')).showBrochure(services, request, reply),
+  );
+  app.get<{ Params: { uuid: string } }>('/talks/:uuid', async (request, reply) =>
+    (await import('./show-talk.ts')).showTalk(services, request, reply),
   );
   app.get<{ Params: { uuid: string } }>('/companies/:uuid', async (request, reply) =>
     (await import('./company/show-company.ts')).showCompany(services, request, reply),

@@ -8,6 +8,7 @@ import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { renderBrochurePage } from './brochure-page.ts';
 import { findPublicBrochure, readOpenJobs } from './brochure-queries.ts';
+import { readComingTalks } from './talk-queries.ts';
 
 /** `/brochures/{uuid}`: a brochure that is online, with its open jobs. */
 export async function showBrochure(
@@ -20,9 +21,10 @@ export async function showBrochure(
   const { uuid } = request.params;
   const brochure = isUuid(uuid) ? await findPublicBrochure(db, uuid) : undefined;
   if (!brochure) return sendPage(reply, 404, renderNotice(locale, t('brochureMissing'), t('missingHint')));
-  const [jobs, company] = await Promise.all([
+  const [jobs, talks, company] = await Promise.all([
     readOpenJobs(db, brochure.company_uuid, uuid, chinaDay(clock())),
+    readComingTalks(db, brochure.company_uuid, uuid, clock()),
     findShownCompany(db, brochure.company_uuid, locale),
   ]);
-  return sendPage(reply, 200, renderBrochurePage({ brochure, jobs, company, locale, publicUrl }));
+  return sendPage(reply, 200, renderBrochurePage({ brochure, jobs, talks, company, locale, publicUrl }));
 }

@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid';
+import { chinaDay, dayAfter } from '../china-day.ts';
+import type { Trx } from '../db/database.ts';
+
+/** The demo company's career talks: one that is over, two to come, one that nobody has published. */
+export async function insertDemoTalks(
+  trx: Trx,
+  {
+    company_uuid,
+    owner_uuid,
+    brochure_uuid,
+    now,
+  }: { company_uuid: string; owner_uuid: string; brochure_uuid: string; now: Date },
+): Promise<void> {
+  const at = (days: number, time: string) => new Date(`${dayAfter(chinaDay(now), days)}T${time}:00+08:00`);
+  const text = '聊聊云杉在做什么，新人前三个月怎么过。研发、产品的同学都在，结束后可以当面聊。';
+  const talk = (days: number, school: string, place: string) => ({
+    company_uuid,
+    uuid: uuidv7(),
+    owner_uuid,
+    brochure_uuid,
+    state: 'online' as const,
+    title: `秋招宣讲会 · ${school}`,
+    format: 'campus' as const,
+    school,
+    place,
+    starts_at: at(days, '19:00'),
+    ends_at: at(days, '21:00'),
+    seats: 180,
+    text,
+    created_at: now,
+    updated_at: now,
+  });
+  const talks = [
+    talk(-6, '同济大学', '嘉定校区 济事楼 308'),
+    talk(2, '武汉理工大学', '南湖校区 报告厅 B'),
+    {
+      ...talk(5, '', 'https://meeting.example.com/yunshan'),
+      title: '线上空中宣讲会',
+      format: 'online' as const,
+      seats: null,
+    },
+    { ...talk(9, '电子科技大学', '清水河校区 活动中心'), state: 'draft' as const },
+  ];
+  await trx.insertInto('talk').values(talks).execute();
+  await trx
+    .insertInto('talk_directory')
+    .values(talks.map(({ uuid }) => ({ company_uuid, talk_uuid: uuid })))
+    .execute();
+}

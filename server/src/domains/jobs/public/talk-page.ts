@@ -1,0 +1,89 @@
+import { plainDescription } from '@qinghe/contract/jobs/description.ts';
+import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
+import { LIST_ENTRY, renderPage } from '../../../http/public-page.ts';
+import type { ShownCompany } from '../../company/index.ts';
+import { companyCard } from './company-card.ts';
+import { describe } from './describe.ts';
+import type { PublicTalk } from './talk-queries.ts';
+
+interface TalkPageOptions {
+  talk: PublicTalk;
+  company: ShownCompany;
+  now: Date;
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** The public page of a career talk: where, when, what about; that it is over or called off where that is so. */
+export function renderTalkPage({ talk, company, now, locale, publicUrl }: TalkPageOptions): string {
+  const t = pageTexts(locale);
+  const { uuid, title, company_name, company_uuid, text, brochure_uuid, brochure_title } = talk;
+  const url = `${publicUrl}/talks/${uuid}`;
+  const time = talkTime(new Date(talk.starts_at), new Date(talk.ends_at), locale);
+  const where = whereOf(talk, t);
+  const summary = [company_name, time, where, plainDescription(text).slice(0, 80)].filter((word) => word).join(' · ');
+  return renderPage({
+    title: `${title} · ${company_name}`,
+    locale,
+    listed: talk.state === 'online',
+    entry: LIST_ENTRY,
+    head: html`<meta name="description" content="${summary.replace(/\s+/g, ' ')}">
+<meta property="og:title" content="${title} · ${company_name}">
+<meta property="og:type" content="website">
+<meta property="og:url" content="${url}">
+<meta property="og:description" content="${summary.replace(/\s+/g, ' ')}">
+<link rel="canonical" href="${url}">
+<script type="application/ld+json">${jsonBlock(eventData(talk, url))}</script>`,
+    body: html`<article class="job">
+<header>
+<p class="company">${company_name} · ${t('verified')}</p>
+<h1>${title}</h1>
+${standing(talk, now, t)}
+</header>
+<dl class="facts"><div><dt>${t('talkTime')}</dt><dd>${time}</dd></div>
+<div><dt>${t('talkPlace')}</dt><dd>${where}</dd></div>
+${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${talk.seats}</dd></div>`}
+${brochure_uuid ? html`<div><dt>${t('talkBrochure')}</dt><dd><a href="/brochures/${brochure_uuid}">${brochure_title}</a></dd></div>` : ''}</dl>
+${text === '' ? '' : html`<section><h2>${t('talkText')}</h2>${describe(text)}</section>`}
+</article>
+${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
+  });
+}
+
+/** The link of an online talk is shown as one only while there is something to come to. */
+const whereOf = ({ format, school, place }: PublicTalk, t: PageTexts): string =>
+  format === 'online' ? [t('talkOnline'), school].filter((word) => word).join(' · ') : `${school} · ${place}`;
+
+function standing(
+  { state, ends_at, format, place, cancel_reason }: PublicTalk,
+  now: Date,
+  t: PageTexts,
+): SafeHtml | '' {
+  if (state === 'cancelled')
+    return html`<p class="closed">${cancel_reason ? t('talkCancelledFor', { reason: cancel_reason }) : t('talkCancelled')}</p>`;
+  if (Date.parse(ends_at) <= now.getTime()) return html`<p class="closed">${t('talkOver')}</p>`;
+  return format === 'online'
+    ? html`<p><a class="button" href="${place}" rel="nofollow noopener noreferrer">${t('talkJoin')}</a></p>`
+    : '';
+}
+
+/** What search engines read (schema.org Event). */
+const eventData = (talk: PublicTalk, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: talk.title,
+  url,
+  startDate: talk.starts_at,
+  endDate: talk.ends_at,
+  eventStatus: `https://schema.org/Event${talk.state === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+  eventAttendanceMode: `https://schema.org/${talk.format === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
+  location:
+    talk.format === 'online'
+      ? { '@type': 'VirtualLocation', url }
+      : { '@type': 'Place', name: `${talk.school} ${talk.place}`, address: talk.school },
+  organizer: { '@type': 'Organization', name: talk.company_name },
+  isAccessibleForFree: true,
+});

@@ -1,0 +1,93 @@
+import * as contract from '@qinghe/contract/jobs/talks.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import { read } from '../../../http/read.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireRoom } from '../../../refusals.ts';
+import { isBrochureInScope } from '../brochures/brochure-queries.ts';
+import { lockCompany } from '../publish-queries.ts';
+import { requirePublishableTexts } from '../require-publishable-texts.ts';
+import { presentTalk, readTalk } from './present-talk.ts';
+import { requirePublishableTalk, takeTalk } from './take-talk.ts';
+import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './talk-queries.ts';
+import { minuteOfInstant } from './talk-rules.ts';
+
+export const listTalks = read(contract.listTalks, async (call) => ({
+  items: (await readTalks(call.db, call.scope, call.now)).map((row) => presentTalk(call, row)),
+}));
+
+/** @throws AppError 40401 unknown, or not the caller's to see */
+export const getTalk = read(contract.getTalk, (call, { uuid }) => readTalk(call, uuid));
+
+/** @throws AppError 40902 as many as a company may have, 400 for a brochure that the caller may not see */
+export const createTalk = write(contract.createTalk, { audit: 'talk.created' }, async (call, texts) => {
+  const { db, member, now } = call;
+  await requireRoom({
+    lock: () => lockCompany(db, member.companyUuid),
+    count: () => countComingTalks(db, member.companyUuid, now),
+    most: contract.MAX_TALKS,
+    reason: 'talk.room',
+  });
+  await requireBrochure(call, texts.brochure_uuid, null);
+  const uuid = uuidv7();
+  await insertTalk(db, member.companyUuid, { uuid, owner_uuid: member.accountUuid, at: now, texts });
+  await call.publish({ type: 'talk.changed', uuid });
+  return readTalk(call, uuid);
+});
+
+/** @throws AppError 40901 changed since, 40902 once it is over or called off, 400 unknown brochure, 42201 as publishing */
+export const changeTalk = write(
+  contract.changeTalk,
+  { audit: 'talk.changed' },
+  async (call, { uuid, version, ...texts }) => {
+    const before = await takeTalk(call, { uuid, version }, 'edit');
+    await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
+    if (before.state === 'online') await requirePublishableTalk(call, texts);
+    await updateTalk(call.db, call.member.companyUuid, { uuid, at: call.now, texts });
+    await call.publish({ type: 'talk.changed', uuid });
+    return readTalk(call, uuid);
+  },
+);
+
+/** @throws AppError 40901 stale, 40902 not in this state or while the company may not, 42201 with the findings */
+export const publishTalk = write(contract.publishTalk, { audit: 'talk.published' }, async (call, seen) => {
+  const talk = await takeTalk(call, seen, 'publish');
+  await requirePublishableTalk(call, { ...talk, starts_at: minuteOfInstant(talk.starts_at) });
+  return setState(call, { uuid: talk.uuid, state: 'online' });
+});
+
+/** @throws AppError 40901 stale, 40902 unless it is to come, 42202 for a reason that candidates may not be told */
+export const cancelTalk = write(contract.cancelTalk, { audit: 'talk.cancelled' }, async (call, { reason, ...seen }) => {
+  await takeTalk(call, seen, 'cancel');
+  await requirePublishableTexts(call.db, { reason }, call.locale);
+  return setState(call, { uuid: seen.uuid, state: 'cancelled', cancel_reason: reason });
+});
+
+/** @throws AppError 40901 changed since, 40902 once it was published */
+export const deleteTalk = write(contract.deleteTalk, { audit: 'talk.deleted' }, async (call, seen) => {
+  await takeTalk(call, seen, 'remove');
+  // While it is there it is known whose it was.
+  await call.publish({ type: 'talk.changed', uuid: seen.uuid });
+  await removeTalk(call.db, call.member.companyUuid, seen.uuid);
+  return {};
+});
+
+async function setState(
+  call: MemberWrite,
+  { uuid, ...standing }: { uuid: string; state: 'online' | 'cancelled'; cancel_reason?: string },
+): Promise<contract.Talk> {
+  await updateTalk(call.db, call.member.companyUuid, { uuid, at: call.now, ...standing });
+  await call.publish({ type: 'talk.changed', uuid });
+  return readTalk(call, uuid);
+}
+
+/** The campaign stays, or is one that the caller may see. */
+async function requireBrochure(
+  { db, scope }: MemberWrite,
+  brochure: string | null,
+  before: string | null,
+): Promise<void> {
+  if (brochure === null || brochure === before) return;
+  if (!(await isBrochureInScope(db, scope, brochure)))
+    throw new AppError(400, { field: 'brochure_uuid', reason: 'brochure.unknown' });
+}

@@ -1,0 +1,55 @@
+import { plainDescription } from '@qinghe/contract/jobs/description.ts';
+import type { Talk, TalkFinding, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
+import { AppError } from '../../../app-error.ts';
+import { readLastChange } from '../../../db/audit.ts';
+import type { MemberWrite } from '../../../http/write.ts';
+import { requireCurrent } from '../../../refusals.ts';
+import { readWordMatcher } from '../../dict/index.ts';
+import { checkField } from '../publish-check/check-field.ts';
+import { requirePublishingCompany } from '../require-publishing-company.ts';
+import { readTalk } from './present-talk.ts';
+import { lockTalk } from './talk-queries.ts';
+import { instantOfMinute, talkAbilities } from './talk-rules.ts';
+
+/**
+ * The talk as the caller saw it, locked, if the action is possible now.
+ * @throws AppError 40401, 40901 with the current one and who changed it, 40902 not in this state
+ */
+export async function takeTalk(
+  call: MemberWrite,
+  seen: { uuid: string; version: number },
+  action: keyof Talk['abilities'],
+) {
+  const found = await lockTalk(call.db, call.scope, seen.uuid);
+  const talk = await requireCurrent(found, seen.version, async () => ({
+    ...(await readTalk(call, seen.uuid)),
+    ...(await readLastChange(call.db, call.member, seen.uuid)),
+  }));
+  if (!talkAbilities(talk, call.now)[action]) throw new AppError(40902);
+  return talk;
+}
+
+type Published = Pick<TalkTexts, 'title' | 'place' | 'text' | 'starts_at' | 'format'>;
+
+/**
+ * What a talk says to students says nothing that a job may not say, and is still to come.
+ * @throws AppError 40902 while the company may not, or for a time that has passed; 42201 with the findings
+ */
+export async function requirePublishableTalk(
+  { db, member, locale, now }: MemberWrite,
+  { title, place, text, starts_at, format }: Published,
+): Promise<void> {
+  await requirePublishingCompany(db, member.companyUuid, 'talk');
+  if (instantOfMinute(starts_at) <= now) throw new AppError(40902, { reason: 'talk.past' });
+  const findWords = await readWordMatcher(db);
+  const check = (field: TalkFinding['field'], like: 'title' | 'description', words: string) =>
+    checkField(like, words, { findWords, locale }).map((found) => ({ ...found, field }));
+  const findings = [
+    ...check('title', 'title', title),
+    // The address of a meeting is no contact in a text.
+    ...(format === 'campus' ? check('place', 'title', place) : []),
+    ...check('text', 'description', plainDescription(text)),
+  ];
+  const [first] = findings.filter(({ level }) => level === 'block');
+  if (first) throw new AppError(42201, { reason: first.message, data: { findings } });
+}

@@ -1,0 +1,36 @@
+import {
+  cancelTalk,
+  changeTalk,
+  createTalk,
+  deleteTalk,
+  getTalk,
+  listTalks,
+  publishTalk,
+  type Talk,
+} from '@qinghe/contract/jobs/talks.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+export const useTalks = () => useQuery(apiQuery(listTalks, {}));
+
+export const useTalk = (uuid: string) => useQuery(apiQuery(getTalk, { uuid }, { silent: true }));
+
+/** Saves a talk, a new one or one that is there. The form says what failed. */
+export const useSaveTalk = (uuid: string | undefined) => {
+  const create = useAction(createTalk, { silent: true }).attempt;
+  const change = useAction(changeTalk, { silent: true }).attempt;
+  return (values: Parameters<typeof create>[0] & { version: number }): Promise<Talk> => {
+    const { version, ...texts } = values;
+    return uuid === undefined ? create(texts) : change({ ...texts, uuid, version });
+  };
+};
+
+/** What can be done with a talk in a list. */
+export const useTalkActions = () => ({
+  publish: useAction(publishTalk, { successToast: true }),
+  remove: useAction(deleteTalk, { successToast: true }),
+});
+
+/** Calls a talk off. The form says what failed. */
+export const useCancelTalk = () => useAction(cancelTalk, { silent: true }).attempt;
