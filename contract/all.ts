@@ -12,8 +12,23 @@ import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
 import * as resumes from './resumes/index.ts';
 import * as settings from './settings/index.ts';
+import * as talks from './talks/index.ts';
 
-const domains = { account, company, dict, files, home, identity, imports, jobs, messages, ops, resumes, settings };
+const domains = {
+  account,
+  company,
+  dict,
+  files,
+  home,
+  identity,
+  imports,
+  jobs,
+  messages,
+  ops,
+  resumes,
+  settings,
+  talks,
+};
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -133,7 +133,7 @@ async function apply(page: Page, jobUrl: string): Promise<string> {
   await page.getByLabel('可实习').fill('6');
   await page.getByLabel('最早到岗').fill('2027-01-04');
   await page.getByRole('button', { name: '投递', exact: true }).click();
-  await expect(page.getByText('请先同意简历的使用与保存')).toBeVisible();
+  await expect(page.getByText('请先勾选同意')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '投递', exact: true }).click();
   await expect(page.getByRole('heading', { name: '投递已收到' })).toBeVisible();

@@ -66,6 +66,9 @@ export const talk = seen.extend({
   over: z.boolean(),
   cancel_reason: z.string(),
   owner_name: z.string(),
+  /** Who has a seat, and who waits for one. */
+  signed: z.number().int(),
+  waiting: z.number().int(),
   brochure_title: z.string().nullable(),
   updated_at: formats.instant,
   abilities: z.object({ edit: z.boolean(), publish: z.boolean(), cancel: z.boolean(), remove: z.boolean() }),

@@ -8,6 +8,7 @@ import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
 import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
 import { authenticateOperator } from './domains/ops/index.ts';
 import { serveStatusPages } from './domains/resumes/status/serve-status.ts';
+import { serveTickets } from './domains/talks/serve-tickets.ts';
 import { bindRoutes } from './http/bind.ts';
 import { serveApiDocs } from './http/docs-page.ts';
 import { serveFiles } from './http/files.ts';
@@ -62,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveShareFiles(http, services);
   serveJobPage(http, services);
   http.register((scope) => serveStatusPages(scope, services));
+  http.register((scope) => serveTickets(scope, services));
   options.testDoor?.serve(http, services);
   await serveWebApp(http);
   return {

@@ -10,6 +10,7 @@ import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
+import { talkRoutes, talkTasks } from './domains/talks/index.ts';
 import { ofTheDesk, type Route } from './http/route.ts';
 import type { Services } from './services.ts';
 import type { TaskHandler } from './tasks/queue.ts';
@@ -21,7 +22,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...dictRoutes,
   ...filesRoutes([takePhonePicture]),
-  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes]),
+  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes, ...talkRoutes]),
   ...identityRoutes,
   ...messagesRoutes,
   ...opsRoutes,
@@ -37,6 +38,7 @@ export const tasks: readonly AnyTask[] = [
   ...jobTasks,
   ...importTasks,
   ...resumeTasks,
+  ...talkTasks,
   ...opsTasks,
 ];
 

@@ -52,6 +52,7 @@ import {
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { keyOfLicence } from './steps.ts';
+import { signUpInput } from './talks.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from './wechat.ts';
 
@@ -668,6 +669,15 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/talks/publish': { sample: onTalk({}), holds },
   'POST /api/v1/jobs/talks/cancel': { sample: onTalk({ reason: '场地临时被占用' }, 'online'), holds },
   'DELETE /api/v1/jobs/talks': { sample: onTalk({}), holds },
+  'POST /api/v1/talks/sign-up': {
+    sample: async (app, master) => ({
+      input: await signUpInput(app, (await makeTalk(app, master, { state: 'online' })).uuid),
+    }),
+  },
+  'GET /api/v1/talks/visitors': {
+    sample: async (app, master) => ({ input: { talk_uuid: (await makeTalk(app, master)).uuid } }),
+    holds,
+  },
   'POST /api/v1/account/sensitive/word/check': { sample: plain({ content: '平常的话' }), codes: ofAnyAccount },
   'GET /api/v1/home/notices': { sample: nothing },
   'GET /api/v1/home/notices/detail': { sample: plain({ uuid: '01890000-0000-7000-8000-000000000001' }), codes: 40401 },

@@ -13,6 +13,8 @@ export const talk = (overrides: Partial<Talk> = {}): Talk => ({
   seats: 180,
   text: '',
   brochure_uuid: null,
+  signed: 154,
+  waiting: 0,
   brochure_title: '2027 届秋招简章',
   state: 'online',
   over: false,

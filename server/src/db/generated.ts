@@ -916,6 +916,23 @@ export interface TalkDirectory {
   talk_uuid: string;
 }
 
+export interface TalkVisitor {
+  code: string;
+  company_uuid: string;
+  consent_version: string;
+  degree: Degree;
+  graduation_year: number;
+  major: string;
+  name: string;
+  phone: string;
+  school: string;
+  signed_at: Instant;
+  state: "signed" | "waiting" | "cancelled";
+  talk_uuid: string;
+  token_hash: Buffer;
+  uuid: string;
+}
+
 export interface UploadChunk {
   company_uuid: string;
   kept: Generated<boolean>;
@@ -1053,6 +1070,7 @@ export interface DB {
   tag: Tag;
   talk: Talk;
   talk_directory: TalkDirectory;
+  talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;
   wechat_flow: WechatFlow;

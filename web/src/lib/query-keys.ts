@@ -13,7 +13,8 @@ export type Domain =
   | 'messages'
   | 'ops'
   | 'resumes'
-  | 'settings';
+  | 'settings'
+  | 'talks';
 
 /** Beginnings of paths, the longer before the shorter: the document's paths do not name our domains. */
 const domains: readonly (readonly [path: string, domain: Domain])[] = [
@@ -46,6 +47,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['file', 'files'],
   ['upload', 'files'],
   ['imports', 'imports'],
+  ['talks', 'talks'],
   ['jobs', 'jobs'],
   ['applications', 'resumes'],
   ['apply', 'resumes'],

@@ -16,6 +16,9 @@ import { cvTaker } from './take-cv.ts';
  */
 const form = document.querySelector<HTMLFormElement>('#apply');
 if (form) start(form);
+const signUp = document.querySelector<HTMLFormElement>('#sign-up');
+// Only the page of a talk loads it.
+if (signUp) void import('./sign-up.ts').then(({ watchSignUp }) => watchSignUp(signUp));
 for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-code]')) watchStatusCode(part);
 
 function start(form: HTMLFormElement): void {

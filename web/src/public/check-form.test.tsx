@@ -28,7 +28,7 @@ test('an empty form says what is missing at each field, and takes the person to 
     '请填写这一项',
     '',
     '请填写这一项',
-    '请先同意简历的使用与保存',
+    '请先勾选同意',
   ]);
   expect(document.activeElement).toBe(input(form, 'file'));
   checkForm(form, true);

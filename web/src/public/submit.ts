@@ -68,13 +68,13 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
   };
 }
 
-function setBusy(button: HTMLButtonElement | null, busy: boolean, words: string): void {
+export function setBusy(button: HTMLButtonElement | null, busy: boolean, words: string): void {
   if (!button) return;
   button.disabled = busy;
   button.textContent = words;
 }
 
-function clearErrors(form: HTMLFormElement): void {
+export function clearErrors(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-state=wrong]')) {
     delete field.dataset.state;
     const note = field.querySelector('.note');
@@ -84,7 +84,7 @@ function clearErrors(form: HTMLFormElement): void {
 }
 
 /** Says what is wrong at the field itself where there is one, and takes the person there. */
-function showFailure(form: HTMLFormElement, text: string, name?: string): void {
+export function showFailure(form: HTMLFormElement, text: string, name?: string): void {
   const failure = form.querySelector<HTMLElement>('.failure');
   const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name ?? '')}"]`);
   const note = field?.querySelector('.note');

@@ -7,4 +7,6 @@ export { type OpenJob, requireOpenJob } from './open-job.ts';
 export { insertJob } from './queries.ts';
 export { requirePublishableTexts } from './require-publishable-texts.ts';
 export { jobsRoutes } from './routes.ts';
+export { mayPublish } from './rules.ts';
+export { countSigned, fillSeats } from './talks/seat-queries.ts';
 export { jobTasks } from './tasks.ts';

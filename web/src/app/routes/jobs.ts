@@ -88,6 +88,14 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     palette: { icon: 'school' },
   },
   {
+    path: `${CAMPUS}/career-talk/visitors`,
+    access: 'user',
+    layout: 'shell',
+    title: 'talkVisitors',
+    texts: ['ui', 'jobs', 'talks'],
+    screen: () => import('../../screens/jobs/talk-visitors.tsx'),
+  },
+  {
     path: `${CAMPUS}/career-talk-add-or-edit`,
     access: 'user',
     layout: 'form',

@@ -45,7 +45,7 @@ export function refreshOnEvents(): () => void {
     subscribe('applications.changed', () => gather('resumes', 'jobs')),
     subscribe('job.changed', () => gather('jobs')),
     subscribe('brochure.changed', () => gather('jobs')),
-    subscribe('talk.changed', () => gather('jobs')),
+    subscribe('talk.changed', () => gather('jobs', 'talks')),
     subscribe('member.changed', async ({ uuid }) => {
       if (!(await followOwnRole(queryClient, uuid, beginAnew))) gather('company');
     }),

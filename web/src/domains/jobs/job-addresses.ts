@@ -51,6 +51,7 @@ export const talkAddresses = {
   list: `${CAMPUS}/career-talk`,
   create: `${CAMPUS}/career-talk-add-or-edit`,
   edit: (uuid: string) => `${CAMPUS}/career-talk-add-or-edit?uuid=${uuid}`,
+  visitors: (uuid: string) => `${CAMPUS}/career-talk/visitors?uuid=${uuid}`,
 } as const;
 
 /** Where many jobs of a kind come from one sheet. */

@@ -33,9 +33,9 @@ test('the list says when and where, how many seats, and how each talk stands', a
   const [, first, second, third] = await screen.findAllByRole('row');
   expect(first?.textContent).toMatch(/11月26日.*19:00.*21:00/);
   expect(first?.textContent).toContain('武汉理工大学 · 南湖校区 报告厅 B · 2027 届秋招简章');
-  expect(first?.textContent).toContain('180');
+  expect(first?.textContent).toContain('154 / 180');
   expect(first?.textContent).toContain('已发布');
-  expect(second?.textContent).toMatch(/线上.*不限.*草稿/);
+  expect(second?.textContent).toMatch(/线上.*草稿/);
   expect(third?.textContent).toContain('已结束');
 });
 

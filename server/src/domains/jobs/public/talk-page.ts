@@ -3,8 +3,9 @@ import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
-import { LIST_ENTRY, renderPage } from '../../../http/public-page.ts';
+import { renderPage } from '../../../http/public-page.ts';
 import type { ShownCompany } from '../../company/index.ts';
+import { signUpForm } from '../../talks/index.ts';
 import { companyCard } from './company-card.ts';
 import { describe } from './describe.ts';
 import type { PublicTalk } from './talk-queries.ts';
@@ -29,7 +30,6 @@ export function renderTalkPage({ talk, company, now, locale, publicUrl }: TalkPa
     title: `${title} · ${company_name}`,
     locale,
     listed: talk.state === 'online',
-    entry: LIST_ENTRY,
     head: html`<meta name="description" content="${summary.replace(/\s+/g, ' ')}">
 <meta property="og:title" content="${title} · ${company_name}">
 <meta property="og:type" content="website">
@@ -45,29 +45,38 @@ ${standing(talk, now, t)}
 </header>
 <dl class="facts"><div><dt>${t('talkTime')}</dt><dd>${time}</dd></div>
 <div><dt>${t('talkPlace')}</dt><dd>${where}</dd></div>
-${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${talk.seats}</dd></div>`}
+${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${[talk.seats, takesVisitors(talk, now) && t('seatsLeft', { count: String(seatsLeft(talk)) })].filter((word) => word).join(' · ')}</dd></div>`}
 ${brochure_uuid ? html`<div><dt>${t('talkBrochure')}</dt><dd><a href="/brochures/${brochure_uuid}">${brochure_title}</a></dd></div>` : ''}</dl>
 ${text === '' ? '' : html`<section><h2>${t('talkText')}</h2>${describe(text)}</section>`}
+${takesVisitors(talk, now) ? html`${seatsLeft(talk) === 0 ? html`<p class="closed">${t('signUpFull')}</p>` : ''}${signUpForm({ talk, locale, now })}` : ''}
 </article>
 ${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
   });
 }
+
+const takesVisitors = ({ state, starts_at }: PublicTalk, now: Date): boolean =>
+  state === 'online' && Date.parse(starts_at) > now.getTime();
+
+const seatsLeft = ({ seats, signed }: PublicTalk): number =>
+  seats === null ? Number.POSITIVE_INFINITY : Math.max(0, seats - signed);
 
 /** The link of an online talk is shown as one only while there is something to come to. */
 const whereOf = ({ format, school, place }: PublicTalk, t: PageTexts): string =>
   format === 'online' ? [t('talkOnline'), school].filter((word) => word).join(' · ') : `${school} · ${place}`;
 
 function standing(
-  { state, ends_at, format, place, cancel_reason }: PublicTalk,
+  { state, starts_at, ends_at, format, place, cancel_reason }: PublicTalk,
   now: Date,
   t: PageTexts,
 ): SafeHtml | '' {
   if (state === 'cancelled')
     return html`<p class="closed">${cancel_reason ? t('talkCancelledFor', { reason: cancel_reason }) : t('talkCancelled')}</p>`;
   if (Date.parse(ends_at) <= now.getTime()) return html`<p class="closed">${t('talkOver')}</p>`;
+  // Until it begins the link is on the tickets alone.
+  if (Date.parse(starts_at) > now.getTime()) return '';
   return format === 'online'
     ? html`<p><a class="button" href="${place}" rel="nofollow noopener noreferrer">${t('talkJoin')}</a></p>`
-    : '';
+    : html`<p class="closed">${t('signUpClosed')}</p>`;
 }
 
 /** What search engines read (schema.org Event). */

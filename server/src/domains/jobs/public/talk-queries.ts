@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import { PUBLISHING_STATUSES } from '../rules.ts';
 
@@ -38,6 +39,10 @@ export const findPublicTalk = (reader: Reader, uuid: string) =>
         .on('brochure.state', '=', 'online'),
     )
     .select(['brochure.uuid as brochure_uuid', 'brochure.title as brochure_title'])
+    .select(
+      sql<number>`(select count(*)::int from talk_visitor as visitor where visitor.company_uuid = talk.company_uuid
+        and visitor.talk_uuid = talk.uuid and visitor.state = 'signed')`.as('signed'),
+    )
     .where('talk_directory.talk_uuid', '=', uuid)
     .where('talk.state', '<>', 'draft')
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { isBrochureInScope } from '../brochures/brochure-queries.ts';
 import { lockCompany } from '../publish-queries.ts';
 import { requirePublishableTexts } from '../require-publishable-texts.ts';
 import { presentTalk, readTalk } from './present-talk.ts';
+import { fillSeats } from './seat-queries.ts';
 import { requirePublishableTalk, takeTalk } from './take-talk.ts';
 import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './talk-queries.ts';
 import { minuteOfInstant } from './talk-rules.ts';
@@ -43,7 +44,9 @@ export const changeTalk = write(
     const before = await takeTalk(call, { uuid, version }, 'edit');
     await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
     if (before.state === 'online') await requirePublishableTalk(call, texts);
-    await updateTalk(call.db, call.member.companyUuid, { uuid, at: call.now, texts });
+    const { companyUuid } = call.member;
+    await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts });
+    await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats });
     await call.publish({ type: 'talk.changed', uuid });
     return readTalk(call, uuid);
   },

@@ -33,7 +33,12 @@ const withNames = (reader: Reader, scope: Scope) =>
     .leftJoin('brochure', (join) =>
       join.onRef('brochure.company_uuid', '=', 'talk.company_uuid').onRef('brochure.uuid', '=', 'talk.brochure_uuid'),
     )
-    .select(['owner.name as owner_name', 'brochure.title as brochure_title']);
+    .select(['owner.name as owner_name', 'brochure.title as brochure_title'])
+    .select([visitorsIn('signed').as('signed'), visitorsIn('waiting').as('waiting')]);
+
+const visitorsIn = (state: 'signed' | 'waiting') =>
+  sql<number>`(select count(*)::int from talk_visitor as visitor where visitor.company_uuid = talk.company_uuid
+    and visitor.talk_uuid = talk.uuid and visitor.state = ${state})`;
 
 export type TalkRow = Awaited<ReturnType<typeof readTalks>>[number];
 

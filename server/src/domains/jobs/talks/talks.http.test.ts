@@ -158,6 +158,8 @@ test('what is called off or over says so; an online talk leads to its meeting on
   const master = await makeMaster(app);
   const online = { format: 'online', place: 'https://meeting.example.com/1', state: 'online' } as const;
   const { uuid, version } = await makeTalk(app, master, online);
+  expect(await (await page(`/talks/${uuid}`)).text()).not.toContain('meeting.example.com');
+  app.clock.advance({ hours: 49 });
   expect(await (await page(`/talks/${uuid}`)).text()).toContain('href="https://meeting.example.com/1"');
   await app.ok(cancelTalk, { uuid, version, reason: '讲师生病' }, { token: master.token });
   const off = await (await page(`/talks/${uuid}`)).text();

@@ -8,24 +8,10 @@ import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { html, type SafeHtml } from '../../../http/html.ts';
+import { choice, field } from '../../../http/public-form.ts';
 import { fileLimits } from '../../files/index.ts';
 import { statusCodeFields } from '../status/status-code.ts';
 import { acceptOf, namesOf, takesPhotos } from './cv-types.ts';
-
-interface FieldOptions {
-  name: string;
-  label: string;
-  type?: string;
-  mode?: string;
-  autocomplete?: string;
-  required?: boolean;
-  /** Most characters; the page's script says when there are more, instead of cutting them off. */
-  max?: number;
-  /** Path of the call that completes what is typed; any other text may stand too. */
-  suggest?: string;
-  /** Least and greatest number. */
-  range?: readonly [number, number];
-}
 
 /** The apply form: CV file first, the rest filled from it by the page's script and open to correction. */
 export function applyForm(job: PublicJob, locale: Locale, source = ''): SafeHtml {
@@ -87,33 +73,3 @@ const received = (t: PageTexts): SafeHtml => html`<section id="received" tabinde
 <div class="means"><p>${t('receivedMeans')}</p>${statusCodeFields(t, t('sendCode'))}</div>
 <p><button class="button quiet" type="button" data-do="another">${t('applyForAnother')}</button></p>
 </section>`;
-
-function field(
-  { name, label, type = 'text', mode, autocomplete, required = false, max, range, suggest }: FieldOptions,
-  t: PageTexts,
-): SafeHtml {
-  return html`<p class="field" data-field="${name}">${labelOf({ name, label, required }, t)}
-<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${suggest ? html` data-suggest="${suggest}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
-<span class="note" id="note-${name}"></span></p>`;
-}
-
-interface ChoiceOptions {
-  name: string;
-  label: string;
-  required?: boolean;
-  /** Values and their words. */
-  options: (readonly [string, string])[];
-}
-
-const choice = (
-  { name, label, required = false, options }: ChoiceOptions,
-  t: PageTexts,
-): SafeHtml => html`<p class="field" data-field="${name}">${labelOf({ name, label, required }, t)}
-<select id="field-${name}" name="${name}"${required ? html` required` : ''} aria-describedby="note-${name}"><option value="">${t('choose')}</option>${options.map(([value, words]) => html`<option value="${value}">${words}</option>`)}</select>
-<span class="note" id="note-${name}"></span></p>`;
-
-const labelOf = (
-  { name, label, required }: { name: string; label: string; required: boolean },
-  t: PageTexts,
-): SafeHtml =>
-  html`<label for="field-${name}">${label}${required ? '' : html` <small>${t('optional')}</small>`}</label>`;

@@ -33,6 +33,7 @@ export function TalkActions({ talk }: { talk: Talk }) {
     ...(state === 'draft'
       ? []
       : [
+          { label: t('action.visitors'), onSelect: () => void navigate(talkAddresses.visitors(uuid)) },
           { label: t('action.share'), onSelect: () => void share() },
           { label: t('action.open'), onSelect: open },
         ]),

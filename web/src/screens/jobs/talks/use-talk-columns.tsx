@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import styles from '../campus/campus-columns.module.css';
 import { TalkActions } from './talk-actions.tsx';
+import { atMinute } from './use-visitor-columns.tsx';
 
 const tones = { draft: 'neutral', online: 'green', cancelled: 'red' } as const satisfies Record<Talk['state'], Tone>;
 
@@ -23,11 +24,11 @@ export function useTalkColumns(): Column<Talk>[] {
       whole: true,
     },
     {
-      key: 'seats',
-      title: t('list.seats'),
-      cell: ({ seats }) => (seats === null ? t('list.unlimited') : seats),
+      key: 'signed',
+      title: t('list.signed'),
+      cell: (talk) => talk.state !== 'draft' && <Signed talk={talk} />,
       align: 'end',
-      phone: 'hidden',
+      whole: true,
     },
     { key: 'owner', title: t('list.owner'), cell: ({ owner_name }) => owner_name, phone: 'hidden' },
     {
@@ -46,8 +47,16 @@ export function useTalkColumns(): Column<Talk>[] {
   ];
 }
 
-/** A minute of the clocks of China. */
-const atMinute = (minute: string) => new Date(`${minute}:00+08:00`);
+/** Opens the people that it counts: `154 / 180 · 候补 3`. */
+function Signed({ talk: { uuid, signed, seats, waiting } }: { talk: Talk }) {
+  const { t } = useTranslation('talks');
+  return (
+    <Link className={styles.unseen} to={talkAddresses.visitors(uuid)}>
+      {seats === null ? signed : `${signed} / ${seats}`}
+      {waiting > 0 && ` · ${t('list.waiting', { count: waiting })}`}
+    </Link>
+  );
+}
 
 function Title({ talk }: { talk: Talk }) {
   const { t } = useTranslation('talks');

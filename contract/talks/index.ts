@@ -1,0 +1,2 @@
+export * from './sign-up.ts';
+export * from './visitors.ts';

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { degree } from '../dict/endpoints.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats, lineText, withoutAddress } from '../formats.ts';
+import { limits } from '../limits.ts';
+
+/** Who signs up for a talk. */
+export const talkVisitor = z.object({
+  name: lineText(1, limits.personName).refine(withoutAddress, 'format.noAddress'),
+  phone: formats.mainlandPhone,
+  school: lineText(1, limits.school),
+  major: lineText(1, limits.major),
+  degree,
+  graduation_year: z.number().int().min(2000).max(2100),
+});
+export type TalkVisitor = z.infer<typeof talkVisitor>;
+
+/** Signed: there is a seat. Waiting: moves up when somebody cancels. */
+export const visitorState = z.enum(['signed', 'waiting', 'cancelled']);
+export type VisitorState = z.infer<typeof visitorState>;
+
+export const signUpForTalk = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/talks/sign-up',
+  access: 'public',
+  idempotent: true,
+  perMinute: 120,
+  summary:
+    'A student signs up for a talk with a phone that a code proves (purpose `apply`); who has signed up already gets the same ticket',
+  input: z.object({
+    talk_uuid: formats.uuid,
+    visitor: talkVisitor,
+    code: formats.smsCode,
+    consent: z.literal(true, 'talk.consent'),
+  }),
+  output: z.object({
+    state: visitorState,
+    /** The student's own page, with the code for the door. Who has the address has the ticket. */
+    ticket_url: z.string(),
+  }),
+});

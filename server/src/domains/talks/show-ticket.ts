@@ -1,0 +1,53 @@
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writeAudit } from '../../db/audit.ts';
+import { withTransaction } from '../../db/database.ts';
+import { localeOf } from '../../http/errors.ts';
+import { renderNotice, sendPage } from '../../http/public-page.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import type { Services } from '../../services.ts';
+import { fillSeats } from '../jobs/index.ts';
+import { hashTicket } from './ticket.ts';
+import { renderTicket } from './ticket-page.ts';
+import { findTicket, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
+
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
+
+export async function showTicket(
+  { db, clock }: Services,
+  request: TokenRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  const { token } = request.params;
+  const ticket = await findTicket(db, hashTicket(token));
+  const t = pageTexts(locale);
+  if (!ticket) return sendPage(reply, 404, renderNotice(locale, t('linkInvalid'), t('ticketGone')));
+  return sendPage(reply, 200, renderTicket(ticket, { token, locale, now: clock() }));
+}
+
+/** Gives a seat back, up to the beginning of the talk; twice is once. Who waits longest gets it. */
+export async function giveBack(services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { token } = request.params;
+  const now = services.clock();
+  await withTransaction(services.db, async (trx) => {
+    const found = await findTicket(trx, hashTicket(token));
+    const talk = found && (await lockPublishedTalk(trx, found.talk_uuid));
+    // Read again, now that nobody else gives or takes seats.
+    const ticket = talk && (await findTicket(trx, hashTicket(token)));
+    if (!ticket || ticket.state === 'cancelled' || talk.state !== 'online') return;
+    if (Date.parse(talk.starts_at) <= now.getTime()) return;
+    const { company_uuid: companyUuid, talk_uuid: uuid } = ticket;
+    await updateVisitor(trx, companyUuid, ticket.uuid, { state: 'cancelled' });
+    await fillSeats(trx, talk);
+    await writeAudit(trx, {
+      companyUuid,
+      actor: { kind: 'candidate', uuid: null },
+      action: 'talk.seat_given_back',
+      objectUuid: uuid,
+      requestId: request.id,
+    });
+    await publishEvent(trx, { companyUuid }, { type: 'talk.changed', uuid });
+  });
+  return reply.redirect(`/talks/tickets/${encodeURIComponent(token)}`, 303);
+}

@@ -1,0 +1,41 @@
+import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import { findMajors } from '@qinghe/contract/dict/majors.ts';
+import { findSchools } from '@qinghe/contract/dict/schools.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
+import { html, type SafeHtml } from '../../http/html.ts';
+import { choice, field } from '../../http/public-form.ts';
+
+interface SignUpOptions {
+  talk: { uuid: string; company_name: string };
+  locale: Locale;
+  now: Date;
+}
+
+/** Where a student signs up for a talk; the page's script sends the code and the form. */
+export function signUpForm({ talk, locale, now }: SignUpOptions): SafeHtml {
+  const t = pageTexts(locale);
+  const year = now.getFullYear();
+  return html`<form id="sign-up" data-talk="${talk.uuid}" novalidate>
+<h2>${t('signUp')}</h2>
+<noscript><p class="closed">${t('signUpScript')}</p></noscript>
+${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, max: limits.personName }, t)}
+<div class="pair">
+${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true }, t)}
+${field({ name: 'code', label: t('code'), mode: 'numeric', autocomplete: 'one-time-code', required: true, max: 6 }, t)}
+</div>
+<p><button class="button quiet" type="button" data-do="send">${t('sendCode')}</button> <span class="words" role="status"></span></p>
+${field({ name: 'school', label: t('school'), required: true, max: limits.school, suggest: findSchools.path }, t)}
+<div class="pair">
+${choice({ name: 'degree', label: t('degree'), required: true, options: degrees.map((code) => [code, say(degreeTexts, code, locale)]) }, t)}
+${field({ name: 'major', label: t('major'), required: true, max: limits.major, suggest: findMajors.path }, t)}
+</div>
+${choice({ name: 'graduation_year', label: t('graduationYear'), required: true, options: Array.from({ length: 8 }, (_, index) => [String(year - 2 + index), t('graduates', { year: String(year - 2 + index) })]) }, t)}
+<p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${t('signUpConsent', { company: talk.company_name })}</span></label>
+<span class="note" id="note-consent"></span></p>
+<p class="failure" role="alert" hidden></p>
+<button class="button" type="submit" disabled>${t('signUp')}</button>
+</form>`;
+}

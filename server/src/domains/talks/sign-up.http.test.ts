@@ -1,0 +1,143 @@
+import { changeTalk, listTalks } from '@qinghe/contract/jobs/talks.ts';
+import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
+import { listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import { afterEach, expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { goodTalk, makeMaster, makeTalk, makeTeam } from '../../../test/factories.ts';
+import { signUpInput } from '../../../test/talks.ts';
+import { eraseTalkVisitors } from './erase-visitors.ts';
+
+const app = await startTestApp();
+const { db } = app.services;
+afterEach(() => app.clock.reset());
+
+const onlineTalk = async (overrides = {}) => {
+  const master = await makeMaster(app);
+  return { ...master, talk: (await makeTalk(app, master, { state: 'online', ...overrides })).uuid };
+};
+const signUp = async (talk: string, overrides = {}) => app.ok(signUpForTalk, await signUpInput(app, talk, overrides));
+const pathOf = (url: string) => new URL(url).pathname;
+const see = async (path: string) => {
+  const response = await app.fetch(path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const giveBack = (path: string) => app.fetch(`${path}/cancel`, { method: 'POST', redirect: 'manual' });
+const visitorsOf = async ({ token, talk }: { token: string; talk: string }) =>
+  app.ok(listVisitors, { talk_uuid: talk }, { token });
+
+test('who signs up gets a ticket with a code for the door; the company sees who comes, with phones masked', async () => {
+  const { token, talk } = await onlineTalk();
+  const { state, ticket_url } = await signUp(talk, { name: '谢<b>雨桐' });
+  expect(state).toBe('signed');
+  const ticket = await see(pathOf(ticket_url));
+  expect(ticket.html).toContain('报名成功');
+  expect(ticket.html).toContain('南湖校区 报告厅 B');
+  expect(ticket.html).toMatch(/<strong>[A-Z0-9]{4} [A-Z0-9]{4}<\/strong>/);
+  expect(ticket.html).not.toContain('<b>');
+  expect(ticket.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(ticket.headers.get('cache-control')).toBe('no-store');
+  const { items, counts } = await visitorsOf({ token, talk });
+  expect(counts).toEqual({ signed: 1, waiting: 0, cancelled: 0 });
+  expect(items).toMatchObject([
+    { name: '谢<b>雨桐', phone: expect.stringMatching(/^139\*{4}\d{4}$/), state: 'signed' },
+  ]);
+  expect((await app.ok(listTalks, {}, { token })).items).toMatchObject([{ signed: 1, waiting: 0 }]);
+});
+
+test('a phone has one ticket: whoever proves it again finds it, and is not counted twice', async () => {
+  const { token, talk } = await onlineTalk();
+  const phone = '13900001234';
+  const first = await signUp(talk, { phone });
+  app.clock.advance({ minutes: 2 });
+  const again = await signUp(talk, { phone, name: '另一个名字' });
+  expect(again).toEqual(first);
+  const { items } = await visitorsOf({ token, talk });
+  expect(items.map(({ name }) => name)).toEqual(['谢雨桐']);
+});
+
+test('without the code of the phone nobody is signed up, and the try counts', async () => {
+  const { token, talk } = await onlineTalk();
+  const input = await signUpInput(app, talk);
+  const wrong = { ...input, code: input.code === '000000' ? '111111' : '000000' };
+  expect(await app.call(signUpForTalk, wrong)).toMatchObject({ code: 40102, field: 'code' });
+  expect((await visitorsOf({ token, talk })).items).toEqual([]);
+  await app.ok(signUpForTalk, input);
+  expect(await app.call(signUpForTalk, input)).toMatchObject({ code: 40102 });
+});
+
+test('twenty who sign up at once for five seats: five have one, the others wait in their order', async () => {
+  const { token, talk } = await onlineTalk({ seats: 5 });
+  const inputs = [];
+  for (let n = 0; n < 20; n += 1) inputs.push(await signUpInput(app, talk, { name: `同学${n}` }));
+  const answers = await Promise.all(inputs.map((input) => app.ok(signUpForTalk, input)));
+  expect(answers.filter(({ state }) => state === 'signed')).toHaveLength(5);
+  expect((await visitorsOf({ token, talk })).counts).toEqual({ signed: 5, waiting: 15, cancelled: 0 });
+});
+
+test('a seat that is given back goes to whoever waits longest; more seats go to the next', async () => {
+  const { token, talk } = await onlineTalk({ seats: 1 });
+  const names = ['甲', '乙', '丙', '丁'];
+  const tickets: string[] = [];
+  for (const name of names) {
+    tickets.push(pathOf((await signUp(talk, { name })).ticket_url));
+    app.clock.advance({ minutes: 1 });
+  }
+  const standing = async () => (await visitorsOf({ token, talk })).items.map(({ name, state }) => `${name} ${state}`);
+  expect((await see(tickets[1] ?? '')).html).toContain('正在候补');
+  const [one, two] = await Promise.all([giveBack(tickets[0] ?? ''), giveBack(tickets[0] ?? '')]);
+  expect([one.status, two.status]).toEqual([303, 303]);
+  expect(await standing()).toEqual(['甲 cancelled', '乙 signed', '丙 waiting', '丁 waiting']);
+  expect((await see(tickets[1] ?? '')).html).toContain('报名成功');
+  await app.ok(changeTalk, { ...goodTalk({ seats: 2 }), uuid: talk, version: 1 }, { token });
+  expect(await standing()).toEqual(['甲 cancelled', '乙 signed', '丙 signed', '丁 waiting']);
+  // Back again: at the end.
+  const { phone } = await db
+    .selectFrom('talk_visitor')
+    .select('phone')
+    .where('talk_uuid', '=', talk)
+    .where('name', '=', '甲')
+    .executeTakeFirstOrThrow();
+  expect(await signUp(talk, { name: '甲', phone })).toMatchObject({ state: 'waiting' });
+  expect(await standing()).toEqual(['乙 signed', '丙 signed', '丁 waiting', '甲 waiting']);
+});
+
+test('nobody signs up for a draft, for what has begun or was called off, nor gives a seat back then', async () => {
+  const master = await makeMaster(app);
+  const draft = await makeTalk(app, master);
+  const off = await makeTalk(app, master, { state: 'cancelled' });
+  expect(await app.call(signUpForTalk, await signUpInput(app, draft.uuid))).toMatchObject({ code: 40401 });
+  expect(await app.call(signUpForTalk, await signUpInput(app, off.uuid))).toMatchObject({ code: 40902 });
+  const { uuid } = await makeTalk(app, master, { state: 'online' });
+  const ticket = pathOf((await signUp(uuid)).ticket_url);
+  app.clock.advance({ hours: 49 });
+  expect(await app.call(signUpForTalk, await signUpInput(app, uuid))).toMatchObject({ code: 40902 });
+  await giveBack(ticket);
+  const { items } = await visitorsOf({ token: master.token, talk: uuid });
+  expect(items.map(({ state }) => state)).toEqual(['signed']);
+  expect((await see(`/talks/${uuid}`)).html).not.toContain('id="sign-up"');
+});
+
+test('a sub-account sees the visitors of its own talks, another company none; a link that is none says so', async () => {
+  const { master, child } = await makeTeam(app);
+  const own = await makeTalk(app, child, { state: 'online' });
+  const masters = await makeTalk(app, master, { state: 'online' });
+  await signUp(own.uuid);
+  const seenBy = (token: string, uuid: string) => app.call(listVisitors, { talk_uuid: uuid }, { token });
+  expect(await seenBy(child.token, own.uuid)).toMatchObject({ code: 100, data: { items: [{}] } });
+  expect(await seenBy(child.token, masters.uuid)).toMatchObject({ code: 40401 });
+  expect(await seenBy((await makeMaster(app)).token, own.uuid)).toMatchObject({ code: 40401 });
+  expect((await see('/talks/tickets/none')).status).toBe(404);
+  expect((await giveBack('/talks/tickets/none')).status).toBe(303);
+});
+
+test('visitors are forgotten half a year after their talk', async () => {
+  const { talk } = await onlineTalk();
+  await signUp(talk);
+  app.clock.advance({ days: 100 });
+  await eraseTalkVisitors.run(app.services, {}, { last: false });
+  const rows = () => db.selectFrom('talk_visitor').select('uuid').where('talk_uuid', '=', talk).execute();
+  expect(await rows()).toHaveLength(1);
+  app.clock.advance({ days: 90 });
+  await eraseTalkVisitors.run(app.services, {}, { last: false });
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import type { Services } from '../../services.ts';
+
+/**
+ * Token of a visitor's page. It is derived from the visitor, so that who signs up again gets the same address, while the
+ * database holds only its hash.
+ */
+const tokenOf = (signingSecret: string, visitorUuid: string): string =>
+  createHmac('sha256', signingSecret).update(`talk-ticket:${visitorUuid}`).digest('base64url');
+
+export const hashTicket = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export const ticketHashOf = ({ signingSecret }: Pick<Services, 'signingSecret'>, visitorUuid: string): Buffer =>
+  hashTicket(tokenOf(signingSecret, visitorUuid));
+
+export const ticketUrl = (
+  { publicUrl, signingSecret }: Pick<Services, 'publicUrl' | 'signingSecret'>,
+  visitorUuid: string,
+): string => `${publicUrl}/talks/tickets/${tokenOf(signingSecret, visitorUuid)}`;
+
+/** Without signs that look or sound alike. */
+const SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679';
+const CODE_LENGTH = 8;
+
+/** What a QR code at the door says: 26⁸ codes, so that nobody guesses one of a talk's. */
+export const newTicketCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');

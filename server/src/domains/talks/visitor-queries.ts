@@ -1,0 +1,121 @@
+import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
+import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import type { Reader, Trx } from '../../db/database.ts';
+import { readPage } from '../../db/keyset.ts';
+import { whenGiven } from '../../db/when-given.ts';
+import type { Scope } from '../../http/context.ts';
+
+/** A published talk behind its address, locked: its seats are given one after the other. */
+export const lockPublishedTalk = (trx: Trx, uuid: string) =>
+  trx
+    .selectFrom('talk_directory')
+    .innerJoin('talk', (join) =>
+      join
+        .onRef('talk.company_uuid', '=', 'talk_directory.company_uuid')
+        .onRef('talk.uuid', '=', 'talk_directory.talk_uuid'),
+    )
+    .innerJoin('company', 'company.company_uuid', 'talk.company_uuid')
+    .select(['talk.company_uuid', 'talk.uuid', 'talk.state', 'talk.starts_at', 'talk.seats'])
+    .select(['company.check_status', 'company.frozen_at'])
+    .where('talk_directory.talk_uuid', '=', uuid)
+    .where('talk.state', '<>', 'draft')
+    .forNoKeyUpdate('talk')
+    .executeTakeFirst();
+
+const ofTalk = (reader: Reader, companyUuid: string, talkUuid: string) =>
+  reader.selectFrom('talk_visitor').where('company_uuid', '=', companyUuid).where('talk_uuid', '=', talkUuid);
+
+export const findVisitorByPhone = (trx: Trx, companyUuid: string, talkUuid: string, phone: string) =>
+  ofTalk(trx, companyUuid, talkUuid).select(['uuid', 'state']).where('phone', '=', phone).executeTakeFirst();
+
+export async function insertVisitor(
+  trx: Trx,
+  companyUuid: string,
+  visitor: TalkVisitor & {
+    uuid: string;
+    talk_uuid: string;
+    state: VisitorState;
+    code: string;
+    token_hash: Buffer;
+    consent_version: string;
+    signed_at: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('talk_visitor')
+    .values({ company_uuid: companyUuid, ...visitor })
+    .execute();
+}
+
+export async function updateVisitor(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  change: Partial<TalkVisitor> & { state: VisitorState; signed_at?: Date },
+): Promise<void> {
+  await trx
+    .updateTable('talk_visitor')
+    .set(change)
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** A visitor with the talk, by the token of the ticket. */
+export const findTicket = (reader: Reader, tokenHash: Buffer) =>
+  reader
+    .selectFrom('talk_visitor as visitor')
+    .innerJoin('talk', (join) =>
+      join.onRef('talk.company_uuid', '=', 'visitor.company_uuid').onRef('talk.uuid', '=', 'visitor.talk_uuid'),
+    )
+    .innerJoin('company', 'company.company_uuid', 'talk.company_uuid')
+    .select(['visitor.company_uuid', 'visitor.uuid', 'visitor.talk_uuid', 'visitor.state', 'visitor.name'])
+    .select(['visitor.code', 'visitor.phone', 'company.name as company_name'])
+    .select(['talk.title', 'talk.format', 'talk.school', 'talk.place', 'talk.starts_at', 'talk.ends_at'])
+    .select(['talk.state as talk_state', 'talk.cancel_reason'])
+    .where('visitor.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+
+/** Is it a talk that a member may see? */
+export const isTalkInScope = async (reader: Reader, { companyUuid, ownerUuid }: Scope, uuid: string) =>
+  (await reader
+    .selectFrom('talk')
+    .select('uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .executeTakeFirst()) !== undefined;
+
+export const readVisitors = (
+  reader: Reader,
+  companyUuid: string,
+  { talk_uuid, state, ...page }: ParsedInputOf<typeof listVisitors>,
+) =>
+  readPage(
+    ofTalk(reader, companyUuid, talk_uuid)
+      .select(['uuid', 'state', 'name', 'phone', 'school', 'major', 'degree', 'graduation_year', 'signed_at'])
+      .$call(whenGiven(state, (query, value) => query.where('state', '=', value))),
+    page,
+    ['signed_at', 'uuid'],
+    'asc',
+  );
+
+export const countVisitors = (reader: Reader, companyUuid: string, talkUuid: string) =>
+  ofTalk(reader, companyUuid, talkUuid)
+    .select(['state', (e) => e.fn.countAll<number>().as('visitors')])
+    .groupBy('state')
+    .execute();
+
+/** Forgets who signed up for talks that ended before an instant. */
+export async function eraseVisitors(reader: Reader, before: Date): Promise<void> {
+  await reader
+    .deleteFrom('talk_visitor')
+    .using('talk')
+    .whereRef('talk.company_uuid', '=', 'talk_visitor.company_uuid')
+    .whereRef('talk.uuid', '=', 'talk_visitor.talk_uuid')
+    .where('talk.ends_at', '<', before.toISOString())
+    .execute();
+}

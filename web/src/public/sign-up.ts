@@ -1,0 +1,78 @@
+import { phoneDigits } from '@qinghe/contract/phone.ts';
+import { newKey } from '../lib/new-key.ts';
+import { ask } from './call.ts';
+import { checkForm, watchLengths } from './check-form.ts';
+import { proveHuman } from './prove-human.ts';
+import { clearErrors, setBusy, showFailure } from './submit.ts';
+import { watchSuggestions } from './suggest.ts';
+import { say } from './words.ts';
+
+/** The form of a talk: sends a code to the phone, then signs up and opens the ticket. What was typed stays until then. */
+export function watchSignUp(form: HTMLFormElement): void {
+  watchLengths(form);
+  watchSuggestions(form);
+  const send = form.querySelector<HTMLButtonElement>('[data-do=send]');
+  const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  send?.addEventListener('click', () => void sendCode(form, send));
+  // Without this script the browser would put what was typed into the address; so the button waits for it.
+  if (submit) submit.disabled = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void signUp(form, submit);
+  });
+}
+
+const textIn = (form: HTMLFormElement, name: string): string =>
+  String(new FormData(form).get(name) ?? '')
+    .normalize('NFKC')
+    .trim();
+
+async function sendCode(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const news = form.querySelector<HTMLElement>('.words');
+  const tell = (words: string) => {
+    if (news) news.textContent = words;
+  };
+  clearErrors(form);
+  setBusy(button, true, say('sendingCode'));
+  try {
+    const phone = phoneDigits(textIn(form, 'phone'));
+    const captcha_proof = await proveHuman();
+    const { data, reason, msg, field } = await ask('POST', '/api/v2/sms/send', {
+      phone,
+      purpose: 'apply',
+      captcha_proof,
+    });
+    tell(data ? say('codeSent') : '');
+    if (data) form.querySelector<HTMLInputElement>('[name=code]')?.focus();
+    else showFailure(form, reason ?? msg, field);
+  } catch {
+    showFailure(form, say('offline'));
+  }
+  setBusy(button, false, say('sendAgain'));
+}
+
+async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
+  clearErrors(form);
+  if (!checkForm(form, true)) return;
+  const words = button?.textContent ?? '';
+  setBusy(button, true, say('sending'));
+  const visitor = {
+    name: textIn(form, 'name'),
+    phone: phoneDigits(textIn(form, 'phone')),
+    school: textIn(form, 'school'),
+    major: textIn(form, 'major'),
+    degree: textIn(form, 'degree'),
+    graduation_year: Number(textIn(form, 'graduation_year')),
+  };
+  const body = { talk_uuid: form.dataset.talk, visitor, code: textIn(form, 'code'), consent: true };
+  try {
+    const { data, reason, msg, field } = await ask<{ ticket_url: string }>('POST', '/api/v1/talks/sign-up', body, {
+      'Idempotency-Key': newKey(),
+    });
+    if (data) return location.assign(new URL(data.ticket_url, location.href).pathname);
+    showFailure(form, reason ?? msg, field?.replace(/^visitor\./, ''));
+  } catch {
+    showFailure(form, say('offline'));
+  }
+  setBusy(button, false, words);
+}

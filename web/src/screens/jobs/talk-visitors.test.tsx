@@ -1,0 +1,49 @@
+import { getTalk } from '@qinghe/contract/jobs/talks.ts';
+import { listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import { expect, test } from 'vitest';
+import { fail, open, type Reply, respond, screen } from '../../../test/screen.tsx';
+import { talk } from '../../../test/talk.ts';
+import TalkVisitors from './talk-visitors.tsx';
+
+const visitor = {
+  uuid: '01890000-0000-7000-8000-0000000000a1',
+  name: '谢雨桐',
+  phone: '139****1234',
+  school: '武汉理工大学',
+  major: '车辆工程',
+  degree: 'master' as const,
+  graduation_year: 2027,
+  state: 'waiting' as const,
+  signed_at: '2026-11-22T02:00:00.000Z',
+};
+const counts = { signed: 180, waiting: 3, cancelled: 2 };
+const openAt = (search: string, ...replies: Reply[]) =>
+  open(<TalkVisitors />, {
+    address: `/?uuid=${talk().uuid}${search}`,
+    replies: [respond(getTalk, talk()), ...replies],
+  });
+
+test('it names the talk and says who signed up, with a tab and a number for each state', async () => {
+  const { server } = await openAt(
+    '&state=waiting',
+    respond(listVisitors, { items: [visitor], next_cursor: null, counts }),
+  );
+  await screen.findByRole('heading', { name: talk().title });
+  const [, row] = await screen.findAllByRole('row');
+  expect(row?.textContent).toMatch(/谢雨桐.*武汉理工大学.*车辆工程.*硕士.*2027.*139\*{4}1234.*候补/);
+  expect(screen.getByRole('link', { name: /候补/ }).getAttribute('aria-current')).not.toBeNull();
+  expect(screen.getByRole('link', { name: /全部/ }).textContent).toContain('185');
+  expect(server.requests(listVisitors)).toMatchObject([{ talk_uuid: talk().uuid, state: 'waiting' }]);
+});
+
+test('where nobody signed up it says what to do', async () => {
+  const none = { signed: 0, waiting: 0, cancelled: 0 };
+  await openAt('', respond(listVisitors, { items: [], next_cursor: null, counts: none }));
+  await screen.findByText('还没有人报名');
+});
+
+test('a talk of somebody else shows no people', async () => {
+  await openAt('', fail(listVisitors, 40401));
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('row')).toBeNull();
+});
