@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportedFile } from '../company/audit.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
@@ -19,4 +20,18 @@ export const listVisitors = defineEndpoint({
       signed_at: formats.instant,
     }),
   ).extend({ counts: z.record(visitorState, z.number().int()) }),
+});
+
+/** Most rows of one file: more than the seats of any talk. */
+export const MAX_EXPORTED_VISITORS = 10_000;
+
+export const exportVisitors = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/talks/visitors/export',
+  access: 'user',
+  perMinute: 10,
+  summary:
+    'Who signed up for a talk as a spreadsheet (xlsx), with phones in full; the audit log keeps that it was made',
+  input: z.object({ talk_uuid: formats.uuid }),
+  output: exportedFile,
 });

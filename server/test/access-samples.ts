@@ -674,6 +674,10 @@ export const rows: Readonly<Record<string, Row>> = {
       input: await signUpInput(app, (await makeTalk(app, master, { state: 'online' })).uuid),
     }),
   },
+  'POST /api/v1/talks/visitors/export': {
+    sample: async (app, master) => ({ input: { talk_uuid: (await makeTalk(app, master)).uuid } }),
+    holds,
+  },
   'GET /api/v1/talks/visitors': {
     sample: async (app, master) => ({ input: { talk_uuid: (await makeTalk(app, master)).uuid } }),
     holds,

@@ -19,6 +19,8 @@ const ADDRESS_SECONDS = 600;
 interface Export {
   /** What the audit log calls it. */
   audit: AuditAction;
+  /** What it is about, where that is one thing. */
+  objectUuid?: string;
   title: string;
   head: readonly string[];
   rows: readonly (readonly Cell[])[];
@@ -32,7 +34,7 @@ interface Export {
  */
 export async function keepExport(
   context: RequestContext,
-  { audit, title, head, rows, cut }: Export,
+  { audit, objectUuid, title, head, rows, cut }: Export,
 ): Promise<z.infer<typeof exportedFile>> {
   const { services, now } = context;
   const member = requireMember(context);
@@ -54,7 +56,7 @@ export async function keepExport(
       storage_key: storageKey,
       reading_state: null,
     });
-    note({ detail: { rows: rows.length } });
+    note({ detail: { rows: rows.length }, ...(objectUuid && { objectUuid }) });
   });
   const { url } = await services.storage.signedUrl(storageKey, { name, type: XLSX, seconds: ADDRESS_SECONDS });
   return { url, rows: rows.length, cut };

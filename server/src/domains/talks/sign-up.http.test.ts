@@ -1,9 +1,11 @@
+import { listAudit } from '@qinghe/contract/company/audit.ts';
 import { changeTalk, listTalks } from '@qinghe/contract/jobs/talks.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
-import { listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import { exportVisitors, listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { goodTalk, makeMaster, makeTalk, makeTeam } from '../../../test/factories.ts';
+import { sheetAt } from '../../../test/sheets.ts';
 import { signUpInput } from '../../../test/talks.ts';
 import { eraseTalkVisitors } from './erase-visitors.ts';
 
@@ -140,4 +142,21 @@ test('visitors are forgotten half a year after their talk', async () => {
   app.clock.advance({ days: 90 });
   await eraseTalkVisitors.run(app.services, {}, { last: false });
   expect(await rows()).toEqual([]);
+});
+
+test('the people of a talk come as a sheet with phones in full and no formula; the log says that it was made', async () => {
+  const { token, talk } = await onlineTalk();
+  const phone = '13900007777';
+  await signUp(talk, { phone, name: '=HYPERLINK("http:/x")', school: '+1-2@3 大学' });
+  const file = await app.ok(exportVisitors, { talk_uuid: talk }, { token });
+  expect(file).toMatchObject({ rows: 1, cut: false });
+  const { xml, text } = await sheetAt(app, file.url);
+  for (const word of [phone, '=HYPERLINK', '+1-2@3 大学', '硕士', '已报名']) expect(text).toContain(word);
+  expect(xml).not.toMatch(/<f[ >]/);
+  expect((await app.ok(listAudit, { object: 'talk' }, { token })).items[0]).toMatchObject({
+    action: 'talk.exported',
+    object: { uuid: talk },
+  });
+  const stranger = await makeMaster(app);
+  expect(await app.call(exportVisitors, { talk_uuid: talk }, { token: stranger.token })).toMatchObject({ code: 40401 });
 });

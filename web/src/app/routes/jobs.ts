@@ -92,7 +92,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'talkVisitors',
-    texts: ['ui', 'jobs', 'talks'],
+    texts: ['ui', 'jobs', 'talks', 'control'],
     screen: () => import('../../screens/jobs/talk-visitors.tsx'),
   },
   {

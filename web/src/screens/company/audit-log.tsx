@@ -4,6 +4,7 @@ import { say } from '@qinghe/contract/texts/say.ts';
 import { useTranslation } from 'react-i18next';
 import { type AuditFilters, useAudit, useExportAudit } from '../../domains/company/api/audit.ts';
 import { useHeirs } from '../../domains/company/api/members.ts';
+import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { DAY, UUID, urlFilters } from '../../lib/url-filters.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
@@ -17,7 +18,6 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { auditWords } from './audit/audit-words.ts';
-import { ExportButton } from './audit/export-button.tsx';
 
 const auditFilters = urlFilters({
   by: { values: UUID },

@@ -1,7 +1,7 @@
 import { getTalk } from '@qinghe/contract/jobs/talks.ts';
-import { listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import { exportVisitors, listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import { expect, test } from 'vitest';
-import { fail, open, type Reply, respond, screen } from '../../../test/screen.tsx';
+import { fail, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { talk } from '../../../test/talk.ts';
 import TalkVisitors from './talk-visitors.tsx';
 
@@ -46,4 +46,12 @@ test('a talk of somebody else shows no people', async () => {
   await openAt('', fail(listVisitors, 40401));
   await screen.findByRole('alert');
   expect(screen.queryByRole('row')).toBeNull();
+});
+
+test('the people come as a sheet', async () => {
+  const page = { items: [visitor], next_cursor: null, counts };
+  const made = respond(exportVisitors, { url: '/files/x.xlsx', rows: 185, cut: false });
+  const { user, server } = await openAt('', respond(listVisitors, page), made);
+  await user.click(await screen.findByRole('button', { name: '导出' }));
+  await waitFor(() => expect(server.requests(exportVisitors)).toEqual([{ talk_uuid: talk().uuid }]));
 });

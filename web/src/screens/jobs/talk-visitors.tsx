@@ -2,9 +2,10 @@ import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import type { VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useTalk } from '../../domains/jobs/api/talks.ts';
 import { talkAddresses } from '../../domains/jobs/job-addresses.ts';
-import { useVisitors } from '../../domains/talks/api/visitors.ts';
+import { useExportVisitors, useVisitors } from '../../domains/talks/api/visitors.ts';
 import { urlFilters } from '../../lib/url-filters.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -39,7 +40,12 @@ export default function TalkVisitors() {
     <Page
       heading={talk?.title}
       lead={talk && talkTime(atMinute(talk.starts_at), atMinute(talk.ends_at), i18n.language)}
-      actions={<ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink>
+          <ExportButton action={useExportVisitors()} input={{ talk_uuid: uuid }} />
+        </>
+      }
     >
       <Tabs label={t('visitors.label')} ground="page" tone="violet" tabs={['' as const, ...states].map(tab)} />
       <Card flush>

@@ -2,7 +2,6 @@ import { exportAudit, exportMembers, listAudit } from '@qinghe/contract/company/
 import { updateBase } from '@qinghe/contract/company/information.ts';
 import { setMemberLimit } from '@qinghe/contract/company/members.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
-import JSZip from 'jszip';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
@@ -14,20 +13,11 @@ import {
   makeTeam,
   type TestAccount,
 } from '../../../../test/factories.ts';
+import { sheetAt } from '../../../../test/sheets.ts';
 
 const app = await startTestApp();
 
 /** The cells of a file that was exported, by row. */
-async function sheetAt(url: string): Promise<{ xml: string; text: string }> {
-  const response = await fetch(new URL(url, app.url));
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
-  const zip = await JSZip.loadAsync(await response.arrayBuffer());
-  const read = async (path: string) => (await zip.file(path)?.async('string')) ?? '';
-  return {
-    xml: await read('xl/worksheets/sheet1.xml'),
-    text: (await read('xl/sharedStrings.xml')) + (await read('xl/worksheets/sheet1.xml')),
-  };
-}
 const log = ({ token }: TestAccount, filter: object = {}) => app.ok(listAudit, filter, { token });
 
 test('the log says who did what to whom, masks candidates, and is filtered by person, object and day', async () => {
@@ -89,7 +79,7 @@ test('an export holds what the list shows, no formula, and is in the log itself'
   ] as const) {
     const file = await app.ok(endpoint, {}, { token: master.token });
     expect(file.cut).toBe(false);
-    const { xml, text } = await sheetAt(file.url);
+    const { xml, text } = await sheetAt(app, file.url);
     for (const word of words) expect(text).toContain(word);
     expect(text).not.toContain('欧阳');
     expect(text).not.toContain(child.phone);
