@@ -19,6 +19,9 @@ export type TalkVisitor = z.infer<typeof talkVisitor>;
 export const visitorState = z.enum(['signed', 'waiting', 'cancelled']);
 export type VisitorState = z.infer<typeof visitorState>;
 
+/** Most people of one talk, seated, waiting or gone again: as many as one sheet holds. */
+export const MAX_VISITORS = 10_000;
+
 export const signUpForTalk = defineEndpoint({
   method: 'POST',
   path: '/api/v1/talks/sign-up',

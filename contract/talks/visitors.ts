@@ -22,9 +22,6 @@ export const listVisitors = defineEndpoint({
   ).extend({ counts: z.record(visitorState, z.number().int()) }),
 });
 
-/** Most rows of one file: more than the seats of any talk. */
-export const MAX_EXPORTED_VISITORS = 10_000;
-
 export const exportVisitors = defineEndpoint({
   method: 'POST',
   path: '/api/v1/talks/visitors/export',

@@ -7,6 +7,10 @@ import { clearErrors, setBusy, showFailure } from './submit.ts';
 import { watchSuggestions } from './suggest.ts';
 import { say } from './words.ts';
 
+// One key for this form however often it is sent, so that a response lost on the way costs no second code.
+let idempotencyKey = newKey();
+let sentBefore = '';
+
 /** The form of a talk: sends a code to the phone, then signs up and opens the ticket. What was typed stays until then. */
 export function watchSignUp(form: HTMLFormElement): void {
   watchLengths(form);
@@ -65,9 +69,12 @@ async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null): 
     graduation_year: Number(textIn(form, 'graduation_year')),
   };
   const body = { talk_uuid: form.dataset.talk, visitor, code: textIn(form, 'code'), consent: true };
+  const content = JSON.stringify(body);
+  if (sentBefore !== '' && sentBefore !== content) idempotencyKey = newKey();
+  sentBefore = content;
   try {
     const { data, reason, msg, field } = await ask<{ ticket_url: string }>('POST', '/api/v1/talks/sign-up', body, {
-      'Idempotency-Key': newKey(),
+      'Idempotency-Key': idempotencyKey,
     });
     if (data) return location.assign(new URL(data.ticket_url, location.href).pathname);
     showFailure(form, reason ?? msg, field?.replace(/^visitor\./, ''));

@@ -1,3 +1,4 @@
+import { MAX_VISITORS } from '@qinghe/contract/talks/sign-up.ts';
 import * as contract from '@qinghe/contract/talks/visitors.ts';
 import { auditLogTexts } from '@qinghe/contract/texts/audit.ts';
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
@@ -12,7 +13,7 @@ import { isTalkInScope, readVisitors } from './visitor-queries.ts';
 export const exportVisitors = route(contract.exportVisitors, 'talk.exported', async (context, { talk_uuid }) => {
   const { db, member, scope, locale } = memberRead(context);
   if (!(await isTalkInScope(db, scope, talk_uuid))) throw new AppError(40401);
-  const page = { talk_uuid, limit: contract.MAX_EXPORTED_VISITORS };
+  const page = { talk_uuid, limit: MAX_VISITORS };
   const { items, next_cursor } = await readVisitors(db, member.companyUuid, page);
   const t = textsIn(auditLogTexts, locale);
   const heads = ['name', 'phone', 'school', 'major', 'degree', 'graduation', 'state', 'signedAt'] as const;

@@ -5,7 +5,7 @@ type TokenParams = { Params: { token: string } };
 
 const PATH = '/talks/tickets/:token';
 
-/** `/talks/tickets/{token}`: a visitor's page; a POST to `/cancel` gives the seat back. */
+/** `/talks/tickets/{token}`: a visitor's page; `/talk.ics` is for their calendar, a POST to `/cancel` gives the seat back. */
 export async function serveTickets(app: FastifyInstance, services: Services): Promise<void> {
   // The button's form has no fields: its body says nothing.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
@@ -18,6 +18,9 @@ export async function serveTickets(app: FastifyInstance, services: Services): Pr
   });
   const tickets = () => import('./show-ticket.ts');
   app.get<TokenParams>(PATH, async (request, reply) => (await tickets()).showTicket(services, request, reply));
+  app.get<TokenParams>(`${PATH}/talk.ics`, async (request, reply) =>
+    (await tickets()).sendCalendar(services, request, reply),
+  );
   app.post<TokenParams>(`${PATH}/cancel`, async (request, reply) =>
     (await tickets()).giveBack(services, request, reply),
   );

@@ -1,5 +1,6 @@
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
 import { writeAudit } from '../../db/audit.ts';
 import { withTransaction } from '../../db/database.ts';
 import { localeOf } from '../../http/errors.ts';
@@ -7,6 +8,7 @@ import { renderNotice, sendPage } from '../../http/public-page.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { fillSeats } from '../jobs/index.ts';
+import { calendarFile } from './calendar-file.ts';
 import { hashTicket } from './ticket.ts';
 import { renderTicket } from './ticket-page.ts';
 import { findTicket, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
@@ -24,6 +26,23 @@ export async function showTicket(
   const t = pageTexts(locale);
   if (!ticket) return sendPage(reply, 404, renderNotice(locale, t('linkInvalid'), t('ticketGone')));
   return sendPage(reply, 200, renderTicket(ticket, { token, locale, now: clock() }));
+}
+
+/** The talk for the visitor's calendar. */
+export async function sendCalendar(
+  { db, publicUrl }: Services,
+  request: TokenRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const ticket = await findTicket(db, hashTicket(request.params.token));
+  if (!ticket) throw new AppError(404);
+  return reply
+    .headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="talk.ics"',
+      'cache-control': 'no-store',
+    })
+    .send(calendarFile(ticket, `${publicUrl}/talks/${ticket.talk_uuid}`));
 }
 
 /** Gives a seat back, up to the beginning of the talk; twice is once. Who waits longest gets it. */

@@ -1,7 +1,8 @@
 import { listAudit } from '@qinghe/contract/company/audit.ts';
 import { changeTalk, listTalks } from '@qinghe/contract/jobs/talks.ts';
-import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
+import { MAX_VISITORS, signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { exportVisitors, listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { goodTalk, makeMaster, makeTalk, makeTeam } from '../../../test/factories.ts';
@@ -38,6 +39,10 @@ test('who signs up gets a ticket with a code for the door; the company sees who 
   expect(ticket.html).not.toContain('<b>');
   expect(ticket.headers.get('referrer-policy')).toBe('no-referrer');
   expect(ticket.headers.get('cache-control')).toBe('no-store');
+  const calendar = await see(`${pathOf(ticket_url)}/talk.ics`);
+  expect(ticket.html).toContain(`href="${pathOf(ticket_url)}/talk.ics"`);
+  expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(calendar.html).toContain('BEGIN:VEVENT');
   const { items, counts } = await visitorsOf({ token, talk });
   expect(counts).toEqual({ signed: 1, waiting: 0, cancelled: 0 });
   expect(items).toMatchObject([
@@ -103,6 +108,19 @@ test('a seat that is given back goes to whoever waits longest; more seats go to 
   expect(await standing()).toEqual(['乙 signed', '丙 signed', '丁 waiting', '甲 waiting']);
 });
 
+test('a response that was lost is given again under its key, and the list of those who wait has an end', async () => {
+  const { companyUuid, talk } = await onlineTalk({ seats: 1 });
+  const input = await signUpInput(app, talk);
+  const sent = { headers: { 'idempotency-key': 'one-try-of-this-form' }, ip: '203.0.113.7' };
+  const first = await app.ok(signUpForTalk, input, sent);
+  expect(await app.ok(signUpForTalk, input, sent)).toEqual(first);
+  await sql`insert into talk_visitor (company_uuid, uuid, talk_uuid, state, name, phone, school, major, degree,
+      graduation_year, code, token_hash, consent_version, signed_at)
+    select ${companyUuid}, gen_random_uuid(), ${talk}, 'waiting', '同学', n::text, '', '', 'master', 2027, n::text,
+      sha256(n::text::bytea), '', now() from generate_series(2, ${MAX_VISITORS}) n`.execute(db);
+  expect(await app.call(signUpForTalk, await signUpInput(app, talk))).toMatchObject({ code: 40902 });
+});
+
 test('nobody signs up for a draft, for what has begun or was called off, nor gives a seat back then', async () => {
   const master = await makeMaster(app);
   const draft = await makeTalk(app, master);
@@ -128,7 +146,8 @@ test('a sub-account sees the visitors of its own talks, another company none; a 
   expect(await seenBy(child.token, own.uuid)).toMatchObject({ code: 100, data: { items: [{}] } });
   expect(await seenBy(child.token, masters.uuid)).toMatchObject({ code: 40401 });
   expect(await seenBy((await makeMaster(app)).token, own.uuid)).toMatchObject({ code: 40401 });
-  expect((await see('/talks/tickets/none')).status).toBe(404);
+  for (const path of ['/talks/tickets/none', '/talks/tickets/none/talk.ics'])
+    expect((await see(path)).status).toBe(404);
   expect((await giveBack('/talks/tickets/none')).status).toBe(303);
 });
 

@@ -6,7 +6,7 @@ import { publishEvent } from '../../realtime/publish.ts';
 import { spendCode } from '../account/index.ts';
 import { countSigned, mayPublish } from '../jobs/index.ts';
 import { newTicketCode, ticketHashOf, ticketUrl } from './ticket.ts';
-import { findVisitorByPhone, insertVisitor, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
+import { countAll, findVisitorByPhone, insertVisitor, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
 
 /** Version of the consent text that the talk's page shows. */
 const CONSENT_VERSION = '2026-11';
@@ -14,7 +14,7 @@ const CONSENT_VERSION = '2026-11';
 /**
  * Gives a seat, or a place among those who wait. A phone has one ticket of a talk: who comes back finds it, and who had
  * cancelled stands at the end again. A wrong code is returned, not thrown, so that the try stays counted.
- * @throws AppError 40401 no such talk, 40902 it has begun or was called off, 40102 wrong code
+ * @throws AppError 40401 no such talk, 40902 it has begun, was called off or takes nobody more, 40102 wrong code
  */
 export const signUpForTalk = writeForAnyone(
   contract.signUpForTalk,
@@ -32,6 +32,8 @@ export const signUpForTalk = writeForAnyone(
       call.noteNothing();
       return { state: before.state, ticket_url: ticketUrl(services, before.uuid) };
     }
+    if (!before && (await countAll(db, companyUuid, talk_uuid)) >= contract.MAX_VISITORS)
+      throw new AppError(40902, { reason: 'talk.full' });
     const free = talk.seats === null || (await countSigned(db, companyUuid, talk_uuid)) < talk.seats;
     const state: contract.VisitorState = free ? 'signed' : 'waiting';
     const uuid = before?.uuid ?? uuidv7();

@@ -29,7 +29,7 @@ ${stands && state === 'signed' ? doorCode(ticket.code, t) : ''}
 <div><dt>${t('talkPlace')}</dt><dd>${format === 'online' ? t('talkOnline') : `${school} · ${place}`}</dd></div>
 <div><dt>${t('name')}</dt><dd>${name}</dd></div></dl>
 ${stands && state === 'signed' && format === 'online' ? html`<p><a class="button" href="${place}" rel="nofollow noopener noreferrer">${t('talkJoin')}</a></p>` : ''}
-<p><a href="/talks/${ticket.talk_uuid}">${t('ticketToTalk')}</a></p>
+<p>${stands && state === 'signed' ? html`<a href="/talks/tickets/${token}/talk.ics">${t('ticketCalendar')}</a> · ` : ''}<a href="/talks/${ticket.talk_uuid}">${t('ticketToTalk')}</a></p>
 ${stands && state !== 'cancelled' && Date.parse(ticket.starts_at) > now.getTime() ? givingBack(t, token) : ''}
 </section>`,
   });

@@ -26,6 +26,13 @@ export const lockPublishedTalk = (trx: Trx, uuid: string) =>
 const ofTalk = (reader: Reader, companyUuid: string, talkUuid: string) =>
   reader.selectFrom('talk_visitor').where('company_uuid', '=', companyUuid).where('talk_uuid', '=', talkUuid);
 
+export async function countAll(trx: Trx, companyUuid: string, talkUuid: string): Promise<number> {
+  const { n } = await ofTalk(trx, companyUuid, talkUuid)
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 export const findVisitorByPhone = (trx: Trx, companyUuid: string, talkUuid: string, phone: string) =>
   ofTalk(trx, companyUuid, talkUuid).select(['uuid', 'state']).where('phone', '=', phone).executeTakeFirst();
 
@@ -73,7 +80,7 @@ export const findTicket = (reader: Reader, tokenHash: Buffer) =>
     .select(['visitor.company_uuid', 'visitor.uuid', 'visitor.talk_uuid', 'visitor.state', 'visitor.name'])
     .select(['visitor.code', 'visitor.phone', 'company.name as company_name'])
     .select(['talk.title', 'talk.format', 'talk.school', 'talk.place', 'talk.starts_at', 'talk.ends_at'])
-    .select(['talk.state as talk_state', 'talk.cancel_reason'])
+    .select(['talk.state as talk_state', 'talk.cancel_reason', 'talk.version', 'talk.updated_at'])
     .where('visitor.token_hash', '=', tokenHash)
     .executeTakeFirst();
 

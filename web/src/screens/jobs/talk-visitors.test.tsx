@@ -55,3 +55,9 @@ test('the people come as a sheet', async () => {
   await user.click(await screen.findByRole('button', { name: '导出' }));
   await waitFor(() => expect(server.requests(exportVisitors)).toEqual([{ talk_uuid: talk().uuid }]));
 });
+
+test('an address that names no talk asks for nothing and leads to the list', async () => {
+  await open(<TalkVisitors />, { address: '/' });
+  await screen.findByText('没有找到这场宣讲会');
+  expect(screen.getByRole('link', { name: '回到宣讲会' })).not.toBeNull();
+});

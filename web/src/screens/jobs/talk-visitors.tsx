@@ -15,6 +15,7 @@ import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { TalkProblem } from './talks/talk-problem.tsx';
 import { atMinute, useVisitorColumns } from './talks/use-visitor-columns.tsx';
 
 const states = ['signed', 'waiting', 'cancelled'] as const satisfies readonly VisitorState[];
@@ -22,9 +23,13 @@ const visitorFilters = urlFilters({ state: { values: states } });
 
 /** Who signed up for a talk: those with a seat, those who wait, those who gave theirs back. */
 export default function TalkVisitors() {
-  const { t, i18n } = useTranslation('talks');
   const [search] = useSearchParams();
-  const uuid = search.get('uuid') ?? '';
+  const uuid = search.get('uuid');
+  return uuid ? <Visitors uuid={uuid} /> : <TalkProblem problem="gone" />;
+}
+
+function Visitors({ uuid }: { uuid: string }) {
+  const { t, i18n } = useTranslation('talks');
   const { values } = useUrlFilters(visitorFilters);
   const talk = useTalk(uuid).data;
   const visitors = useVisitors(uuid, (values.state || undefined) as VisitorState | undefined);

@@ -43,7 +43,7 @@ export const changeTalk = write(
   async (call, { uuid, version, ...texts }) => {
     const before = await takeTalk(call, { uuid, version }, 'edit');
     await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
-    if (before.state === 'online') await requirePublishableTalk(call, texts);
+    if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
     const { companyUuid } = call.member;
     await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts });
     await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats });

@@ -32,15 +32,17 @@ export async function takeTalk(
 type Published = Pick<TalkTexts, 'title' | 'place' | 'text' | 'starts_at' | 'format'>;
 
 /**
- * What a talk says to students says nothing that a job may not say, and is still to come.
+ * What a talk says to students says nothing that a job may not say, and it is still to come.
+ * @param before the start that it was published with: one that is going on keeps it
  * @throws AppError 40902 while the company may not, or for a time that has passed; 42201 with the findings
  */
 export async function requirePublishableTalk(
   { db, member, locale, now }: MemberWrite,
   { title, place, text, starts_at, format }: Published,
+  before?: string,
 ): Promise<void> {
   await requirePublishingCompany(db, member.companyUuid, 'talk');
-  if (instantOfMinute(starts_at) <= now) throw new AppError(40902, { reason: 'talk.past' });
+  if (starts_at !== before && instantOfMinute(starts_at) <= now) throw new AppError(40902, { reason: 'talk.past' });
   const findWords = await readWordMatcher(db);
   const check = (field: TalkFinding['field'], like: 'title' | 'description', words: string) =>
     checkField(like, words, { findWords, locale }).map((found) => ({ ...found, field }));

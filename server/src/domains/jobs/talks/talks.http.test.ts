@@ -130,6 +130,18 @@ test('colleagues who see the talk hear of it; a company has no more than so many
   await app.ok(createTalk, goodTalk(), { token: child.token });
 });
 
+test('while a talk is going on its room still changes; its start is not put into the past', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const seen = await makeTalk(app, master, { state: 'online' });
+  const texts = goodTalk();
+  app.clock.advance({ hours: 49 });
+  const moved = { ...texts, ...seen, place: '南湖校区 报告厅 C' };
+  expect(await app.ok(changeTalk, moved, { token })).toMatchObject({ place: '南湖校区 报告厅 C', version: 2 });
+  const earlier = { ...moved, version: 2, starts_at: '2026-01-05T19:00', ends_at: '2026-01-05T21:00' };
+  expect(await app.call(changeTalk, earlier, { token })).toMatchObject({ code: 40902 });
+});
+
 const page = (path: string, language = 'zh-CN') => app.fetch(path, { headers: { 'accept-language': language } });
 
 test('a talk has a page once it is published: where and when, as an event for search engines; its brochure leads there', async () => {

@@ -24,7 +24,7 @@ export async function showSitemap({ db, clock, publicUrl }: Services, request: F
   return sendCacheable(request, reply, index.toString(), XML);
 }
 
-/** `/sitemap/{lists,jobs,companies}.xml`, a part each: those after the uuid that the index names. */
+/** `/sitemap/{lists,jobs,companies,brochures,talks}.xml`, a part each: those after the uuid that the index names. */
 export async function showSitemapPart(
   { db, clock, publicUrl }: Services,
   request: FastifyRequest<{ Params: { file: string } }>,
@@ -61,11 +61,14 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, entries: { addre
 
 /** `/robots.txt`: public pages and what draws them; everything else is somebody's own. */
 export function showRobots({ publicUrl }: Services, _request: FastifyRequest, reply: FastifyReply) {
-  const allowed = ['/jobs$', '/jobs?', '/jobs/', '/companies/', '/assets/', '/favicon.svg', '/robots.txt', '/sitemap'];
+  const pages = ['/jobs$', '/jobs?', '/jobs/', '/companies/', '/brochures/', '/talks/'];
+  const allowed = [...pages, '/assets/', '/favicon.svg', '/robots.txt', '/sitemap'];
   const lines = [
     'User-agent: *',
     ...allowed.map((path) => `Allow: ${path}`),
     'Disallow: /',
+    // The longer rule holds: tickets are somebody's own.
+    'Disallow: /talks/tickets/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { chinaDay } from '../../../../china-day.ts';
 import type { Reader } from '../../../../db/database.ts';
+import { PUBLISHING_STATUSES } from '../../rules.ts';
 
 /** Addresses of one part; search engines take 50,000. */
 export const PART = 10_000;
 
-export const parts = ['jobs', 'companies'] as const;
+export const parts = ['jobs', 'companies', 'brochures', 'talks'] as const;
 export type Part = (typeof parts)[number];
 
 interface Entry {
@@ -14,12 +15,26 @@ interface Entry {
   at: string | null;
 }
 
-/** What search engines are told of: jobs that everybody may see, and companies that have any. */
-const entriesOf = (part: Part, now: Date): RawBuilder<unknown> =>
-  part === 'jobs'
-    ? sql`select job_uuid as uuid, published_at as at from public_job where ${isOpen(now)}`
-    : sql`select company_uuid as uuid, null::timestamptz as at from company
+/** What search engines are told of: what everybody may see now, and companies that have open jobs. */
+function entriesOf(part: Part, now: Date): RawBuilder<unknown> {
+  switch (part) {
+    case 'jobs':
+      return sql`select job_uuid as uuid, published_at as at from public_job where ${isOpen(now)}`;
+    case 'companies':
+      return sql`select company_uuid as uuid, null::timestamptz as at from company
         where exists (select from public_job where public_job.company_uuid = company.company_uuid and ${isOpen(now)})`;
+    case 'brochures':
+      return sql`select uuid, updated_at as at from brochure where state = 'online' and ${isShown('brochure')}`;
+    case 'talks':
+      return sql`select uuid, updated_at as at from talk
+        where state = 'online' and ends_at > ${now.toISOString()}::timestamptz and ${isShown('talk')}`;
+  }
+}
+
+/** Pages of their own are found while the papers of their company are in force. */
+const isShown = (table: 'brochure' | 'talk') => sql`exists (select from company
+  where company.company_uuid = ${sql.ref(`${table}.company_uuid`)} and company.frozen_at is null
+  and company.check_status = any(${[...PUBLISHING_STATUSES]}))`;
 
 const isOpen = (now: Date) => sql`(deadline is null or deadline >= ${chinaDay(now)}::date)`;
 

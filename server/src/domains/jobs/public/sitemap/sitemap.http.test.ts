@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../../test/app.ts';
-import { makeCompany, makeJob, makeMaster } from '../../../../../test/factories.ts';
+import { makeBrochure, makeCompany, makeJob, makeMaster, makeTalk } from '../../../../../test/factories.ts';
 import { PART } from './sitemap-queries.ts';
 
 const app = await startTestApp();
@@ -26,6 +26,8 @@ test('the sitemap names online jobs and the companies that have any, nothing els
     '/sitemap/lists.xml',
     '/sitemap/jobs.xml',
     '/sitemap/companies.xml',
+    '/sitemap/brochures.xml',
+    '/sitemap/talks.xml',
   ]);
   expect(await locations('/sitemap/lists.xml')).toContain('/jobs');
   expect(await locations('/sitemap/jobs.xml')).toEqual([`/jobs/${job.uuid}`]);
@@ -33,6 +35,23 @@ test('the sitemap names online jobs and the companies that have any, nothing els
   app.clock.advance({ days: 90 });
   expect(await locations('/sitemap/jobs.xml')).toEqual([]);
   expect(await locations('/sitemap/companies.xml')).toEqual([]);
+  app.clock.reset();
+});
+
+test('it names brochures that are online and talks that are to come, of companies whose pages are shown', async () => {
+  const master = await makeMaster(app);
+  const brochure = await makeBrochure(app, master, { state: 'online' });
+  const talk = await makeTalk(app, master, { state: 'online' });
+  await makeBrochure(app, master);
+  await makeTalk(app, master);
+  await makeTalk(app, master, { state: 'cancelled' });
+  const refused = await makeMaster(app, await makeCompany(app, { check_status: 'reject' }));
+  await makeBrochure(app, refused, { state: 'online' });
+  await makeTalk(app, refused, { state: 'online' });
+  expect(await locations('/sitemap/brochures.xml')).toEqual([`/brochures/${brochure.uuid}`]);
+  expect(await locations('/sitemap/talks.xml')).toEqual([`/talks/${talk.uuid}`]);
+  app.clock.advance({ days: 90 });
+  expect(await locations('/sitemap/talks.xml')).toEqual([]);
   app.clock.reset();
 });
 
@@ -57,6 +76,8 @@ test('a part that there is not is not found', async () => {
 test('robots are kept to public pages', async () => {
   const text = await (await app.fetch('/robots.txt')).text();
   expect(text).toContain('Disallow: /\n');
+  for (const page of ['/jobs/', '/companies/', '/brochures/', '/talks/']) expect(text).toContain(`Allow: ${page}\n`);
+  expect(text).toContain('Disallow: /talks/tickets/\n');
   expect(text).toContain(`Sitemap: ${app.services.publicUrl}/sitemap.xml`);
   expect(text.match(/^Allow: (.*)$/gm)?.join()).not.toMatch(/applications|files|api|ops/);
 });
