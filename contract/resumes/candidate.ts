@@ -3,7 +3,6 @@ import { degree } from '../dict/endpoints.ts';
 import { formats, isMainlandPhone, isPhone, lineText, withoutAddress } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { phoneDigits } from '../phone.ts';
-import type { JobKind } from './stages.ts';
 
 /** Earliest start: a day, or `now` for at once. */
 const earliestStart = z.union([z.literal('now'), formats.date]);
@@ -35,18 +34,22 @@ export const candidate = z.object({
 });
 
 const { gpa, wish_city, offer_state } = candidate.shape;
-/** Messages go to mainland mobiles only; somebody with another phone is written to by e-mail. */
+/**
+ * The same as it comes in: which fields are needed the company says for each kind of job. Messages go to mainland mobiles
+ * only; somebody with another phone is written to by e-mail.
+ */
 export const reachableCandidate = candidate
-  .extend({ gpa: gpa.default(''), wish_city: wish_city.default(''), offer_state: offer_state.default(null) })
+  .extend({
+    school: lineText(0, limits.school),
+    degree: degree.nullable(),
+    major: lineText(0, limits.major),
+    graduation_month: formats.month.nullable(),
+    gpa: gpa.default(''),
+    wish_city: wish_city.default(''),
+    offer_state: offer_state.default(null),
+  })
   .refine(({ phone, email }) => email !== '' || isMainlandPhone(phone), {
     path: ['email'],
     error: 'format.emailNeeded',
   });
-export type Candidate = z.infer<typeof candidate>;
-
-/** What an internship needs to know of when somebody can come; a graduate starts with the class. */
-export const availabilityFields = ['days_per_week', 'months', 'earliest_start'] as const;
-
-/** The first field about availability that a kind of job needs and the candidate left out. */
-export const missingAvailability = (kind: JobKind, candidate: Candidate) =>
-  kind === 'internship' ? availabilityFields.find((field) => candidate[field] === null) : undefined;
+export type Candidate = z.infer<typeof reachableCandidate>;

@@ -6,6 +6,7 @@ import { wechatBindCode, wechatLoginCode } from '@qinghe/contract/account/wechat
 import { openLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { handInByPhone } from '@qinghe/contract/identity/face-check.ts';
+import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { blockCandidate } from '@qinghe/contract/resumes/block.ts';
@@ -659,6 +660,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/brochures/online': { sample: onBrochure({ online: true }), holds },
   'DELETE /api/v1/jobs/brochures': { sample: onBrochure({}), holds },
   'POST /api/v1/jobs/brochures/jobs': { sample: onBrochure({ job_uuids: [] }), holds },
+  'GET /api/v1/jobs/resume_config': { sample: plain({ kind: 'campus' }) },
+  'POST /api/v1/jobs/resume_config': {
+    sample: plain({ kind: 'campus', version: 0, fields: { ...usualFields.campus, gpa: 'required' } }),
+  },
+  'POST /api/v1/apply/preview': { sample: plain({ kind: 'campus', fields: usualFields.campus }) },
   'GET /api/v1/jobs/talks': { sample: nothing },
   'GET /api/v1/jobs/talks/detail': {
     sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } }),

@@ -804,6 +804,14 @@ export interface RejectTemplate {
   version: Generated<number>;
 }
 
+export interface ResumeConfig {
+  company_uuid: string;
+  fields: Json;
+  kind: string;
+  updated_at: Instant;
+  version: Generated<number>;
+}
+
 export interface SavedFilter {
   account_uuid: string;
   company_uuid: string;
@@ -1059,6 +1067,7 @@ export interface DB {
   reference_source: ReferenceSource;
   registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;
+  resume_config: ResumeConfig;
   saved_filter: SavedFilter;
   schema_migration: SchemaMigration;
   school: School;

@@ -16,15 +16,17 @@ interface FieldOptions {
   suggest?: string;
   /** Least and greatest number. */
   range?: readonly [number, number];
+  /** Neither shown nor sent until the page's script finds that it is needed. */
+  hidden?: boolean;
 }
 
 /** A field of one line. */
 export function field(
-  { name, label, type = 'text', mode, autocomplete, required = false, max, range, suggest }: FieldOptions,
+  { name, label, type = 'text', mode, autocomplete, required = false, max, range, suggest, hidden }: FieldOptions,
   t: PageTexts,
 ): SafeHtml {
-  return html`<p class="field" data-field="${name}">${labelOf({ name, label, required }, t)}
-<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${suggest ? html` data-suggest="${suggest}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''} aria-describedby="note-${name}">
+  return html`<p class="field" data-field="${name}"${hidden ? html` hidden` : ''}>${labelOf({ name, label, required }, t)}
+<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${suggest ? html` data-suggest="${suggest}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''}${hidden ? html` disabled` : ''} aria-describedby="note-${name}">
 <span class="note" id="note-${name}"></span></p>`;
 }
 

@@ -4,6 +4,7 @@ import { watchLengths } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchJobHead } from './job-head.ts';
 import { watchChecks } from './prefill.ts';
+import { watchReach } from './reach.ts';
 import { restoreReceived } from './received.ts';
 import { watchStatusCode } from './status-code.ts';
 import { submitApplication } from './submit.ts';
@@ -24,6 +25,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-cod
 function start(form: HTMLFormElement): void {
   restoreReceived(form);
   const draft = restoreDraft(form);
+  watchReach(form);
   watchChecks(form);
   watchLengths(form);
   watchSuggestions(form);

@@ -22,9 +22,8 @@ export function watchLengths(form: HTMLFormElement): void {
   });
 }
 
-const controlsOf = (form: HTMLFormElement): Control[] => [
-  ...form.querySelectorAll<Control>('[data-field] :is(input, select)'),
-];
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('[data-field] :is(input, select)')].filter(({ disabled }) => !disabled);
 
 /** @returns whether there is a problem */
 function tellProblem(control: Control): boolean {

@@ -9,14 +9,22 @@ export function restoreDraft(form: HTMLFormElement): { forget: () => void } {
   const fields = [
     ...form.querySelectorAll<HTMLInputElement>('[data-field] :is(input:not([type=checkbox]), select), textarea'),
   ];
-  const stored = load<string[]>(key) ?? [];
-  for (const [index, field] of fields.entries()) field.value ||= stored[index] ?? '';
+  const stored = load<Record<string, string>>(key) ?? {};
+  const named = fields.map((field, index) => [nameAmong(fields, index), field] as const);
+  for (const [name, field] of named) field.value ||= stored[name] ?? '';
   form.addEventListener('input', () => {
     // Only what the person typed: what is unchecked from the CV is read again.
-    const values = fields.map((field) =>
+    const typed = named.map(([name, field]) => [
+      name,
       field.closest('[data-field][data-state]:not([data-state=wrong])') ? '' : field.value,
-    );
-    save(key, values);
+    ]);
+    save(key, Object.fromEntries(typed));
   });
   return { forget: () => forget(key) };
+}
+
+/** A field by its name, since the employer may ask for others meanwhile; of answers, which are called alike, the nth. */
+function nameAmong(fields: readonly { name: string }[], index: number): string {
+  const { name = '' } = fields[index] ?? {};
+  return `${name}:${fields.slice(0, index).filter((other) => other.name === name).length}`;
 }

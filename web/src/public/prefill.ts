@@ -13,7 +13,7 @@ export function prefill(form: HTMLFormElement, cv: ReadCv): number {
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input:not([type=checkbox]), select');
     const state = field.dataset.state ?? '';
-    if (!input || (input.value !== '' && !isUnchecked(state))) continue;
+    if (!input || input.disabled || (input.value !== '' && !isUnchecked(state))) continue;
     const found = values[field.dataset.field ?? ''];
     input.value = found?.value ?? '';
     // The browser refuses a value that does not fit the field; then it stays empty for the person.

@@ -30,13 +30,20 @@ export async function submitApplication(
     if (response.data) {
       onSent();
       showReceived(form, body.candidate);
-    } else
-      showFailure(form, response.reason ?? response.msg ?? say('failed'), response.field?.replace(/^candidate\./, ''));
+    } else tellRefusal(form, response);
   } catch {
     showFailure(form, say('offline'));
   } finally {
     setBusy(button, false, words);
   }
+}
+
+/** A field that the form has not is one that the employer asks for since the page was opened. */
+function tellRefusal(form: HTMLFormElement, { reason, msg, field = '' }: Awaited<ReturnType<typeof ask>>): void {
+  const words = reason ?? msg ?? say('failed');
+  const [, name = field] = /^candidate\.(.+)/.exec(field) ?? [];
+  const isMissing = name !== field && !form.elements.namedItem(name);
+  showFailure(form, isMissing ? say('formChanged', { words }) : words, name);
 }
 
 function bodyOf(form: HTMLFormElement, uploadToken: string) {
@@ -51,9 +58,9 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
       phone: phoneDigits(text('phone')),
       email: text('email'),
       school: text('school'),
-      degree: text('degree'),
+      degree: text('degree') || null,
       major: text('major'),
-      graduation_month: text('graduation_month'),
+      graduation_month: text('graduation_month') || null,
       city: text('city'),
       days_per_week: number('days_per_week'),
       months: number('months'),

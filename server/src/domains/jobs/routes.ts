@@ -16,6 +16,7 @@ import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.t
 import { extendDeadline } from './extend-deadline.ts';
 import { listJobs } from './list-jobs.ts';
 import { publishJob, setJobOnline } from './publish-job.ts';
+import { getResumeConfig, saveResumeConfig } from './resume-config/resume-config.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -43,6 +44,8 @@ export const jobsRoutes: readonly Route[] = [
   listJobAppeals,
   getJobAppeal,
   decideJobAppeal,
+  getResumeConfig,
+  saveResumeConfig,
   listBrochures,
   getBrochure,
   createBrochure,

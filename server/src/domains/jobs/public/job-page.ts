@@ -1,5 +1,6 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
+import type { AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
@@ -14,6 +15,8 @@ import { replySpeed } from './reply-speed.ts';
 
 export interface JobPageOptions {
   job: PublicJob;
+  /** What its apply form asks for. */
+  fields: AskedFields;
   company: ShownCompany;
   companyUuid: string;
   /** Where the reader comes from, as the address says it. */
@@ -23,7 +26,7 @@ export interface JobPageOptions {
 }
 
 /** The public page of a job: pay first, then fit, then text, and how fast this company answers. */
-export function renderJobPage({ job, company, companyUuid, source, locale, url }: JobPageOptions): string {
+export function renderJobPage({ job, fields, company, companyUuid, source, locale, url }: JobPageOptions): string {
   const t = pageTexts(locale);
   return renderPage({
     title: `${job.title} · ${job.company_name}`,
@@ -52,7 +55,7 @@ ${job.open ? html`<p class="jump">${applyLink(job, t)}</p>` : html`<p class="clo
 ${facts(job, t)}
 </article>
 ${companyCard(company, { name: job.company_name, url: `/companies/${companyUuid}` }, t)}
-${job.open && externalHost(job) === '' ? applyForm(job, locale, source) : ''}`,
+${job.open && externalHost(job) === '' ? applyForm({ ...job, fields, locale }, source) : ''}`,
   });
 }
 

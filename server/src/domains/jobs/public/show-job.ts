@@ -8,6 +8,7 @@ import { pageLocale, renderNotice, sendPage } from '../../../http/public-page.ts
 import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { usualReplyHours } from '../../resumes/index.ts';
+import { readFields } from '../resume-config/resume-config-queries.ts';
 import { countOnce } from './count-once.ts';
 import { renderJobPage } from './job-page.ts';
 import { findPublicJob } from './public-job.ts';
@@ -30,8 +31,13 @@ export async function showJob(
     usual_reply_hours: await usualReplyHours(services, found.companyUuid),
   };
   const company = await findShownCompany(services.db, found.companyUuid, locale);
+  const { fields } = await readFields(services.db, found.companyUuid, job.draft.kind);
   await countOnce(services, { companyUuid: found.companyUuid, uuid, counter: 'views' }, request);
   const url = `${services.publicUrl}/jobs/${uuid}`;
   const source = jobSource.safeParse((request.query as Record<string, unknown>).from).data ?? '';
-  return sendPage(reply, 200, renderJobPage({ job, company, companyUuid: found.companyUuid, source, locale, url }));
+  return sendPage(
+    reply,
+    200,
+    renderJobPage({ job, fields, company, companyUuid: found.companyUuid, source, locale, url }),
+  );
 }

@@ -1,13 +1,12 @@
 import * as contract from '@qinghe/contract/resumes/apply.ts';
-import { type Candidate, missingAvailability } from '@qinghe/contract/resumes/candidate.ts';
-import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { type Write, writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { holdFile } from '../../files/index.ts';
-import { requireOpenJob } from '../../jobs/index.ts';
+import { readFields, requireOpenJob } from '../../jobs/index.ts';
 import { insertHistory } from '../history-queries.ts';
 import { insertApplication } from '../queries.ts';
 import { askLater } from '../reading/ask-second-reader.ts';
@@ -19,6 +18,7 @@ import { findAppliedBefore } from '../status/candidate-queries.ts';
 import { hashLinkToken, insertSentLink } from '../status/status-link.ts';
 import { confirmApplication, tellOfRepeat } from './confirm-application.ts';
 import { openUpload, usedUpload } from './open-upload.ts';
+import { takeAsked } from './take-asked.ts';
 import { spendUpload } from './upload-queries.ts';
 
 /** Version of the consent text that the apply page shows. */
@@ -27,16 +27,16 @@ export const CONSENT_VERSION = '2026-01';
 /**
  * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns
  * who did; the owner of that application gets a message.
- * @throws AppError 400 an internship without the candidate's availability or a city that the job has not, 403 unknown upload, 42203 its bytes have not all
+ * @throws AppError 400 at a field that the company asks for and that is empty, or a city that the job has not, 403 unknown upload, 42203 its bytes have not all
  * come or it was used, 40401 no such job, 40902 closed
  */
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
-  async (call, { job_uuid, upload_token, candidate, answers, source }) => {
+  async (call, { job_uuid, upload_token, candidate: given, answers, source }) => {
     const { db, services, locale, now } = call;
     const { companyUuid, kind, title, questions, cityNames, autoReply } = await requireOpenJob(db, job_uuid, now);
-    requireAvailability(kind, candidate);
+    const candidate = takeAsked(given, (await readFields(db, companyUuid, kind)).fields, cityNames);
     requireOffered(cityNames, candidate);
     const file = await takeCv(db, { companyUuid, uploadToken: upload_token, now });
     const { name, phone, email, school, major, city } = candidate;
@@ -64,12 +64,6 @@ export const applyForJob = writeForAnyone(
     return {};
   },
 );
-
-/** @throws AppError 400 at the first field that the job needs and that is empty */
-function requireAvailability(kind: JobKind, candidate: Candidate): void {
-  const field = missingAvailability(kind, candidate);
-  if (field) throw new AppError(400, { field: `candidate.${field}`, reason: `application.${field}` });
-}
 
 /** @throws AppError 400 for a wish that the job cannot grant: its cities may have changed while somebody was typing */
 function requireOffered(cityNames: readonly string[], { wish_city }: Candidate): void {
