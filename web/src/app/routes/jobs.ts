@@ -104,6 +104,15 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/jobs/career-talk-edit.tsx'),
   },
   {
+    path: `${CAMPUS}/resume-config`,
+    access: 'user',
+    layout: 'form',
+    title: 'resumeConfig',
+    texts: ['ui', 'resumeConfig'],
+    screen: () => import('../../screens/jobs/resume-config.tsx'),
+    palette: { icon: 'settings' },
+  },
+  {
     path: '/job-management/import',
     access: 'user',
     layout: 'shell',

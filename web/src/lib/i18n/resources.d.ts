@@ -15,6 +15,7 @@ import type palette from '../../locales/zh-CN/palette.json';
 import type password from '../../locales/zh-CN/password.json';
 import type personal from '../../locales/zh-CN/personal.json';
 import type remembered from '../../locales/zh-CN/remembered.json';
+import type resumeConfig from '../../locales/zh-CN/resumeConfig.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
 import type rules from '../../locales/zh-CN/rules.json';
 import type settings from '../../locales/zh-CN/settings.json';
@@ -41,6 +42,7 @@ export interface Texts {
   password: typeof password;
   personal: typeof personal;
   remembered: typeof remembered;
+  resumeConfig: typeof resumeConfig;
   resumes: typeof resumes;
   rules: typeof rules;
   settings: typeof settings;

@@ -6,7 +6,13 @@ import { Link, useLocation } from 'react-router';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { type JobListInput, useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import { brochureAddresses, importAddress, jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
+import {
+  applyFormAddress,
+  brochureAddresses,
+  importAddress,
+  jobAddresses,
+  talkAddresses,
+} from '../../domains/jobs/job-addresses.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
@@ -64,6 +70,7 @@ export default function CampusJobs() {
             {t(brochures.length > 0 ? 'brochure.label' : 'brochure.create')}
           </ButtonLink>
           <ButtonLink to={talkAddresses.list}>{t('campus.talks')}</ButtonLink>
+          <ButtonLink to={applyFormAddress('campus')}>{t('applyForm')}</ButtonLink>
           <ButtonLink to={importAddress('campus')}>{t('import')}</ButtonLink>
           {publish}
         </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import { importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { applyFormAddress, importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -39,6 +39,7 @@ export default function InternshipJobs() {
     <Page
       actions={
         <>
+          <ButtonLink to={applyFormAddress('internship')}>{t('applyForm')}</ButtonLink>
           <ButtonLink to={importAddress('internship')}>{t('import')}</ButtonLink>
           {publish}
         </>

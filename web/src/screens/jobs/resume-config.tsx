@@ -1,0 +1,55 @@
+import { type JobKind, jobKinds } from '@qinghe/contract/resumes/stages.ts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useResumeConfig } from '../../domains/jobs/api/resume-config.ts';
+import { applyFormAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../ui/state/state.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { AskedFieldsForm } from './resume-config/asked-fields-form.tsx';
+import { AskedFieldsList } from './resume-config/asked-fields-list.tsx';
+
+/** What the apply forms of a company's jobs ask for, by kind, beside the form as candidates see it. */
+export default function ResumeConfig() {
+  const { t } = useTranslation('resumeConfig');
+  const [search] = useSearchParams();
+  const kind: JobKind = search.get('kind') === 'internship' ? 'internship' : 'campus';
+  return (
+    <Page lead={t('lead')} actions={<ButtonLink to={jobAddresses[kind].list}>{t('toJobs')}</ButtonLink>}>
+      <Tabs
+        label={t('kinds')}
+        ground="page"
+        tabs={jobKinds.map((each) => ({
+          to: applyFormAddress(each),
+          label: t(`kind.${each}`),
+          current: each === kind,
+        }))}
+      />
+      <Choices key={kind} kind={kind} />
+    </Page>
+  );
+}
+
+function Choices({ kind }: { kind: JobKind }) {
+  const { t } = useTranslation('resumeConfig');
+  const { data, error, refetch } = useResumeConfig(kind);
+  if (data) return data.abilities.change ? <AskedFieldsForm config={data} /> : <AskedFieldsList config={data} />;
+  return (
+    <Card flush>
+      {error ? (
+        <ErrorState
+          title={t('failed')}
+          hint={t('failedHint')}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type AskedField,
+  askedFields,
+  type FieldChoice,
+  fieldChoices,
+  type ResumeConfig,
+} from '@qinghe/contract/jobs/resume-config.ts';
+import { useTranslation } from 'react-i18next';
+import { useSaveResumeConfig } from '../../../domains/jobs/api/resume-config.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RadioField } from '../../../ui/field/radio-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { Section } from '../../../ui/section/section.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { FormPreview } from './form-preview.tsx';
+import styles from './resume-config.module.css';
+
+const schema = async () => (await import('@qinghe/contract/jobs/resume-config.ts')).saveResumeConfig.input;
+const valuesOf = ({ kind, version, fields }: ResumeConfig) => ({ kind, version, fields });
+
+/** The master's choice for each field, and what candidates will see of it. */
+export function AskedFieldsForm({ config }: { config: ResumeConfig }) {
+  const { t } = useTranslation('resumeConfig');
+  const form = useApiForm({
+    key: `resume-config:${config.kind}`,
+    initial: valuesOf(config),
+    schema,
+    save: useSaveResumeConfig(),
+    latestOf: (current) => valuesOf(current as ResumeConfig),
+    onSaved: () => toast.success(t('saved')),
+  });
+  const hintOf = (name: AskedField) => (name === 'email' || name === 'wish_city' ? t(`hint.${name}`) : undefined);
+  return (
+    <div className={styles.columns}>
+      <Section title={t('fields')}>
+        <Form form={form}>
+          <div className={styles.fields}>
+            {askedFields[config.kind].map((name) => {
+              const field = form.field(`fields.${name}`);
+              return (
+                <RadioField
+                  key={name}
+                  label={t(`field.${name}`)}
+                  hint={hintOf(name)}
+                  options={fieldChoices.map((value) => ({ value, label: t(`choice.${value}`) }))}
+                  {...field}
+                  value={field.value ?? 'off'}
+                  onChange={(value) => field.onChange(value as FieldChoice)}
+                />
+              );
+            })}
+          </div>
+          <div>
+            <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.isDirty}>
+              {t('save')}
+            </Button>
+          </div>
+        </Form>
+      </Section>
+      <FormPreview kind={config.kind} fields={form.values.fields} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormPreview } from '../../../domains/jobs/api/resume-config.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { Section } from '../../../ui/section/section.tsx';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../../ui/state/state.tsx';
+import { FormFrame } from './form-frame.tsx';
+import styles from './resume-config.module.css';
+
+/** The apply form under a choice, as wide as a phone. */
+export function FormPreview({ kind, fields }: { kind: JobKind; fields: AskedFields }) {
+  const { t } = useTranslation('resumeConfig');
+  const { data, error, refetch } = useFormPreview(kind, fields);
+  return (
+    <Section title={t('preview')} flush>
+      {data && <p className={styles.note}>{t(`previewNote.${kind}`)}</p>}
+      {data ? (
+        <FormFrame title={t('preview')} html={data.html} />
+      ) : error ? (
+        <ErrorState
+          title={t('previewFailed')}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Section>
+  );
+}
