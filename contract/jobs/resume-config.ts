@@ -17,7 +17,7 @@ export const askedFields = {
 export type AskedField = (typeof askedFields)[JobKind][number];
 
 /** A choice for each field of a kind; the fields of the other kind are missing. */
-export type AskedFields = Partial<Record<AskedField, FieldChoice>>;
+export type AskedFields = { [Name in AskedField]?: FieldChoice | undefined };
 
 const usual = {
   email: 'optional',
@@ -34,7 +34,23 @@ export const usualFields: Record<JobKind, AskedFields> = {
   campus: { ...usual, gpa: 'optional', offer_state: 'optional', wish_city: 'optional' },
 };
 
-const fields = z.partialRecord(z.enum([...new Set(Object.values(askedFields).flat())]), fieldChoice);
+/** The same as it travels. */
+export const askedChoices = z
+  .object({
+    email: fieldChoice,
+    school: fieldChoice,
+    degree: fieldChoice,
+    major: fieldChoice,
+    graduation_month: fieldChoice,
+    city: fieldChoice,
+    days_per_week: fieldChoice,
+    months: fieldChoice,
+    earliest_start: fieldChoice,
+    gpa: fieldChoice,
+    offer_state: fieldChoice,
+    wish_city: fieldChoice,
+  } satisfies Record<AskedField, z.ZodType>)
+  .partial();
 
 /** Refuses a choice that is missing, and one for a field that the kind has not. */
 export function checkFields({ kind, fields }: { kind: JobKind; fields: AskedFields }, context: z.RefinementCtx): void {
@@ -45,12 +61,13 @@ export function checkFields({ kind, fields }: { kind: JobKind; fields: AskedFiel
 }
 
 /** A choice of fields for a kind of job; `checkFields` looks at whether it is whole. */
-export const resumeFields = z.object({ kind: jobKind, fields });
+export const resumeFields = { kind: jobKind, fields: askedChoices };
 
 const path = '/api/v1/jobs/resume_config';
 
 /** Version 0 where the company has never chosen. */
-export const resumeConfig = resumeFields.extend({
+export const resumeConfig = z.object({
+  ...resumeFields,
   version: z.number().int(),
   abilities: z.object({ change: z.boolean() }),
 });
@@ -71,6 +88,6 @@ export const saveResumeConfig = defineEndpoint({
   access: 'master',
   summary:
     'Changes which fields the apply forms ask for, from now on; 40901 with the current choice when it was changed since',
-  input: resumeFields.extend({ version: z.number().int() }).superRefine(checkFields),
+  input: z.object({ ...resumeFields, version: z.number().int() }).superRefine(checkFields),
   output: resumeConfig,
 });

@@ -7,6 +7,6 @@ export const previewApplyForm = defineEndpoint({
   path: '/api/v1/apply/preview',
   access: 'user',
   summary: 'The apply form as candidates would meet it under a choice of fields that need not be saved',
-  input: resumeFields.superRefine(checkFields),
+  input: z.object(resumeFields).superRefine(checkFields),
   output: z.object({ html: z.string() }),
 });

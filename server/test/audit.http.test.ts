@@ -63,6 +63,7 @@ describe('every call that is no plain read', () => {
     '/unbind/open',
     '/invitation/open',
     '/apply/reading',
+    '/apply/preview',
     '/face_check/result',
     '/face_check/read',
   ];
