@@ -10,7 +10,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'internshipJobs',
-    texts: ['jobs'],
+    texts: ['jobs', 'control'],
     screen: () => import('../../screens/jobs/internship-jobs.tsx'),
     navigation: {
       group: 'jobs',
@@ -117,7 +117,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'campusJobs',
-    texts: ['ui', 'jobs'],
+    texts: ['ui', 'jobs', 'control'],
     screen: () => import('../../screens/jobs/campus-jobs.tsx'),
     navigation: {
       group: 'jobs',
