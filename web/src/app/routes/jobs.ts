@@ -6,6 +6,15 @@ const CAMPUS = '/job-management/campus-recruitment';
 export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
   { path: '/job-management', redirect: LIST },
   {
+    path: '/recruitment',
+    access: 'user',
+    layout: 'shell',
+    title: 'recruitment',
+    texts: ['ui', 'recruitment'],
+    screen: () => import('../../screens/jobs/recruitment.tsx'),
+    palette: { icon: 'briefcase' },
+  },
+  {
     path: LIST,
     access: 'user',
     layout: 'shell',
