@@ -3,13 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { brochureState } from './brochures.ts';
-import { jobFilter } from './endpoints.ts';
+import { jobCounts } from './endpoints.ts';
 
 /** How far the calendar of the overview looks ahead, today with it. */
 export const AHEAD_DAYS = 60;
 
 const figures = z.object({
-  counts: z.record(jobFilter, z.number().int()),
+  counts: jobCounts,
   /** Applications that nobody has looked at. */
   applications_new: z.number().int(),
 });
