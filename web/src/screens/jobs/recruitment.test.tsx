@@ -45,6 +45,18 @@ test('each number opens the list that it counts, and states without jobs are lef
   expect(campaign.map(({ textContent }) => textContent)).toEqual(['将举办的宣讲会1', '在线招聘简章2另有 2 份未上线']);
 });
 
+test('jobs of both kinds and talks are begun from here', async () => {
+  await show();
+  const doors = ['安排宣讲会', '发布校招职位', '发布实习职位'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(doors).toEqual([
+    '/job-management/campus-recruitment/career-talk-add-or-edit',
+    '/job-management/campus-recruitment/publish-job',
+    '/job-management/internship/publish-job',
+  ]);
+});
+
 test('what comes stands under its day, with hours by the clocks of China, and opens', async () => {
   await show();
   const region = within(await screen.findByRole('region', { name: '未来 60 天' }));

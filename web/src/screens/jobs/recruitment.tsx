@@ -21,8 +21,9 @@ export default function Recruitment() {
       actions={
         <>
           <ButtonLink to={talkAddresses.create}>{t('planTalk')}</ButtonLink>
+          <ButtonLink to={jobAddresses.campus.create}>{t('publish.campus')}</ButtonLink>
           <ButtonLink variant="primary" to={jobAddresses.internship.create}>
-            {t('publish')}
+            {t('publish.internship')}
           </ButtonLink>
         </>
       }
