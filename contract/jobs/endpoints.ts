@@ -19,6 +19,9 @@ import { jobFilters } from './job-filter.ts';
 
 export const jobFilter = z.enum(jobFilters);
 
+/** Jobs under each filter of a list. */
+export const jobCounts = z.record(jobFilter, z.number().int());
+
 export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/api/v1/jobs/list',
@@ -38,7 +41,7 @@ export const listJobs = defineEndpoint({
   }),
   output: pageOf(jobSummary).extend({
     /** By state, under the batch that was asked for. */
-    counts: z.record(jobFilter, z.number().int()),
+    counts: jobCounts,
     /** By batch, of every state. */
     batches: z.record(campusBatch, z.number().int()),
   }),

@@ -4,6 +4,7 @@ export * from './change-many.ts';
 export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';
+export * from './overview.ts';
 export * from './resume-config.ts';
 export * from './sources.ts';
 export * from './talks.ts';

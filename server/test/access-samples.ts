@@ -622,6 +622,8 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
   'GET /api/v1/jobs/list': { sample: plain({ kind: 'internship' }) },
+  'GET /api/v1/jobs/overview': { sample: nothing },
+  'POST /api/v1/imports/export': { sample: plain({ kind: 'internship' }) },
   'GET /api/v1/jobs/detail': { sample: onJob('online'), holds },
   'GET /api/v1/jobs/sources': { sample: onJob('online'), holds },
   'POST /api/v1/jobs/draft': {

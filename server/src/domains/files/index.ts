@@ -23,4 +23,4 @@ export { shownKey, showPaper } from './show-paper.ts';
 export { firstPageKey } from './storage-keys.ts';
 export { type ReceivedFile, receiveFile, recordFile } from './store-file.ts';
 export type { UploadDoor } from './upload.ts';
-export { chinaTime } from './write-sheet.ts';
+export { type Cell, chinaTime } from './write-sheet.ts';

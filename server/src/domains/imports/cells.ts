@@ -34,7 +34,9 @@ export function readCell(
 ): CellValue {
   switch (field) {
     case 'category':
-      return named(categories, cell.split(/[/／>＞-]/).at(-1) ?? '', 'problem.category');
+      return categories.has(folded(cell))
+        ? named(categories, cell, 'problem.category')
+        : named(categories, cell.split(/[/／>＞-]/).at(-1) ?? '', 'problem.category');
     case 'cities':
       return all(listIn(cell).map((name) => named(cities, name.replace(/市$/, ''), 'problem.city')));
     case 'min_degree':
@@ -136,11 +138,10 @@ function yesOrNo(cell: string): CellValue {
 
 const namesIn = <Code extends string>(codes: readonly Code[], nameOf: (code: Code, locale: Locale) => string) =>
   codes.flatMap((code) =>
-    locales.flatMap((locale) =>
-      nameOf(code, locale)
-        .split('/')
-        .map((name): [string, string] => [folded(name), code]),
-    ),
+    locales.flatMap((locale) => {
+      const name = nameOf(code, locale);
+      return [name, ...name.split('/')].map((one): [string, string] => [folded(one), code]);
+    }),
   );
 
 const degreeWords: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,13 @@
 import type { Route } from '../../http/route.ts';
+import { exportJobs } from './export-jobs.ts';
 import { exportProblems, importTemplate } from './export-rows.ts';
 import { createImported, getImport, startImport } from './import-jobs.ts';
 
-export const importRoutes: readonly Route[] = [startImport, getImport, createImported, exportProblems, importTemplate];
+export const importRoutes: readonly Route[] = [
+  startImport,
+  getImport,
+  createImported,
+  exportProblems,
+  importTemplate,
+  exportJobs,
+];

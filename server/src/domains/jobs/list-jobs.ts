@@ -1,27 +1,19 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import { campusBatch, EXPIRING_DAYS, type JobState, jobStates } from '@qinghe/contract/jobs/job.ts';
+import type { z } from 'zod';
 import { chinaDay, dayAfter } from '../../china-day.ts';
 import { read } from '../../http/read.ts';
-import { countBatches, countJobs, readJobs } from './list-queries.ts';
+import { countBatches, countJobs, type JobListFilter, readJobs } from './list-queries.ts';
 import { presentJob } from './present-job.ts';
 
 /** Jobs that the account may see, section by section, with the numbers of its tabs. */
 export const listJobs = read(
   contract.listJobs,
   async ({ db, scope, now }, { kind, filter, batch, brochure, q, ...page }) => {
-    const expiringTo = dayAfter(chinaDay(now), EXPIRING_DAYS);
-    const conditions = {
-      kind,
-      states: statesOf(filter),
-      deadlineTo: filter === 'expiring' ? expiringTo : undefined,
-      words: q || undefined,
-      batch,
-      brochure,
-    };
     const [{ items, next_cursor }, counts, batches] = await Promise.all([
-      readJobs(db, scope, conditions, page),
-      countJobs(db, scope, { kind, expiringTo, batch }),
+      readJobs(db, scope, conditionsOf({ kind, filter, batch, brochure, q }, now), page),
+      countJobs(db, scope, { kind, expiringTo: expiringToOn(now), batch }),
       countBatches(db, scope, kind),
     ]);
     return {
@@ -39,7 +31,23 @@ export const listJobs = read(
   },
 );
 
+type Input = z.output<typeof contract.listJobs.input>;
 type Output = OutputOf<typeof contract.listJobs>;
+
+/** What the list's filters ask of the query. */
+export const conditionsOf = (
+  { kind, filter, batch, brochure, q }: Pick<Input, 'kind' | 'filter' | 'batch' | 'brochure' | 'q'>,
+  now: Date,
+): JobListFilter => ({
+  kind,
+  states: statesOf(filter),
+  deadlineTo: filter === 'expiring' ? expiringToOn(now) : undefined,
+  words: q || undefined,
+  batch,
+  brochure,
+});
+
+const expiringToOn = (now: Date): string => dayAfter(chinaDay(now), EXPIRING_DAYS);
 
 /** Only what is online can be about to expire. */
 function statesOf(filter: 'all' | 'expiring' | JobState): readonly JobState[] | undefined {

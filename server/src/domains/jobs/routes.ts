@@ -14,6 +14,7 @@ import { checkJob, checkSensitiveWords } from './check-job.ts';
 import { countSources } from './count-sources.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
 import { extendDeadline } from './extend-deadline.ts';
+import { getJobsOverview } from './jobs-overview.ts';
 import { listJobs } from './list-jobs.ts';
 import { publishJob, setJobOnline } from './publish-job.ts';
 import { getResumeConfig, saveResumeConfig } from './resume-config/resume-config.ts';
@@ -29,6 +30,7 @@ import {
 
 export const jobsRoutes: readonly Route[] = [
   listJobs,
+  getJobsOverview,
   getJob,
   countSources,
   createDraft,

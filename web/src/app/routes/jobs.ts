@@ -6,11 +6,20 @@ const CAMPUS = '/job-management/campus-recruitment';
 export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
   { path: '/job-management', redirect: LIST },
   {
+    path: '/recruitment',
+    access: 'user',
+    layout: 'shell',
+    title: 'recruitment',
+    texts: ['ui', 'recruitment'],
+    screen: () => import('../../screens/jobs/recruitment.tsx'),
+    palette: { icon: 'briefcase' },
+  },
+  {
     path: LIST,
     access: 'user',
     layout: 'shell',
     title: 'internshipJobs',
-    texts: ['jobs'],
+    texts: ['jobs', 'control'],
     screen: () => import('../../screens/jobs/internship-jobs.tsx'),
     navigation: {
       group: 'jobs',
@@ -126,7 +135,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'campusJobs',
-    texts: ['ui', 'jobs'],
+    texts: ['ui', 'jobs', 'control'],
     screen: () => import('../../screens/jobs/campus-jobs.tsx'),
     navigation: {
       group: 'jobs',

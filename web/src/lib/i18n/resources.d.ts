@@ -14,6 +14,7 @@ import type ops from '../../locales/zh-CN/ops.json';
 import type palette from '../../locales/zh-CN/palette.json';
 import type password from '../../locales/zh-CN/password.json';
 import type personal from '../../locales/zh-CN/personal.json';
+import type recruitment from '../../locales/zh-CN/recruitment.json';
 import type remembered from '../../locales/zh-CN/remembered.json';
 import type resumeConfig from '../../locales/zh-CN/resumeConfig.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
@@ -47,6 +48,7 @@ export interface Texts {
   rules: typeof rules;
   settings: typeof settings;
   shell: typeof shell;
+  recruitment: typeof recruitment;
   talks: typeof talks;
   ui: typeof ui;
   wechat: typeof wechat;

@@ -1,4 +1,5 @@
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import { exportJobs } from '@qinghe/contract/imports/export.ts';
 import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
@@ -84,4 +85,12 @@ test('a draft is mended from its menu', async () => {
   await user.click(await screen.findByRole('button', { name: '「市场专员」的更多操作' }));
   await user.click(await screen.findByRole('menuitem', { name: '编辑' }));
   expect(address()).toBe(`/job-management/campus-recruitment/job-add-or-edit?uuid=${draft.uuid}`);
+});
+
+test('the jobs of the present filters come as a sheet', async () => {
+  const { user, server } = await show(listOf(online), `${ADDRESS}?filter=online&batch=autumn&q=工程师`);
+  server.use(respond(exportJobs, { url: '/files/x.xlsx', rows: 1, cut: false }));
+  await user.click(await screen.findByRole('button', { name: '导出' }));
+  const asked = { kind: 'campus', filter: 'online', batch: 'autumn', q: '工程师', order: 'unseen' };
+  await waitFor(() => expect(server.requests(exportJobs)).toEqual([asked]));
 });

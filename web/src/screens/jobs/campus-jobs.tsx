@@ -3,7 +3,9 @@ import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
+import { useExportJobs } from '../../domains/imports/api/import-jobs.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { type JobListInput, useJobs } from '../../domains/jobs/api/list-jobs.ts';
 import {
@@ -37,7 +39,13 @@ const states = jobFilters.filter((name) => name !== 'all');
 export default function CampusJobs() {
   const { t } = useTranslation('jobs');
   const { values, active, set } = useUrlFilters(campusFilters);
-  const jobs = useJobs({ ...(campusFilters.toInput(values) as JobListInput), kind: 'campus', order: 'unseen' });
+  const shown = {
+    ...(campusFilters.toInput(values) as JobListInput),
+    kind: 'campus' as const,
+    order: 'unseen' as const,
+  };
+  const jobs = useJobs(shown);
+  const exporting = useExportJobs();
   const [first] = jobs.data?.pages ?? [];
   const columns = useCampusColumns();
   const unseen = useOverview().data?.applications.campus.new ?? 0;
@@ -72,6 +80,7 @@ export default function CampusJobs() {
           <ButtonLink to={talkAddresses.list}>{t('campus.talks')}</ButtonLink>
           <ButtonLink to={applyFormAddress('campus')}>{t('applyForm')}</ButtonLink>
           <ButtonLink to={importAddress('campus')}>{t('import')}</ButtonLink>
+          <ExportButton action={exporting} input={shown} />
           {publish}
         </>
       }

@@ -1,4 +1,5 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { exportJobs } from '@qinghe/contract/imports/export.ts';
 import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
 import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import { createDraft, deleteDraft, extendDeadline, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
@@ -210,4 +211,13 @@ test('where nothing can be done the dialog says so and does nothing', async () =
   await screen.findByText('选中的职位都不能这样做。');
   await user.click(screen.getByRole('button', { name: '下线 0 个' }));
   expect(server.requests(changeJobs)).toHaveLength(1);
+});
+
+test('what the filter shows comes as a sheet', async () => {
+  const opened = await open(<InternshipJobs />, { address: `${ADDRESS}?filter=online`, replies: [listOf(online)] });
+  opened.server.use(respond(exportJobs, { url: '/files/x.xlsx', rows: 1, cut: false }));
+  await opened.user.click(await screen.findByRole('button', { name: '导出' }));
+  await waitFor(() =>
+    expect(opened.server.requests(exportJobs)).toEqual([{ kind: 'internship', filter: 'online', order: 'section' }]),
+  );
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { ExportButton } from '../../domains/files/components/export-button.tsx';
+import { useExportJobs } from '../../domains/imports/api/import-jobs.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
 import { applyFormAddress, importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../lib/api-error.ts';
@@ -30,6 +32,7 @@ export default function InternshipJobs() {
   const counts = jobs.data?.pages[0]?.counts;
   const [selection, select] = useState(nothingSelected);
   const order = items.map(({ uuid }) => uuid);
+  const exporting = useExportJobs();
   const publish = (
     <ButtonLink variant="primary" to={jobAddresses.internship.create}>
       {t('of.internship.publish')}
@@ -41,6 +44,7 @@ export default function InternshipJobs() {
         <>
           <ButtonLink to={applyFormAddress('internship')}>{t('applyForm')}</ButtonLink>
           <ButtonLink to={importAddress('internship')}>{t('import')}</ButtonLink>
+          <ExportButton action={exporting} input={{ kind: 'internship', filter }} />
           {publish}
         </>
       }

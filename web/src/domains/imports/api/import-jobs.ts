@@ -1,3 +1,4 @@
+import { exportJobs } from '@qinghe/contract/imports/export.ts';
 import {
   createImported,
   exportProblems,
@@ -33,3 +34,5 @@ const onDone = ({ url }: { url: string }) => download(url);
 export const useImportTemplate = () => useAction(importTemplate, { touches: [], onDone });
 
 export const useExportProblems = () => useAction(exportProblems, { touches: [], onDone });
+
+export const useExportJobs = () => useAction(exportJobs, { touches: [], onDone });

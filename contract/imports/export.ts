@@ -1,0 +1,15 @@
+import { exportedFile } from '../company/audit.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { listJobs } from '../jobs/endpoints.ts';
+
+/** The jobs that a list shows under its filters, all pages of them. */
+export const exportJobs = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/imports/export',
+  access: 'user',
+  perMinute: 10,
+  summary:
+    'The jobs that a list shows as a spreadsheet (xlsx) in the columns that an import reads, with state and figures after them; a sub-account its own',
+  input: listJobs.input.omit({ cursor: true, limit: true }),
+  output: exportedFile,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { formats } from '../formats.ts';
+import { jobKind } from '../resumes/stages.ts';
+import { brochureState } from './brochures.ts';
+import { jobCounts } from './endpoints.ts';
+
+/** How far the calendar of the overview looks ahead, today with it. */
+export const AHEAD_DAYS = 60;
+
+const figures = z.object({
+  counts: jobCounts,
+  /** Applications that nobody has looked at. */
+  applications_new: z.number().int(),
+});
+
+const comingEvent = z.object({
+  /** A talk that is published; the last day of an online job; the last day of an online brochure's schedule. */
+  type: z.enum(['talk', 'job_deadline', 'brochure_end']),
+  uuid: formats.uuid,
+  title: z.string(),
+  /** In China. */
+  day: formats.date,
+  /** Of a job. */
+  job_kind: jobKind.nullable(),
+  /** Of a talk. */
+  starts_at: formats.instant.nullable(),
+  ends_at: formats.instant.nullable(),
+  /** School and room of a talk; its school alone where it is online. */
+  place: z.string(),
+});
+export type ComingEvent = z.infer<typeof comingEvent>;
+
+export const jobsOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/overview',
+  access: 'user',
+  summary:
+    'Jobs of both kinds by state, what waits, talks, brochures, and what comes in the next 60 days; a sub-account its own',
+  input: z.object({}),
+  output: z.object({
+    internship: figures,
+    campus: figures,
+    /** Published and not over. */
+    talks_coming: z.number().int(),
+    brochures: z.record(brochureState, z.number().int()),
+    /** Soonest first. */
+    events: z.array(comingEvent),
+  }),
+});

@@ -1,0 +1,49 @@
+import { AHEAD_DAYS } from '@qinghe/contract/jobs/overview.ts';
+import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
+import { useTranslation } from 'react-i18next';
+import { useJobsOverview } from '../../domains/jobs/api/overview.ts';
+import { jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { QueryList } from '../../ui/list/query-list.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ComingDays } from './recruitment/coming-days.tsx';
+import { CampaignFigures, KindFigures } from './recruitment/kind-figures.tsx';
+
+/** Both kinds of jobs at a glance, and what comes. */
+export default function Recruitment() {
+  const { t } = useTranslation('recruitment');
+  const overview = useJobsOverview();
+  const { data } = overview;
+  return (
+    <Page
+      lead={t('lead')}
+      actions={
+        <>
+          <ButtonLink to={talkAddresses.create}>{t('planTalk')}</ButtonLink>
+          <ButtonLink to={jobAddresses.campus.create}>{t('publish.campus')}</ButtonLink>
+          <ButtonLink variant="primary" to={jobAddresses.internship.create}>
+            {t('publish.internship')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {data && (
+        <>
+          {jobKinds.map((kind) => (
+            <KindFigures key={kind} kind={kind} figures={data[kind]} />
+          ))}
+          <CampaignFigures overview={data} />
+        </>
+      )}
+      <Section title={t('coming.title', { count: AHEAD_DAYS })} flush>
+        <QueryList
+          query={{ ...overview, data: data && { items: data.events } }}
+          empty={{ title: t('coming.empty', { count: AHEAD_DAYS }), hint: t('coming.emptyHint') }}
+        >
+          {(events) => <ComingDays events={events} />}
+        </QueryList>
+      </Section>
+    </Page>
+  );
+}
