@@ -1,2 +1,3 @@
+export * from './door.ts';
 export * from './sign-up.ts';
 export * from './visitors.ts';

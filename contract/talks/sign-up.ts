@@ -15,8 +15,8 @@ export const talkVisitor = z.object({
 });
 export type TalkVisitor = z.infer<typeof talkVisitor>;
 
-/** Signed: there is a seat. Waiting: moves up when somebody cancels. */
-export const visitorState = z.enum(['signed', 'waiting', 'cancelled']);
+/** Signed: there is a seat. Waiting: moves up when somebody cancels. Walk-in: came without having signed up. */
+export const visitorState = z.enum(['signed', 'waiting', 'cancelled', 'walk_in']);
 export type VisitorState = z.infer<typeof visitorState>;
 
 /** Most people of one talk, seated, waiting or gone again: as many as one sheet holds. */

@@ -2,24 +2,41 @@ import { z } from 'zod';
 import { exportedFile } from '../company/audit.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { talkVisitor, visitorState } from './sign-up.ts';
+
+/** Those of one state, or those who came. */
+export const visitorsShown = z.enum(['signed', 'waiting', 'cancelled', 'attended']);
+export type VisitorsShown = z.infer<typeof visitorsShown>;
 
 export const listVisitors = defineEndpoint({
   method: 'GET',
   path: '/api/v1/talks/visitors',
   access: 'user',
-  summary: 'Who signed up for a talk, in that order, with phones masked; and how many in each state',
-  input: z.object({ talk_uuid: formats.uuid, state: visitorState.optional(), ...pageInput }),
+  summary:
+    'Who signed up for a talk or came to it, in the order of signing up, with phones masked; and how many in each state',
+  input: z.object({
+    talk_uuid: formats.uuid,
+    show: visitorsShown.optional() /** Part of a name, or the last figures of a phone. */,
+    q: z.string().trim().max(limits.search).optional(),
+    ...pageInput,
+  }),
   output: pageOf(
     talkVisitor.extend({
       uuid: formats.uuid,
-      /** Masked. */
+      /** Nobody is asked for it at the door. */
+      major: z.string(),
+      /** Masked; empty for who came without having signed up. */
       phone: z.string(),
       state: visitorState,
       signed_at: formats.instant,
+      /** When they were seen at the door. */
+      attended_at: formats.instant.nullable(),
+      /** Entries of the door by which they are here. */
+      entries: z.array(formats.uuid),
     }),
-  ).extend({ counts: z.record(visitorState, z.number().int()) }),
+  ).extend({ counts: z.record(z.enum([...visitorState.options, 'attended']), z.number().int()) }),
 });
 
 export const exportVisitors = defineEndpoint({

@@ -53,7 +53,7 @@ import {
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { keyOfLicence } from './steps.ts';
-import { signUpInput } from './talks.ts';
+import { aWalkIn, signUpInput } from './talks.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from './wechat.ts';
 
@@ -684,6 +684,16 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/talks/visitors/export': {
     sample: async (app, master) => ({ input: { talk_uuid: (await makeTalk(app, master)).uuid } }),
+    holds,
+  },
+  'POST /api/v1/talks/door': {
+    sample: async (app, master) => ({
+      input: {
+        talk_uuid: (await makeTalk(app, master, { state: 'online' })).uuid,
+        device_now: new Date().toISOString(),
+        entries: [aWalkIn()],
+      },
+    }),
     holds,
   },
   'GET /api/v1/talks/visitors': {

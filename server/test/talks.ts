@@ -1,5 +1,10 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { DoorEntry } from '@qinghe/contract/talks/door.ts';
 import type { signUpForTalk, TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { withTransaction } from '../src/db/database.ts';
+import { newTicketCode, ticketHashOf } from '../src/domains/talks/ticket.ts';
+import { insertVisitor } from '../src/domains/talks/visitor-queries.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import { randomPhone } from './factories.ts';
@@ -22,4 +27,36 @@ export async function signUpInput(
 ): Promise<ParsedInputOf<typeof signUpForTalk>> {
   const visitor = aVisitor(overrides);
   return { talk_uuid, visitor, code: await codeFor(app, visitor.phone, 'apply'), consent: true };
+}
+
+/** An entry of a phone at a door: somebody who has not signed up. */
+export const aWalkIn = (overrides: Partial<DoorEntry & { kind: 'walk_in' }> = {}) => ({
+  kind: 'walk_in' as const,
+  uuid: uuidv7(),
+  at: new Date().toISOString(),
+  person: { name: '罗旭东', school: '武汉理工大学', degree: 'bachelor' as const, graduation_year: 2027 },
+  ...overrides,
+});
+
+/** People with a seat of a talk, as sign-ups leave them. */
+export async function insertSigned(
+  { services }: TestApp,
+  { companyUuid, talk }: { companyUuid: string; talk: string },
+  people: number,
+): Promise<{ uuid: string; code: string }[]> {
+  const visitors = Array.from({ length: people }, () => ({ uuid: uuidv7(), code: newTicketCode() }));
+  await withTransaction(services.db, async (trx) => {
+    for (const { uuid, code } of visitors)
+      await insertVisitor(trx, companyUuid, {
+        ...aVisitor(),
+        uuid,
+        code,
+        talk_uuid: talk,
+        state: 'signed',
+        token_hash: ticketHashOf(services, uuid),
+        consent_version: '2026-11',
+        at: services.clock(),
+      });
+  });
+  return visitors;
 }

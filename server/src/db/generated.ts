@@ -924,7 +924,19 @@ export interface TalkDirectory {
   talk_uuid: string;
 }
 
+export interface TalkDoorEntry {
+  account_uuid: string;
+  at: Instant;
+  company_uuid: string;
+  takes_back: string | null;
+  talk_uuid: string;
+  uuid: string;
+  visitor_uuid: string | null;
+}
+
 export interface TalkVisitor {
+  attended_at: Instant | null;
+  changed_at: Instant;
   code: string;
   company_uuid: string;
   consent_version: string;
@@ -932,10 +944,10 @@ export interface TalkVisitor {
   graduation_year: number;
   major: string;
   name: string;
-  phone: string;
+  phone: string | null;
   school: string;
   signed_at: Instant;
-  state: "signed" | "waiting" | "cancelled";
+  state: "signed" | "waiting" | "cancelled" | "walk_in";
   talk_uuid: string;
   token_hash: Buffer;
   uuid: string;
@@ -1079,6 +1091,7 @@ export interface DB {
   tag: Tag;
   talk: Talk;
   talk_directory: TalkDirectory;
+  talk_door_entry: TalkDoorEntry;
   talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;

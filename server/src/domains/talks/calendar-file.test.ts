@@ -9,7 +9,6 @@ const ticket: Ticket = {
   state: 'signed',
   name: '谢雨桐',
   code: 'ACDEFGHJ',
-  phone: '13900001234',
   company_name: '云杉科技（上海）有限公司',
   title: '秋招宣讲会, 第一场; 武汉理工大学与华中科技大学联合专场',
   format: 'campus',

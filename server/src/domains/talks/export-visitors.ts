@@ -16,7 +16,17 @@ export const exportVisitors = route(contract.exportVisitors, 'talk.exported', as
   const page = { talk_uuid, limit: MAX_VISITORS };
   const { items, next_cursor } = await readVisitors(db, member.companyUuid, page);
   const t = textsIn(auditLogTexts, locale);
-  const heads = ['name', 'phone', 'school', 'major', 'degree', 'graduation', 'state', 'signedAt'] as const;
+  const heads = [
+    'name',
+    'phone',
+    'school',
+    'major',
+    'degree',
+    'graduation',
+    'state',
+    'signedAt',
+    'attendedAt',
+  ] as const;
   return keepExport(context, {
     audit: 'talk.exported',
     objectUuid: talk_uuid,
@@ -24,13 +34,14 @@ export const exportVisitors = route(contract.exportVisitors, 'talk.exported', as
     head: heads.map((head) => t(`head.${head}`)),
     rows: items.map((visitor) => [
       visitor.name,
-      visitor.phone,
+      visitor.phone ?? '',
       visitor.school,
       visitor.major,
       say(degrees, visitor.degree, locale),
       visitor.graduation_year,
       t(`visitor.${visitor.state}`),
       chinaTime(visitor.signed_at),
+      visitor.attended_at ? chinaTime(visitor.attended_at) : '',
     ]),
     cut: next_cursor !== null,
   });

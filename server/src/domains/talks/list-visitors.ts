@@ -1,4 +1,5 @@
 import { maskPhone } from '@qinghe/contract/formats.ts';
+import type { VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import * as contract from '@qinghe/contract/talks/visitors.ts';
 import { AppError } from '../../app-error.ts';
 import { read } from '../../http/read.ts';
@@ -11,10 +12,20 @@ export const listVisitors = read(contract.listVisitors, async ({ db, member, sco
     readVisitors(db, member.companyUuid, input),
     countVisitors(db, member.companyUuid, input.talk_uuid),
   ]);
-  const countOf = (state: string) => counts.find((row) => row.state === state)?.visitors ?? 0;
+  const countOf = (state: VisitorState) => counts.find((row) => row.state === state)?.visitors ?? 0;
   return {
-    items: items.map((row) => ({ ...row, phone: maskPhone(row.phone) })),
+    items: items.map(({ entries, ...row }) => ({
+      ...row,
+      entries: entries.map(({ uuid }) => uuid),
+      phone: row.phone === null ? '' : maskPhone(row.phone),
+    })),
     next_cursor,
-    counts: { signed: countOf('signed'), waiting: countOf('waiting'), cancelled: countOf('cancelled') },
+    counts: {
+      signed: countOf('signed'),
+      waiting: countOf('waiting'),
+      cancelled: countOf('cancelled'),
+      walk_in: countOf('walk_in'),
+      attended: counts.reduce((sum, { attended }) => sum + attended, 0),
+    },
   };
 });

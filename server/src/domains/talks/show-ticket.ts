@@ -57,8 +57,8 @@ export async function giveBack(services: Services, request: TokenRequest, reply:
     if (!ticket || ticket.state === 'cancelled' || talk.state !== 'online') return;
     if (Date.parse(talk.starts_at) <= now.getTime()) return;
     const { company_uuid: companyUuid, talk_uuid: uuid } = ticket;
-    await updateVisitor(trx, companyUuid, ticket.uuid, { state: 'cancelled' });
-    await fillSeats(trx, talk);
+    await updateVisitor(trx, companyUuid, ticket.uuid, { state: 'cancelled', changed_at: now });
+    await fillSeats(trx, talk, now);
     await writeAudit(trx, {
       companyUuid,
       actor: { kind: 'candidate', uuid: null },

@@ -44,7 +44,7 @@ test('who signs up gets a ticket with a code for the door; the company sees who 
   expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(calendar.html).toContain('BEGIN:VEVENT');
   const { items, counts } = await visitorsOf({ token, talk });
-  expect(counts).toEqual({ signed: 1, waiting: 0, cancelled: 0 });
+  expect(counts).toEqual({ signed: 1, waiting: 0, cancelled: 0, walk_in: 0, attended: 0 });
   expect(items).toMatchObject([
     { name: '谢<b>雨桐', phone: expect.stringMatching(/^139\*{4}\d{4}$/), state: 'signed' },
   ]);
@@ -78,7 +78,7 @@ test('twenty who sign up at once for five seats: five have one, the others wait 
   for (let n = 0; n < 20; n += 1) inputs.push(await signUpInput(app, talk, { name: `同学${n}` }));
   const answers = await Promise.all(inputs.map((input) => app.ok(signUpForTalk, input)));
   expect(answers.filter(({ state }) => state === 'signed')).toHaveLength(5);
-  expect((await visitorsOf({ token, talk })).counts).toEqual({ signed: 5, waiting: 15, cancelled: 0 });
+  expect((await visitorsOf({ token, talk })).counts).toMatchObject({ signed: 5, waiting: 15, cancelled: 0 });
 });
 
 test('a seat that is given back goes to whoever waits longest; more seats go to the next', async () => {
@@ -103,6 +103,7 @@ test('a seat that is given back goes to whoever waits longest; more seats go to 
     .select('phone')
     .where('talk_uuid', '=', talk)
     .where('name', '=', '甲')
+    .$narrowType<{ phone: string }>()
     .executeTakeFirstOrThrow();
   expect(await signUp(talk, { name: '甲', phone })).toMatchObject({ state: 'waiting' });
   expect(await standing()).toEqual(['乙 signed', '丙 signed', '丁 waiting', '甲 waiting']);
@@ -115,9 +116,9 @@ test('a response that was lost is given again under its key, and the list of tho
   const first = await app.ok(signUpForTalk, input, sent);
   expect(await app.ok(signUpForTalk, input, sent)).toEqual(first);
   await sql`insert into talk_visitor (company_uuid, uuid, talk_uuid, state, name, phone, school, major, degree,
-      graduation_year, code, token_hash, consent_version, signed_at)
+      graduation_year, code, token_hash, consent_version, signed_at, changed_at)
     select ${companyUuid}, gen_random_uuid(), ${talk}, 'waiting', '同学', n::text, '', '', 'master', 2027, n::text,
-      sha256(n::text::bytea), '', now() from generate_series(2, ${MAX_VISITORS}) n`.execute(db);
+      sha256(n::text::bytea), '', now(), now() from generate_series(2, ${MAX_VISITORS}) n`.execute(db);
   expect(await app.call(signUpForTalk, await signUpInput(app, talk))).toMatchObject({ code: 40902 });
 });
 

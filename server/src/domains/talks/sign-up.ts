@@ -37,7 +37,7 @@ export const signUpForTalk = writeForAnyone(
     const free = talk.seats === null || (await countSigned(db, companyUuid, talk_uuid)) < talk.seats;
     const state: contract.VisitorState = free ? 'signed' : 'waiting';
     const uuid = before?.uuid ?? uuidv7();
-    if (before) await updateVisitor(db, companyUuid, uuid, { ...visitor, state, signed_at: now });
+    if (before) await updateVisitor(db, companyUuid, uuid, { ...visitor, state, signed_at: now, changed_at: now });
     else
       await insertVisitor(db, companyUuid, {
         ...visitor,
@@ -47,7 +47,7 @@ export const signUpForTalk = writeForAnyone(
         code: newTicketCode(),
         token_hash: ticketHashOf(services, uuid),
         consent_version: CONSENT_VERSION,
-        signed_at: now,
+        at: now,
       });
     call.note({ companyUuid, objectUuid: talk_uuid });
     await publishEvent(db, { companyUuid }, { type: 'talk.changed', uuid: talk_uuid });

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
+import { CODE_LENGTH, CODE_SIGNS } from '@qinghe/contract/talks/door.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -18,10 +19,6 @@ export const ticketUrl = (
   visitorUuid: string,
 ): string => `${publicUrl}/talks/tickets/${tokenOf(signingSecret, visitorUuid)}`;
 
-/** Without signs that look or sound alike. */
-const SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679';
-const CODE_LENGTH = 8;
-
 /** What a QR code at the door says: 26⁸ codes, so that nobody guesses one of a talk's. */
 export const newTicketCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');

@@ -1,10 +1,12 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import { containing } from '../../db/containing.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { readPage } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
+import { standingEntries } from './door-queries.ts';
 
 /** A published talk behind its address, locked: its seats are given one after the other. */
 export const lockPublishedTalk = (trx: Trx, uuid: string) =>
@@ -39,19 +41,25 @@ export const findVisitorByPhone = (trx: Trx, companyUuid: string, talkUuid: stri
 export async function insertVisitor(
   trx: Trx,
   companyUuid: string,
-  visitor: TalkVisitor & {
+  {
+    at,
+    ...visitor
+  }: Omit<TalkVisitor, 'phone'> & {
     uuid: string;
     talk_uuid: string;
+    /** Null for who came without having signed up. */
+    phone: string | null;
     state: VisitorState;
     code: string;
     token_hash: Buffer;
     consent_version: string;
-    signed_at: Date;
+    at: Date;
   },
 ): Promise<void> {
   await trx
     .insertInto('talk_visitor')
-    .values({ company_uuid: companyUuid, ...visitor })
+    .values({ company_uuid: companyUuid, ...visitor, signed_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.columns(['company_uuid', 'uuid']).doNothing())
     .execute();
 }
 
@@ -59,7 +67,7 @@ export async function updateVisitor(
   trx: Trx,
   companyUuid: string,
   uuid: string,
-  change: Partial<TalkVisitor> & { state: VisitorState; signed_at?: Date },
+  change: Partial<TalkVisitor> & { state: VisitorState; signed_at?: Date; changed_at: Date },
 ): Promise<void> {
   await trx
     .updateTable('talk_visitor')
@@ -78,10 +86,13 @@ export const findTicket = (reader: Reader, tokenHash: Buffer) =>
     )
     .innerJoin('company', 'company.company_uuid', 'talk.company_uuid')
     .select(['visitor.company_uuid', 'visitor.uuid', 'visitor.talk_uuid', 'visitor.state', 'visitor.name'])
-    .select(['visitor.code', 'visitor.phone', 'company.name as company_name'])
+    .select(['visitor.code', 'company.name as company_name'])
     .select(['talk.title', 'talk.format', 'talk.school', 'talk.place', 'talk.starts_at', 'talk.ends_at'])
     .select(['talk.state as talk_state', 'talk.cancel_reason', 'talk.version', 'talk.updated_at'])
     .where('visitor.token_hash', '=', tokenHash)
+    // Who came without having signed up has no page.
+    .where('visitor.state', '<>', 'walk_in')
+    .$narrowType<{ state: Exclude<VisitorState, 'walk_in'> }>()
     .executeTakeFirst();
 
 export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
@@ -96,33 +107,52 @@ export const isTalkInScope = async (reader: Reader, { companyUuid, ownerUuid }: 
     .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
     .executeTakeFirst()) !== undefined;
 
+/** Without those whom the door wrote down by mistake, and took back. */
+const present = (query: ReturnType<typeof ofTalk>) =>
+  query.where((e) => e.or([e('state', '<>', 'walk_in'), e('attended_at', 'is not', null)]));
+
 export const readVisitors = (
   reader: Reader,
   companyUuid: string,
-  { talk_uuid, state, ...page }: ParsedInputOf<typeof listVisitors>,
+  { talk_uuid, show, q, ...page }: ParsedInputOf<typeof listVisitors>,
 ) =>
   readPage(
-    ofTalk(reader, companyUuid, talk_uuid)
-      .select(['uuid', 'state', 'name', 'phone', 'school', 'major', 'degree', 'graduation_year', 'signed_at'])
-      .$call(whenGiven(state, (query, value) => query.where('state', '=', value))),
+    present(ofTalk(reader, companyUuid, talk_uuid))
+      .select(['uuid', 'state', 'name', 'phone', 'school', 'major', 'degree', 'graduation_year'])
+      .select(['signed_at', 'attended_at'])
+      .select(standingEntries(reader, { companyUuid, talk_uuid }).as('entries'))
+      .$call(
+        whenGiven(q || undefined, (query, words) =>
+          query.where((e) =>
+            e.or([e('name', 'ilike', containing(words)), e('phone', 'like', containing(words).slice(0, -1))]),
+          ),
+        ),
+      )
+      .$call(
+        whenGiven(show, (query, value) =>
+          value === 'attended' ? query.where('attended_at', 'is not', null) : query.where('state', '=', value),
+        ),
+      ),
     page,
     ['signed_at', 'uuid'],
     'asc',
   );
 
 export const countVisitors = (reader: Reader, companyUuid: string, talkUuid: string) =>
-  ofTalk(reader, companyUuid, talkUuid)
+  present(ofTalk(reader, companyUuid, talkUuid))
     .select(['state', (e) => e.fn.countAll<number>().as('visitors')])
+    .select((e) => e.fn.count<number>('attended_at').as('attended'))
     .groupBy('state')
     .execute();
 
-/** Forgets who signed up for talks that ended before an instant. */
+/** Forgets who signed up for talks that ended before an instant, and what their doors wrote down. */
 export async function eraseVisitors(reader: Reader, before: Date): Promise<void> {
-  await reader
-    .deleteFrom('talk_visitor')
-    .using('talk')
-    .whereRef('talk.company_uuid', '=', 'talk_visitor.company_uuid')
-    .whereRef('talk.uuid', '=', 'talk_visitor.talk_uuid')
-    .where('talk.ends_at', '<', before.toISOString())
-    .execute();
+  for (const table of ['talk_door_entry', 'talk_visitor'] as const)
+    await reader
+      .deleteFrom(table)
+      .using('talk')
+      .whereRef('talk.company_uuid', '=', `${table}.company_uuid`)
+      .whereRef('talk.uuid', '=', `${table}.talk_uuid`)
+      .where('talk.ends_at', '<', before.toISOString())
+      .execute();
 }

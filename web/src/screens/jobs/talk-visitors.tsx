@@ -1,14 +1,17 @@
 import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
-import type { VisitorState } from '@qinghe/contract/talks/sign-up.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import type { VisitorsShown } from '@qinghe/contract/talks/visitors.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useTalk } from '../../domains/jobs/api/talks.ts';
 import { talkAddresses } from '../../domains/jobs/job-addresses.ts';
-import { useExportVisitors, useVisitors } from '../../domains/talks/api/visitors.ts';
+import { useCheckIn, useExportVisitors, useVisitors } from '../../domains/talks/api/visitors.ts';
 import { urlFilters } from '../../lib/url-filters.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
+import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
@@ -18,10 +21,13 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { TalkProblem } from './talks/talk-problem.tsx';
 import { atMinute, useVisitorColumns } from './talks/use-visitor-columns.tsx';
 
-const states = ['signed', 'waiting', 'cancelled'] as const satisfies readonly VisitorState[];
-const visitorFilters = urlFilters({ state: { values: states } });
+const tabs = ['attended', 'signed', 'waiting', 'cancelled'] as const satisfies readonly VisitorsShown[];
+const visitorFilters = urlFilters({
+  show: { values: tabs, formerly: 'state' },
+  q: { maxLength: limits.search },
+});
 
-/** Who signed up for a talk: those with a seat, those who wait, those who gave theirs back. */
+/** Who signed up for a talk or came to it, and where somebody is checked in by hand. */
 export default function TalkVisitors() {
   const [search] = useSearchParams();
   const uuid = search.get('uuid');
@@ -30,16 +36,20 @@ export default function TalkVisitors() {
 
 function Visitors({ uuid }: { uuid: string }) {
   const { t, i18n } = useTranslation('talks');
-  const { values } = useUrlFilters(visitorFilters);
+  const { values, set } = useUrlFilters(visitorFilters);
   const talk = useTalk(uuid).data;
-  const visitors = useVisitors(uuid, (values.state || undefined) as VisitorState | undefined);
+  const visitors = useVisitors(uuid, {
+    show: (values.show || undefined) as VisitorsShown | undefined,
+    q: values.q || undefined,
+  });
   const counts = visitors.data?.pages[0]?.counts;
   const columns = useVisitorColumns();
-  const tab = (state: VisitorState | '') => ({
-    to: `?uuid=${uuid}${state && `&state=${state}`}`,
-    label: t(`visitors.tab.${state || 'all'}`),
-    count: counts && (state === '' ? counts.signed + counts.waiting + counts.cancelled : counts[state]),
-    current: values.state === state,
+  const { checkIn, takeBack } = useCheckIn(uuid);
+  const tab = (show: VisitorsShown | '') => ({
+    to: `?uuid=${uuid}${show && `&show=${show}`}`,
+    label: t(`visitors.tab.${show || 'all'}`),
+    count: counts && (show === '' ? counts.signed + counts.waiting + counts.cancelled + counts.walk_in : counts[show]),
+    current: values.show === show,
   });
   return (
     <Page
@@ -52,12 +62,27 @@ function Visitors({ uuid }: { uuid: string }) {
         </>
       }
     >
-      <Tabs label={t('visitors.label')} ground="page" tone="violet" tabs={['' as const, ...states].map(tab)} />
+      <Tabs label={t('visitors.label')} ground="page" tone="violet" tabs={['' as const, ...tabs].map(tab)} />
+      <FilterBar
+        active={[]}
+        search={
+          <FilterSearch
+            label={t('visitors.search')}
+            value={values.q}
+            maxLength={limits.search}
+            onChange={(q) => set({ q })}
+          />
+        }
+      />
       <Card flush>
         <QueryList
           query={visitors}
           skeleton={<TableSkeleton columns={columns.length} />}
-          empty={{ title: t('visitors.empty'), hint: t('visitors.emptyHint') }}
+          empty={
+            values.q || values.show
+              ? { title: t('visitors.none') }
+              : { title: t('visitors.empty'), hint: t('visitors.emptyHint') }
+          }
         >
           {(rows) => (
             <DataTable
@@ -66,6 +91,11 @@ function Visitors({ uuid }: { uuid: string }) {
               keyOf={(row) => row.uuid}
               nameOf={({ name }) => name}
               columns={columns}
+              actionsOf={(row) => [
+                row.attended_at
+                  ? { label: t('visitors.takeBack'), run: () => void takeBack(row) }
+                  : { label: t('visitors.checkIn'), run: () => void checkIn(row) },
+              ]}
             />
           )}
         </QueryList>

@@ -46,7 +46,7 @@ export const changeTalk = write(
     if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
     const { companyUuid } = call.member;
     await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts });
-    await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats });
+    await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
     await call.publish({ type: 'talk.changed', uuid });
     return readTalk(call, uuid);
   },

@@ -18,6 +18,7 @@ export async function moveUpWaiting(
   companyUuid: string,
   talkUuid: string,
   seats: number,
+  at: Date,
 ): Promise<{ uuid: string }[]> {
   const first = ofTalk(trx, companyUuid, talkUuid)
     .select('uuid')
@@ -27,7 +28,7 @@ export async function moveUpWaiting(
     .limit(seats);
   return trx
     .updateTable('talk_visitor')
-    .set({ state: 'signed' })
+    .set({ state: 'signed', changed_at: at })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', 'in', first)
     .returning('uuid')
@@ -38,7 +39,8 @@ export async function moveUpWaiting(
 export async function fillSeats(
   trx: Trx,
   { company_uuid, uuid, seats }: { company_uuid: string; uuid: string; seats: number | null },
+  at: Date,
 ): Promise<readonly { uuid: string }[]> {
   const free = seats === null ? Number.MAX_SAFE_INTEGER : seats - (await countSigned(trx, company_uuid, uuid));
-  return free > 0 ? moveUpWaiting(trx, company_uuid, uuid, free) : [];
+  return free > 0 ? moveUpWaiting(trx, company_uuid, uuid, free, at) : [];
 }

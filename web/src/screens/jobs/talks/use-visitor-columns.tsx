@@ -1,19 +1,16 @@
-import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { useTranslation } from 'react-i18next';
+import type { Visitor } from '../../../domains/talks/api/visitors.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 
-type Visitor = OutputOf<typeof listVisitors>['items'][number];
-
 /** A minute of the clocks of China. */
 export const atMinute = (minute: string) => new Date(`${minute}:00+08:00`);
 
-const tones = { signed: 'green', waiting: 'amber', cancelled: 'neutral' } as const;
+const tones = { signed: 'green', waiting: 'amber', cancelled: 'neutral', walk_in: 'violet' } as const;
 
 /** What the list says of a visitor. */
 export function useVisitorColumns(): Column<Visitor>[] {
@@ -36,6 +33,13 @@ export function useVisitorColumns(): Column<Visitor>[] {
       title: t('visitors.signedAt'),
       cell: ({ signed_at }) => <RelativeTime at={signed_at} />,
       phone: 'hidden',
+      whole: true,
+    },
+    {
+      key: 'attended',
+      title: t('visitors.attendedAt'),
+      cell: ({ attended_at }) => attended_at && <RelativeTime at={attended_at} />,
+      phone: 'second',
       whole: true,
     },
     {
