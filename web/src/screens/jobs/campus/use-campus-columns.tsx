@@ -36,6 +36,7 @@ export function useCampusColumns(): Column<JobSummary>[] {
       title: t('campus.years'),
       cell: ({ graduation_years }) => words.graduates(graduation_years),
       phone: 'hidden',
+      whole: true,
     },
     {
       key: 'applications',
