@@ -19,7 +19,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   await Promise.all(
     page.frames().map(async (frame) => {
       const holder = frame.parentFrame() && (await frame.frameElement());
-      if (await holder?.evaluate((element, barred) => element.matches(barred), WITHOUT_SCRIPTS)) return;
+      if (await holder?.evaluate((element, barred) => (element as Element).matches(barred), WITHOUT_SCRIPTS)) return;
       await frame.evaluate(`window.axe ?? void (() => { ${source} })()`);
     }),
   );
