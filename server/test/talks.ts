@@ -4,7 +4,7 @@ import type { signUpForTalk, TalkVisitor } from '@qinghe/contract/talks/sign-up.
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { newTicketCode, ticketHashOf } from '../src/domains/talks/ticket.ts';
-import { insertVisitor } from '../src/domains/talks/visitor-queries.ts';
+import { insertVisitors } from '../src/domains/talks/visitor-queries.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import { randomPhone } from './factories.ts';
@@ -45,18 +45,15 @@ export async function insertSigned(
   people: number,
 ): Promise<{ uuid: string; code: string }[]> {
   const visitors = Array.from({ length: people }, () => ({ uuid: uuidv7(), code: newTicketCode() }));
-  await withTransaction(services.db, async (trx) => {
-    for (const { uuid, code } of visitors)
-      await insertVisitor(trx, companyUuid, {
-        ...aVisitor(),
-        uuid,
-        code,
-        talk_uuid: talk,
-        state: 'signed',
-        token_hash: ticketHashOf(services, uuid),
-        consent_version: '2026-11',
-        at: services.clock(),
-      });
-  });
+  const signed = visitors.map((visitor) => ({
+    ...aVisitor(),
+    ...visitor,
+    talk_uuid: talk,
+    state: 'signed' as const,
+    token_hash: ticketHashOf(services, visitor.uuid),
+    consent_version: '2026-11',
+    at: services.clock(),
+  }));
+  await withTransaction(services.db, (trx) => insertVisitors(trx, companyUuid, signed));
   return visitors;
 }

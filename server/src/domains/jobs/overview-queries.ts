@@ -34,7 +34,7 @@ export const countBrochureStates = (reader: Reader, { companyUuid, ownerUuid }: 
 export const readPublishedTalks = (reader: Reader, { companyUuid, ownerUuid }: Scope, now: Date) =>
   reader
     .selectFrom('talk')
-    .select(['uuid', 'title', 'format', 'school', 'place', 'starts_at', 'ends_at', 'version', 'updated_at'])
+    .select(['uuid', 'title', 'format', 'school', 'place', 'starts_at', 'ends_at'])
     .where('company_uuid', '=', companyUuid)
     .where('state', '=', 'online')
     .where('ends_at', '>', now.toISOString())
@@ -51,7 +51,7 @@ export const readDeadlines = (
 ) =>
   reader
     .selectFrom('job')
-    .select(['uuid', 'title', 'kind', 'deadline', 'version', 'updated_at'])
+    .select(['uuid', 'title', 'kind', 'deadline'])
     .where('company_uuid', '=', companyUuid)
     .where('state', '=', 'online')
     .where('deadline', '>=', from)
@@ -70,7 +70,7 @@ export const readBrochureEnds = (
 ) =>
   reader
     .selectFrom('brochure')
-    .select(['uuid', 'title', 'version', 'updated_at', lastDay.as('last_day')])
+    .select(['uuid', 'title', lastDay.as('last_day')])
     .where('company_uuid', '=', companyUuid)
     .where('state', '=', 'online')
     .where(lastDay, '>=', from)

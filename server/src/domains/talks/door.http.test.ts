@@ -107,6 +107,34 @@ test('only what changed since is given; the instant is the server’s, however w
   expect(Math.abs(off)).toBeLessThan(10_000);
 });
 
+test('no clock, however wrong, breaks the door; a phone is found by the four figures that its mask shows, and no more', async () => {
+  const door = await openDoor();
+  const [past, future] = ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.000Z'];
+  const wild = [
+    { ...scan(codeOf(door)), at: past },
+    { ...scan(codeOf(door)), at: future },
+  ];
+  for (const device_now of [past, future]) await sync(door, wild, { device_now });
+  expect(await here(door)).toHaveLength(1);
+  const { phone } = await db
+    .selectFrom('talk_visitor')
+    .select('phone')
+    .where('talk_uuid', '=', door.talk)
+    .executeTakeFirstOrThrow();
+  const find = async (q: string) =>
+    (await app.ok(listVisitors, { talk_uuid: door.talk, q }, { token: door.token })).items.length;
+  expect([await find(phone?.slice(-4) ?? ''), await find(phone?.slice(-5) ?? '')]).toEqual([1, 0]);
+});
+
+test('an entry that names somebody of another talk writes nobody down', async () => {
+  const [door, other] = [await openDoor(0), await openDoor(1)];
+  const { uuid: second } = await makeTalk(app, door, { state: 'online' });
+  const entry = aWalkIn();
+  await sync(door, [entry]);
+  expect((await sync({ token: door.token, talk: second }, [entry])).results).toMatchObject([{ result: 'full' }]);
+  expect((await sync(other, [])).visitors).toHaveLength(1);
+});
+
 test('another company’s talk, a colleague’s, and a draft have no door; one that was called off still takes who came', async () => {
   const team = await makeTeam(app);
   const { uuid: talk } = await makeTalk(app, team.master, { state: 'online' });

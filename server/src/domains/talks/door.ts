@@ -11,8 +11,9 @@ import {
   readExpected,
   settleAttendance,
 } from './door-queries.ts';
+import { VISITOR_DAYS } from './erase-visitors.ts';
 import { newTicketCode, ticketHashOf } from './ticket.ts';
-import { countAll, insertVisitor } from './visitor-queries.ts';
+import { countAll, insertVisitors } from './visitor-queries.ts';
 
 /**
  * Seconds by which `as_of` lies behind now: a change whose call began earlier and committed later is given with the next
@@ -72,21 +73,23 @@ async function takeEntries(
     new Map(named.map(({ code, uuid }) => [code, uuid])),
     new Set(named.map(({ uuid }) => uuid)),
   ];
-  const hasWalkIn = entries.some(({ kind }) => kind === 'walk_in');
-  let room = hasWalkIn ? MAX_VISITORS - (await countAll(db, ofTalk.companyUuid, ofTalk.talk_uuid)) : 0;
+  // Nobody comes later than now, nor before people are forgotten, whatever a phone's clock says.
+  const earliest = now.getTime() - VISITOR_DAYS * 86_400_000;
+  const atOf = (entry: contract.DoorEntry) =>
+    new Date(Math.max(earliest, Math.min(Date.parse(entry.at) - ahead, now.getTime())));
+  const strangers = entries.filter((entry) => entry.kind === 'walk_in').filter(({ uuid }) => !known.has(uuid));
+  if (strangers.length > 0) {
+    const room = MAX_VISITORS - (await countAll(db, ofTalk.companyUuid, ofTalk.talk_uuid));
+    const written = strangers.slice(0, Math.max(room, 0)).map((entry) => walkedIn(call, ofTalk, entry, atOf(entry)));
+    for (const { uuid } of await insertVisitors(db, ofTalk.companyUuid, written)) known.add(uuid);
+  }
   const results: Result[] = [];
   const rows: DoorRow[] = [];
   for (const entry of entries) {
     const { uuid } = entry;
-    // Nobody comes later than now, whatever a phone's clock says.
-    const at = new Date(Math.min(Date.parse(entry.at) - ahead, now.getTime()));
+    const at = atOf(entry);
     if (entry.kind === 'take_back') rows.push({ uuid, visitor_uuid: null, takes_back: entry.entry_uuid, at });
     else {
-      if (entry.kind === 'walk_in' && !known.has(uuid) && room > 0) {
-        await writeDown(call, ofTalk, entry, at);
-        known.add(uuid);
-        room -= 1;
-      }
       const visitor =
         entry.kind === 'scan' ? byCode.get(entry.code) : entry.kind === 'arrive' ? entry.visitor_uuid : uuid;
       if (!visitor || !known.has(visitor)) {
@@ -101,21 +104,20 @@ async function takeEntries(
 }
 
 /** Somebody who came without having signed up: has neither a phone nor a page, and is forgotten with the others. */
-const writeDown = (
-  { db, services }: MemberWrite,
-  { companyUuid, talk_uuid }: { companyUuid: string; talk_uuid: string },
+const walkedIn = (
+  { services }: MemberWrite,
+  { talk_uuid }: { talk_uuid: string },
   { uuid, person }: Extract<contract.DoorEntry, { kind: 'walk_in' }>,
   at: Date,
-): Promise<void> =>
-  insertVisitor(db, companyUuid, {
-    ...person,
-    uuid,
-    talk_uuid,
-    major: '',
-    phone: null,
-    state: 'walk_in',
-    code: newTicketCode(),
-    token_hash: ticketHashOf(services, uuid),
-    consent_version: '',
-    at,
-  });
+) => ({
+  ...person,
+  uuid,
+  talk_uuid,
+  major: '',
+  phone: null,
+  state: 'walk_in' as const,
+  code: newTicketCode(),
+  token_hash: ticketHashOf(services, uuid),
+  consent_version: '',
+  at,
+});

@@ -6,7 +6,7 @@ import { publishEvent } from '../../realtime/publish.ts';
 import { spendCode } from '../account/index.ts';
 import { countSigned, mayPublish } from '../jobs/index.ts';
 import { newTicketCode, ticketHashOf, ticketUrl } from './ticket.ts';
-import { countAll, findVisitorByPhone, insertVisitor, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
+import { countAll, findVisitorByPhone, insertVisitors, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
 
 /** Version of the consent text that the talk's page shows. */
 const CONSENT_VERSION = '2026-11';
@@ -39,16 +39,18 @@ export const signUpForTalk = writeForAnyone(
     const uuid = before?.uuid ?? uuidv7();
     if (before) await updateVisitor(db, companyUuid, uuid, { ...visitor, state, signed_at: now, changed_at: now });
     else
-      await insertVisitor(db, companyUuid, {
-        ...visitor,
-        uuid,
-        talk_uuid,
-        state,
-        code: newTicketCode(),
-        token_hash: ticketHashOf(services, uuid),
-        consent_version: CONSENT_VERSION,
-        at: now,
-      });
+      await insertVisitors(db, companyUuid, [
+        {
+          ...visitor,
+          uuid,
+          talk_uuid,
+          state,
+          code: newTicketCode(),
+          token_hash: ticketHashOf(services, uuid),
+          consent_version: CONSENT_VERSION,
+          at: now,
+        },
+      ]);
     call.note({ companyUuid, objectUuid: talk_uuid });
     await publishEvent(db, { companyUuid }, { type: 'talk.changed', uuid: talk_uuid });
     return { state, ticket_url: ticketUrl(services, uuid) };

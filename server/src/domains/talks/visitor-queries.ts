@@ -38,28 +38,32 @@ export async function countAll(trx: Trx, companyUuid: string, talkUuid: string):
 export const findVisitorByPhone = (trx: Trx, companyUuid: string, talkUuid: string, phone: string) =>
   ofTalk(trx, companyUuid, talkUuid).select(['uuid', 'state']).where('phone', '=', phone).executeTakeFirst();
 
-export async function insertVisitor(
+type NewVisitor = Omit<TalkVisitor, 'phone'> & {
+  uuid: string;
+  talk_uuid: string;
+  /** Null for who came without having signed up. */
+  phone: string | null;
+  state: VisitorState;
+  code: string;
+  token_hash: Buffer;
+  consent_version: string;
+  at: Date;
+};
+
+/** Adds people to a talk; who is there stays as they are. @returns the new ones */
+export async function insertVisitors(
   trx: Trx,
   companyUuid: string,
-  {
-    at,
-    ...visitor
-  }: Omit<TalkVisitor, 'phone'> & {
-    uuid: string;
-    talk_uuid: string;
-    /** Null for who came without having signed up. */
-    phone: string | null;
-    state: VisitorState;
-    code: string;
-    token_hash: Buffer;
-    consent_version: string;
-    at: Date;
-  },
-): Promise<void> {
-  await trx
+  visitors: readonly NewVisitor[],
+): Promise<{ uuid: string }[]> {
+  if (visitors.length === 0) return [];
+  return trx
     .insertInto('talk_visitor')
-    .values({ company_uuid: companyUuid, ...visitor, signed_at: at, changed_at: at })
+    .values(
+      visitors.map(({ at, ...visitor }) => ({ company_uuid: companyUuid, ...visitor, signed_at: at, changed_at: at })),
+    )
     .onConflict((conflict) => conflict.columns(['company_uuid', 'uuid']).doNothing())
+    .returning('uuid')
     .execute();
 }
 
@@ -124,7 +128,8 @@ export const readVisitors = (
       .$call(
         whenGiven(q || undefined, (query, words) =>
           query.where((e) =>
-            e.or([e('name', 'ilike', containing(words)), e('phone', 'like', containing(words).slice(0, -1))]),
+            // No more of a phone than its mask shows, so that nobody finds the rest by trying.
+            e.or([e('name', 'ilike', containing(words)), e(e.fn('right', ['phone', e.val(4)]), '=', words)]),
           ),
         ),
       )
