@@ -52,6 +52,8 @@ export const talkAddresses = {
   create: `${CAMPUS}/career-talk-add-or-edit`,
   edit: (uuid: string) => `${CAMPUS}/career-talk-add-or-edit?uuid=${uuid}`,
   visitors: (uuid: string) => `${CAMPUS}/career-talk/visitors?uuid=${uuid}`,
+  /** Where a phone checks people in, with or without a network. */
+  door: (uuid: string) => `/door/talk/${uuid}`,
 } as const;
 
 /** Where many jobs of a kind come from one sheet. */
