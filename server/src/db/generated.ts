@@ -906,6 +906,7 @@ export interface Talk {
   created_at: Instant;
   ends_at: Instant;
   format: "campus" | "online";
+  moved_at: Instant | null;
   owner_uuid: string;
   place: string;
   school: string;
@@ -934,6 +935,19 @@ export interface TalkDoorEntry {
   visitor_uuid: string | null;
 }
 
+export interface TalkNotice {
+  about: Instant;
+  attempts: Generated<number>;
+  company_uuid: string;
+  created_at: Instant;
+  kind: "cancelled" | "moved" | "moved_up" | "day_before" | "hours_before";
+  lease_until: Instant | null;
+  state: Generated<"waiting" | "sending" | "sent" | "refused">;
+  talk_uuid: string;
+  uuid: string;
+  visitor_uuid: string;
+}
+
 export interface TalkVisitor {
   attended_at: Instant | null;
   changed_at: Instant;
@@ -943,6 +957,7 @@ export interface TalkVisitor {
   degree: Degree;
   graduation_year: number;
   major: string;
+  moved_up_at: Instant | null;
   name: string;
   phone: string | null;
   school: string;
@@ -1092,6 +1107,7 @@ export interface DB {
   talk: Talk;
   talk_directory: TalkDirectory;
   talk_door_entry: TalkDoorEntry;
+  talk_notice: TalkNotice;
   talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;

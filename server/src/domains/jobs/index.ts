@@ -11,4 +11,5 @@ export { readFields } from './resume-config/resume-config-queries.ts';
 export { jobsRoutes } from './routes.ts';
 export { mayPublish } from './rules.ts';
 export { countSigned, fillSeats } from './talks/seat-queries.ts';
+export { CALM_MINUTES, tellVisitors, tellVisitorsTask } from './talks/tell-visitors.ts';
 export { jobTasks } from './tasks.ts';
