@@ -121,6 +121,7 @@ export interface Application {
   uuid: string;
   version: Generated<number>;
   wish_city: Generated<string>;
+  wish_rank: number | null;
   withdrawn_at: Instant | null;
 }
 
@@ -363,6 +364,14 @@ export interface DecisionBatch {
   recalled_at: Instant | null;
   to_stage: Stage;
   uuid: string;
+}
+
+export interface DeliverSetting {
+  company_uuid: string;
+  ordered: boolean;
+  updated_at: Instant;
+  version: Generated<number>;
+  wishes: number | null;
 }
 
 export interface Erasure {
@@ -1053,6 +1062,7 @@ export interface DB {
   company_review: CompanyReview;
   company_tag: CompanyTag;
   decision_batch: DecisionBatch;
+  deliver_setting: DeliverSetting;
   erasure: Erasure;
   face_check: FaceCheck;
   idempotency_key: IdempotencyKey;

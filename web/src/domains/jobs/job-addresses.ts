@@ -59,5 +59,8 @@ export const talkAddresses = {
 /** Where many jobs of a kind come from one sheet. */
 export const importAddress = (kind: JobKind): string => `/job-management/import?kind=${kind}`;
 
+/** Where a company says for how many campus jobs one person may stand. */
+export const deliverSettingAddress = `${CAMPUS}/deliver-setting`;
+
 /** Where a company chooses what the apply forms of a kind of job ask for. */
 export const applyFormAddress = (kind: JobKind): string => `${CAMPUS}/resume-config?kind=${kind}`;
