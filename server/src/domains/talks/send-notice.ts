@@ -26,7 +26,7 @@ export const sendNotice = defineTask({
     const notice = await claimNotice(db, companyUuid, uuid, { now, leaseUntil });
     if (!notice?.phone) return;
     const message = {
-      template: 'notice',
+      template: 'talk',
       text: textOf(notice),
       link: ticketUrl(services, notice.visitor_uuid),
     } as const;
