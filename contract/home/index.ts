@@ -1,2 +1,3 @@
+export * from './calendar-feed.ts';
 export * from './endpoints.ts';
 export * from './handling.ts';

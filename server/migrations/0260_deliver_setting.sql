@@ -1,10 +1,12 @@
 create table deliver_setting (
-  company_uuid uuid primary key references company (company_uuid),
+  company_uuid uuid not null references company (company_uuid),
+  kind text not null check (kind = 'campus'),
   version integer not null default 1,
   -- For how many campus jobs one person may stand at once; null: as many as they like.
   wishes integer check (wishes between 1 and 5),
   ordered boolean not null,
   updated_at timestamptz not null,
+  primary key (company_uuid, kind),
   check (not ordered or wishes > 1)
 );
 comment on table deliver_setting is 'tenant: how a company takes applications of graduates; no row as long as it is the usual';

@@ -233,6 +233,12 @@ export interface BrochureDirectory {
   company_uuid: string;
 }
 
+export interface CalendarFeed {
+  account_uuid: string;
+  created_at: Instant;
+  secret_hash: Buffer;
+}
+
 export interface CandidateLink {
   company_uuid: string;
   expires_at: Instant;
@@ -368,6 +374,7 @@ export interface DecisionBatch {
 
 export interface DeliverSetting {
   company_uuid: string;
+  kind: string;
   ordered: boolean;
   updated_at: Instant;
   version: Generated<number>;
@@ -1049,6 +1056,7 @@ export interface DB {
   blocked_candidate: BlockedCandidate;
   brochure: Brochure;
   brochure_directory: BrochureDirectory;
+  calendar_feed: CalendarFeed;
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
   captcha_token: CaptchaToken;

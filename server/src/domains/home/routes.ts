@@ -1,5 +1,12 @@
 import type { Route } from '../../http/route.ts';
+import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from './calendar-feed/calendar-feed.ts';
 import { getHandling } from './handling.ts';
 import { getOverview } from './overview.ts';
 
-export const homeRoutes: readonly Route[] = [getOverview, getHandling];
+export const homeRoutes: readonly Route[] = [
+  getOverview,
+  getHandling,
+  getCalendarFeed,
+  openCalendarFeed,
+  closeCalendarFeed,
+];

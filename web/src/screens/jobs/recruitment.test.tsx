@@ -1,7 +1,9 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from '@qinghe/contract/home/calendar-feed.ts';
 import { jobsOverview } from '@qinghe/contract/jobs/overview.ts';
 import { expect, test } from 'vitest';
 import { fail, open, respond, screen, within } from '../../../test/screen.tsx';
+import { FeedButton } from './recruitment/feed-button.tsx';
 import Recruitment from './recruitment.tsx';
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;
@@ -86,4 +88,21 @@ test('a failure says so, and is tried again', async () => {
   server.use(respond(jobsOverview, overview));
   await user.click(again);
   await screen.findByRole('link', { name: '运营实习生' });
+});
+
+test('a calendar gets an address of its own, shown once, and it is ended here', async () => {
+  const url = 'https://qinghe.example/calendar/abc.ics';
+  const since = '2026-11-23T10:00:00.000Z';
+  const { user, server } = await open(<FeedButton />, {
+    replies: [respond(getCalendarFeed, { since: null }), respond(openCalendarFeed, { url, since })],
+  });
+  await user.click(screen.getByRole('button', { name: '订阅日历' }));
+  server.use(respond(getCalendarFeed, { since }));
+  await user.click(await screen.findByRole('button', { name: '生成地址' }));
+  await screen.findByText(url);
+  server.use(respond(closeCalendarFeed, { since: null }), respond(getCalendarFeed, { since: null }));
+  await user.click(await screen.findByRole('button', { name: '停用' }));
+  await screen.findByText('日历订阅已停用');
+  expect(screen.queryByText(url)).toBeNull();
+  await screen.findByRole('button', { name: '生成地址' });
 });

@@ -8,6 +8,7 @@ import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ComingDays } from './recruitment/coming-days.tsx';
+import { FeedButton } from './recruitment/feed-button.tsx';
 import { CampaignFigures, KindFigures } from './recruitment/kind-figures.tsx';
 
 /** Both kinds of jobs at a glance, and what comes. */
@@ -20,6 +21,7 @@ export default function Recruitment() {
       lead={t('lead')}
       actions={
         <>
+          <FeedButton />
           <ButtonLink to={talkAddresses.create}>{t('planTalk')}</ButtonLink>
           <ButtonLink to={jobAddresses.campus.create}>{t('publish.campus')}</ButtonLink>
           <ButtonLink variant="primary" to={jobAddresses.internship.create}>

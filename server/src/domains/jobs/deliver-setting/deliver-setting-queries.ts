@@ -2,6 +2,9 @@ import { type DeliverSettingValues, usualDeliverSetting } from '@qinghe/contract
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
+/** Interns apply as often as they like. */
+const KIND = 'campus';
+
 /** How a company takes applications of graduates, as it was saved last. */
 export interface SavedSetting extends DeliverSettingValues {
   version: number;
@@ -13,6 +16,7 @@ export async function readDeliverSetting(reader: Reader, companyUuid: string): P
     .selectFrom('deliver_setting')
     .select(['version', 'wishes', 'ordered'])
     .where('company_uuid', '=', companyUuid)
+    .where('kind', '=', KIND)
     .executeTakeFirst();
   return row ?? { version: 0, ...usualDeliverSetting };
 }
@@ -29,10 +33,10 @@ export async function saveSetting(
   const row = { ...values, updated_at: at };
   const result = await trx
     .insertInto('deliver_setting')
-    .values({ company_uuid: companyUuid, ...row })
+    .values({ company_uuid: companyUuid, kind: KIND, ...row })
     .onConflict((conflict) =>
       conflict
-        .column('company_uuid')
+        .columns(['company_uuid', 'kind'])
         .doUpdateSet({ ...row, version: sql`deliver_setting.version + 1` })
         .where('deliver_setting.version', '=', version),
     )
