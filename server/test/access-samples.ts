@@ -50,6 +50,7 @@ import {
   randomPhone,
   type TestAccount,
 } from './factories.ts';
+import { goodFair, makeFair } from './fairs.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { keyOfLicence } from './steps.ts';
@@ -602,6 +603,16 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/ops/notices/take_back': { sample: async (app) => ({ input: await makeNotice(app, 'now') }) },
   'DELETE /api/v1/ops/notices': { sample: async (app) => ({ input: await makeNotice(app) }) },
+  'GET /api/v1/ops/fairs': { sample: nothing },
+  'POST /api/v1/ops/fairs': { sample: async (app) => ({ input: goodFair(app) }) },
+  'PUT /api/v1/ops/fairs': {
+    sample: async (app) => ({ input: { ...goodFair(app, { title: '春季双选会' }), ...(await makeFair(app)) } }),
+  },
+  'POST /api/v1/ops/fairs/publish': { sample: async (app) => ({ input: await makeFair(app) }) },
+  'POST /api/v1/ops/fairs/cancel': {
+    sample: async (app) => ({ input: { ...(await makeFair(app, 'open')), reason: '场地临时被占用' } }),
+  },
+  'DELETE /api/v1/ops/fairs': { sample: async (app) => ({ input: await makeFair(app) }) },
   'GET /api/v1/business/handling': { sample: nothing },
   'GET /api/v1/business/overview': { sample: nothing },
   'GET /api/v1/dict/base_options': { sample: nothing },

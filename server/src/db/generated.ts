@@ -387,6 +387,24 @@ export interface FaceCheck {
   session_hash: Buffer;
 }
 
+export interface Fair {
+  address: string;
+  booths: number;
+  cancel_reason: Generated<string>;
+  city: string | null;
+  closes_at: Instant;
+  ends_at: Instant;
+  place: string;
+  saved_at: Instant;
+  saved_by: string | null;
+  starts_at: Instant;
+  state: Generated<"draft" | "open" | "cancelled">;
+  text: string;
+  title: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -1040,6 +1058,7 @@ export interface DB {
   decision_batch: DecisionBatch;
   erasure: Erasure;
   face_check: FaceCheck;
+  fair: Fair;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;

@@ -5,6 +5,7 @@ export type Domain =
   | 'account'
   | 'company'
   | 'dict'
+  | 'fairs'
   | 'files'
   | 'home'
   | 'identity'
@@ -57,6 +58,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['ops/jobs', 'jobs'],
   ['ops/words', 'dict'],
   ['ops/notices', 'messages'],
+  ['ops/fairs', 'fairs'],
   ['ops/dictionaries', 'dict'],
   ['ops', 'ops'],
 ];

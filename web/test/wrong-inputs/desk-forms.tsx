@@ -8,6 +8,8 @@ import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import CancelTalkDialog from '../../src/screens/jobs/talks/cancel-dialog.tsx';
 import { TalkForm } from '../../src/screens/jobs/talks/talk-form.tsx';
+import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog.tsx';
+import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
 import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
 import { ProposeDialog } from '../../src/screens/ops/subject/propose-dialog.tsx';
@@ -25,6 +27,7 @@ import { useDesk } from '../../src/screens/resumes/applications/use-desk.ts';
 import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.tsx';
 import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
 import { application } from '../application.ts';
+import { writtenFair } from '../fair.ts';
 import { jobSummary } from '../job.ts';
 import { fail, respond } from '../screen.tsx';
 import { talk } from '../talk.ts';
@@ -86,6 +89,11 @@ export const deskForms: readonly FormRow[] = [
   { file: 'jobs/talks/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
   { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
+  { file: 'ops/fairs/fair-dialog.tsx', element: <FairDialog fair={null} onClose={nothing} /> },
+  {
+    file: 'ops/fairs/cancel-fair-dialog.tsx',
+    element: <CancelFairDialog fair={writtenFair()} onClose={nothing} />,
+  },
   {
     file: 'ops/notices/notice-dialog.tsx',
     element: <NoticeDialog notice={null} onClose={nothing} />,

@@ -10,7 +10,7 @@ import { ConsoleSearch } from './console-search.tsx';
 
 const queues = ['companies', 'identities', 'jobs', 'proposals'] as const;
 /** What operators keep beside their queues. */
-const kept = ['words', 'notices', 'dictionaries', 'audit'] as const;
+const kept = ['words', 'notices', 'fairs', 'dictionaries', 'audit'] as const;
 
 /** The place that an address belongs to: a dictionary is one of them, under an address of its own. */
 const placeOf = (pathname: string) => (pathname === '/ops/dictionary' ? '/ops/dictionaries' : pathname);

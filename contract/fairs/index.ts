@@ -1,0 +1,2 @@
+export * from './fair.ts';
+export * from './write-fairs.ts';

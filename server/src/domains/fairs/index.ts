@@ -1,0 +1,1 @@
+export { fairConsoleRoutes } from './routes.ts';
