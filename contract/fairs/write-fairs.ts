@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
-import { done, seen } from '../shapes.ts';
+import { byUuid, done, seen } from '../shapes.ts';
 import { checkFairTimes, fairFields, fairState } from './fair.ts';
 
 /** What the form of a fair holds: a new one has version 0. */
@@ -34,6 +34,15 @@ export const listWrittenFairs = defineEndpoint({
   summary: 'Job fairs with drafts and those that were called off, the latest first',
   input: z.object({ ...pageInput, state: fairState.optional() }),
   output: pageOf(writtenFair),
+});
+
+export const getWrittenFair = defineEndpoint({
+  method: 'GET',
+  path: `${path}/detail`,
+  access: 'operator',
+  summary: 'One job fair, with drafts',
+  input: byUuid,
+  output: writtenFair,
 });
 
 export const writeFair = defineEndpoint({

@@ -30,6 +30,8 @@ export const operatorActions = [
   'fair.published',
   'fair.cancelled',
   'fair.deleted',
+  'fair.company_accepted',
+  'fair.company_refused',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;

@@ -1,8 +1,10 @@
 import type { FairFields } from '@qinghe/contract/fairs/fair.ts';
+import { type SignUpFields, signUpForFair } from '@qinghe/contract/fairs/sign-up.ts';
 import { publishFair, writeFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { minuteOfInstant } from '../src/china-day.ts';
 import type { TestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
+import { makeJob, type TestAccount } from './factories.ts';
 
 const HOUR = 3_600_000;
 
@@ -34,4 +36,24 @@ export async function makeFair(
   const { uuid, version } = await app.ok(writeFair, goodFair(app, more), by);
   if (state === 'draft') return { uuid, version };
   return { uuid, version: (await app.ok(publishFair, { uuid, version }, by)).version };
+}
+
+/** What a company says that takes one job to a fair. */
+export const signUpOf = ({ uuid }: { uuid: string }): SignUpFields => ({
+  job_uuids: [uuid],
+  contact_name: '林晓',
+  contact_phone: '13900000000',
+  people: 3,
+});
+
+/** A company at a fair of its own. @returns how it is named in a call that decides on it */
+export async function makeSignUp(
+  app: TestApp,
+  account: TestAccount,
+  fair?: { uuid: string },
+): Promise<{ fair_uuid: string; uuid: string; version: number }> {
+  const { uuid: fair_uuid } = fair ?? (await makeFair(app, 'open'));
+  const input = { uuid: fair_uuid, ...signUpOf(await makeJob(app, account)) };
+  const { sign_up } = await app.ok(signUpForFair, input, { token: account.token });
+  return { fair_uuid, uuid: sign_up?.uuid ?? '', version: sign_up?.version ?? 0 };
 }

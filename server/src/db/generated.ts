@@ -405,6 +405,32 @@ export interface Fair {
   version: Generated<number>;
 }
 
+export interface FairBooth {
+  booth: string;
+  company_uuid: string;
+  fair_uuid: string;
+}
+
+export interface FairSignUp {
+  company_uuid: string;
+  contact_name: string;
+  contact_phone: string;
+  fair_uuid: string;
+  people: number;
+  refusal: Generated<string>;
+  signed_at: Instant;
+  signed_by: string;
+  state: Generated<"waiting" | "accepted" | "refused">;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface FairSignUpJob {
+  company_uuid: string;
+  job_uuid: string;
+  sign_up_uuid: string;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -1059,6 +1085,9 @@ export interface DB {
   erasure: Erasure;
   face_check: FaceCheck;
   fair: Fair;
+  fair_booth: FairBooth;
+  fair_sign_up: FairSignUp;
+  fair_sign_up_job: FairSignUpJob;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;

@@ -45,6 +45,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['dict', 'dict'],
   ['common', 'dict'],
   ['resume', 'dict'],
+  ['fairs', 'fairs'],
   ['file', 'files'],
   ['upload', 'files'],
   ['imports', 'imports'],

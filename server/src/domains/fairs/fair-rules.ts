@@ -1,4 +1,5 @@
 import type { FairState } from '@qinghe/contract/fairs/fair.ts';
+import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
 
 interface Standing {
@@ -19,3 +20,18 @@ export function fairAbilities(fair: Standing, now: Date): WrittenFair['abilities
     remove: fair.state === 'draft',
   };
 }
+
+type OpenFair = Pick<Standing, 'state'> & { closes_at: string };
+
+export const isSignUpOpen = ({ state, closes_at }: OpenFair, now: Date): boolean =>
+  state === 'open' && Date.parse(closes_at) > now.getTime();
+
+/** What a member may do with its company's sign-up: who signed up, and the master, withdraw it before the fair begins. */
+export const signUpAbilities = (
+  fair: OpenFair & { starts_at: string },
+  { isOwn }: { isOwn: boolean },
+  now: Date,
+): NonNullable<Fair['sign_up']>['abilities'] => ({
+  change: isSignUpOpen(fair, now),
+  withdraw: isOwn && fair.state === 'open' && Date.parse(fair.starts_at) > now.getTime(),
+});

@@ -1,1 +1,1 @@
-export { fairConsoleRoutes } from './routes.ts';
+export { fairConsoleRoutes, fairRoutes } from './routes.ts';

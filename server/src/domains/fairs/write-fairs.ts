@@ -16,6 +16,8 @@ import {
   type WrittenFairRow,
 } from './fair-queries.ts';
 import { fairAbilities, isOver } from './fair-rules.ts';
+import { countBooths, readSignedUp } from './sign-up-queries.ts';
+import { tellOfFair } from './tell-of-fair.ts';
 
 type Call = Parameters<Parameters<typeof writeForOperator<typeof contract.writeFair>>[2]>[0];
 
@@ -23,6 +25,11 @@ export const listWrittenFairs = readForOperator(contract.listWrittenFairs, async
   const { items, next_cursor } = await readWrittenFairs(db, input);
   return { items: items.map(presentAt(now)), next_cursor };
 });
+
+/** @throws AppError 40401 */
+export const getWrittenFair = readForOperator(contract.getWrittenFair, async ({ db, now }, { uuid }) =>
+  presentAt(now)(requireFound(await findWrittenFair(db, uuid))),
+);
 
 /** @throws AppError 400 for a city that there is not */
 export const writeFair = writeForOperator(contract.writeFair, { audit: 'fair.written' }, async (call, fields) => {
@@ -39,6 +46,9 @@ export const changeFair = writeForOperator(
   async (call, { uuid, version, ...fields }) => {
     const { city } = await takeFair(call, { uuid, version }, 'edit');
     if (fields.city !== city) await requireCity(call, fields.city);
+    const least = await countBooths(call.db, uuid);
+    if (fields.booths < least)
+      throw new AppError(400, { field: 'booths', reason: 'fair.boothsGiven', values: { least } });
     await updateFair(call.db, uuid, { fields, ...savedBy(call) });
     return readSaved(call, uuid);
   },
@@ -56,7 +66,12 @@ export const cancelFair = writeForOperator(
   contract.cancelFair,
   { audit: 'fair.cancelled' },
   async (call, { reason, ...seen }) => {
-    await takeFair(call, seen, 'cancel');
+    const { title: fair } = await takeFair(call, seen, 'cancel');
+    for (const { company_uuid, signed_by } of await readSignedUp(call.db, seen.uuid))
+      await tellOfFair(call, { companyUuid: company_uuid, signedBy: signed_by, fairUuid: seen.uuid }, 'cancelled', {
+        fair,
+        reason,
+      });
     return setState(call, seen.uuid, 'cancelled', reason);
   },
 );

@@ -28,6 +28,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
   page('/ops/fairs', 'opsFairs', () => import('../../screens/ops/fairs.tsx'), ['fairs']),
+  page('/ops/fair', 'opsFair', () => import('../../screens/ops/fair-companies.tsx'), ['fairs']),
   page('/ops/dictionaries', 'opsDictionaries', () => import('../../screens/ops/dictionaries.tsx')),
   page('/ops/dictionary', 'opsDictionary', () => import('../../screens/ops/dictionary.tsx')),
   page('/ops/audit', 'opsAudit', () => import('../../screens/ops/operator-audit.tsx'), ['control']),

@@ -108,8 +108,7 @@ test('a draft is opened or deleted after a question', async () => {
 
 test('calling off takes a reason', async () => {
   const page = await openPage(respond(cancelFair, openFair));
-  const row = within(await screen.findByRole('row', { name: /武汉理工秋季/ }));
-  await page.user.click(row.getByRole('button', { name: '取消双选会' }));
+  await choose(page, '武汉理工秋季', '取消双选会');
   const dialog = within(screen.getByRole('dialog', { name: '取消「武汉理工秋季双选会」？' }));
   const submit = dialog.getByRole('button', { name: '取消双选会' });
   await page.user.click(submit);

@@ -2,6 +2,7 @@ import type { FairState } from '@qinghe/contract/fairs/fair.ts';
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { atMinute } from '../../../lib/china-minute.ts';
 import { fullTime } from '../../../lib/relative-time.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -19,7 +20,11 @@ interface FairTableProps {
 
 export function FairTable({ fairs, onOpen, onAsk, onCancel }: FairTableProps) {
   const { t, i18n } = useTranslation('fairs');
+  const navigate = useNavigate();
   const actionsOf = (fair: WrittenFair) => [
+    ...(fair.state === 'draft'
+      ? []
+      : [{ label: t('companies.open'), run: () => void navigate(`/ops/fair?id=${fair.uuid}`) }]),
     { label: t(fair.abilities.edit ? 'console.change' : 'console.look'), run: () => onOpen(fair) },
     ...(fair.abilities.publish
       ? [{ label: t('console.publish'), run: () => onAsk({ fair, action: 'publish' as const }) }]
