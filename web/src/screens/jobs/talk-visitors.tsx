@@ -19,6 +19,7 @@ import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { DoorButton } from './talks/door-button.tsx';
 import { TalkProblem } from './talks/talk-problem.tsx';
 import { useVisitorColumns } from './talks/use-visitor-columns.tsx';
 
@@ -59,6 +60,7 @@ function Visitors({ uuid }: { uuid: string }) {
       actions={
         <>
           <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink>
+          <DoorButton talk={uuid} />
           <ExportButton action={useExportVisitors()} input={{ talk_uuid: uuid }} />
         </>
       }
