@@ -3,6 +3,7 @@ import * as account from './account/index.ts';
 import * as company from './company/index.ts';
 import * as dict from './dict/index.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as fairs from './fairs/index.ts';
 import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as identity from './identity/index.ts';
@@ -18,6 +19,7 @@ const domains = {
   account,
   company,
   dict,
+  fairs,
   files,
   home,
   identity,

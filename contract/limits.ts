@@ -12,6 +12,9 @@ export const limits = {
   jobTitle: 40,
   brochureTitle: 40,
   talkTitle: 40,
+  fairTitle: 60,
+  fairPlace: 60,
+  fairAddress: 80,
   /** A step of a campaign: `网申`, `笔试`. */
   scheduleName: 30,
   companyName: 100,

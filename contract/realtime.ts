@@ -26,6 +26,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('brochure.changed'), uuid: formats.uuid }),
   /** A career talk. */
   z.object({ type: z.literal('talk.changed'), uuid: formats.uuid }),
+  /** The company's sign-up for a job fair, or what was decided on it; `uuid` is the fair's. */
+  z.object({ type: z.literal('fair.changed'), uuid: formats.uuid }),
   /** Who somebody of the company is has changed: let in, suspended, removed, another role. */
   z.object({ type: z.literal('member.changed'), uuid: formats.uuid }),
   /** The company was decided on, frozen, let go on, or asked for something: what its people may do has changed. */

@@ -10,6 +10,7 @@ export const auditObjects = [
   'job',
   'brochure',
   'talk',
+  'fair',
   'member',
   'company',
   'account',

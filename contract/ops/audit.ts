@@ -25,6 +25,13 @@ export const operatorActions = [
   'notice.changed',
   'notice.taken_back',
   'notice.deleted',
+  'fair.written',
+  'fair.changed',
+  'fair.published',
+  'fair.cancelled',
+  'fair.deleted',
+  'fair.company_accepted',
+  'fair.company_refused',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;
@@ -46,6 +53,8 @@ const operatorEntry = z.object({
   words: z.object({ first: z.array(z.string()), count: z.number().int() }).nullable(),
   /** The title of a notice as it was then. */
   notice: z.string().nullable(),
+  /** The title of a job fair, likewise. */
+  fair: z.string().nullable(),
 });
 export type OperatorEntry = z.infer<typeof operatorEntry>;
 

@@ -60,6 +60,15 @@ export const stepNotice = (step: 'master' | 'member' | 'confirm' | 'replaced', c
   body: t(`decision.step.${step}`, { company }),
 });
 
+/** What a company is told about its place at a job fair. */
+export const fairNotice = (
+  outcome: 'accepted' | 'refused' | 'cancelled',
+  { fair, booth = '', reason = '' }: { fair: string; booth?: string; reason?: string },
+): Notice => ({
+  subject: t(`decision.fair.${outcome}Subject`),
+  body: t(`decision.fair.${outcome}`, { fair, booth, reason: withoutNumbers(reason) }),
+});
+
 /** Numbers of papers go through no carrier: eight figures or more in one piece are left out, fifteen also with gaps. */
 const withoutNumbers = (text: string): string =>
   text

@@ -7,3 +7,13 @@ export const chinaDay = (now: Date): string =>
 /** The day `days` after a day, YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+const CHINA = '+08:00';
+const OFFSET_MS = 8 * 3_600_000;
+
+/** The instant at which the clocks of China show a minute, `YYYY-MM-DDTHH:mm`. */
+export const instantOfMinute = (minute: string): Date => new Date(`${minute}:00${CHINA}`);
+
+/** An instant as the clocks of China show it, `YYYY-MM-DDTHH:mm`. */
+export const minuteOfInstant = (instant: string): string =>
+  new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);

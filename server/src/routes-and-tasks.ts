@@ -1,6 +1,7 @@
 import { accountRoutes, accountTasks } from './domains/account/index.ts';
 import { companyRoutes, companyTasks } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
+import { fairConsoleRoutes, fairRoutes } from './domains/fairs/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
 import { homeRoutes, homeTasks } from './domains/home/index.ts';
 import { identityRoutes, identityTasks, takePhonePicture } from './domains/identity/index.ts';
@@ -22,9 +23,10 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...dictRoutes,
   ...filesRoutes([takePhonePicture]),
-  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes, ...talkRoutes]),
+  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes, ...talkRoutes, ...fairRoutes]),
   ...identityRoutes,
   ...messagesRoutes,
+  ...fairConsoleRoutes,
   ...opsRoutes,
   ...settingsRoutes,
 ];

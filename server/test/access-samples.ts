@@ -50,6 +50,7 @@ import {
   randomPhone,
   type TestAccount,
 } from './factories.ts';
+import { goodFair, makeFair, makeSignUp, signUpOf } from './fairs.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { keyOfLicence } from './steps.ts';
@@ -602,6 +603,52 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/ops/notices/take_back': { sample: async (app) => ({ input: await makeNotice(app, 'now') }) },
   'DELETE /api/v1/ops/notices': { sample: async (app) => ({ input: await makeNotice(app) }) },
+  'GET /api/v1/ops/fairs': { sample: nothing },
+  'POST /api/v1/ops/fairs': { sample: async (app) => ({ input: goodFair(app) }) },
+  'PUT /api/v1/ops/fairs': {
+    sample: async (app) => ({ input: { ...goodFair(app, { title: '春季双选会' }), ...(await makeFair(app)) } }),
+  },
+  'POST /api/v1/ops/fairs/publish': { sample: async (app) => ({ input: await makeFair(app) }) },
+  'POST /api/v1/ops/fairs/cancel': {
+    sample: async (app) => ({ input: { ...(await makeFair(app, 'open')), reason: '场地临时被占用' } }),
+  },
+  'DELETE /api/v1/ops/fairs': { sample: async (app) => ({ input: await makeFair(app) }) },
+  'GET /api/v1/ops/fairs/detail': {
+    sample: async (app) => ({ input: { uuid: (await makeFair(app)).uuid } }),
+  },
+  'GET /api/v1/ops/fairs/companies': {
+    sample: async (app) => ({ input: { fair_uuid: (await makeFair(app)).uuid } }),
+  },
+  'POST /api/v1/ops/fairs/companies/accept': {
+    sample: async (app, master) => ({ input: { ...(await makeSignUp(app, master)), booth: 'B27' } }),
+  },
+  'POST /api/v1/ops/fairs/companies/refuse': {
+    sample: async (app, master) => ({ input: { ...(await makeSignUp(app, master)), reason: '专业不对口' } }),
+  },
+  'GET /api/v1/fairs/mine': { sample: nothing },
+  'GET /api/v1/fairs/square': { sample: nothing },
+  'GET /api/v1/fairs/detail': { sample: async (app) => ({ input: { uuid: (await makeFair(app, 'open')).uuid } }) },
+  'POST /api/v1/fairs/sign-up': {
+    sample: async (app, master) => ({
+      input: { uuid: (await makeFair(app, 'open')).uuid, ...signUpOf(await makeJob(app, master)) },
+    }),
+    // The fair is everybody's, the job in it the master's alone.
+    codes: { 'sub-account': 400, stranger: 400 },
+  },
+  'PUT /api/v1/fairs/sign-up': {
+    sample: async (app, master) => {
+      const { fair_uuid: _fair, ...seen } = await makeSignUp(app, master);
+      return { input: { ...seen, ...signUpOf(await makeJob(app, master)) } };
+    },
+    codes: { 'sub-account': 400, stranger: 40401 },
+  },
+  'DELETE /api/v1/fairs/sign-up': {
+    sample: async (app, master) => {
+      const { fair_uuid: _fair, ...seen } = await makeSignUp(app, master);
+      return { input: seen };
+    },
+    codes: { 'sub-account': 40902, stranger: 40401 },
+  },
   'GET /api/v1/business/handling': { sample: nothing },
   'GET /api/v1/business/overview': { sample: nothing },
   'GET /api/v1/business/calendar_feed': { sample: nothing },

@@ -403,6 +403,50 @@ export interface FaceCheck {
   session_hash: Buffer;
 }
 
+export interface Fair {
+  address: string;
+  booths: number;
+  cancel_reason: Generated<string>;
+  city: string | null;
+  closes_at: Instant;
+  ends_at: Instant;
+  place: string;
+  saved_at: Instant;
+  saved_by: string | null;
+  starts_at: Instant;
+  state: Generated<"draft" | "open" | "cancelled">;
+  text: string;
+  title: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface FairBooth {
+  booth: string;
+  company_uuid: string;
+  fair_uuid: string;
+}
+
+export interface FairSignUp {
+  company_uuid: string;
+  contact_name: string;
+  contact_phone: string;
+  fair_uuid: string;
+  people: number;
+  refusal: Generated<string>;
+  signed_at: Instant;
+  signed_by: string;
+  state: Generated<"waiting" | "accepted" | "refused">;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface FairSignUpJob {
+  company_uuid: string;
+  job_uuid: string;
+  sign_up_uuid: string;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -1073,6 +1117,10 @@ export interface DB {
   deliver_setting: DeliverSetting;
   erasure: Erasure;
   face_check: FaceCheck;
+  fair: Fair;
+  fair_booth: FairBooth;
+  fair_sign_up: FairSignUp;
+  fair_sign_up_job: FairSignUpJob;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Reader, Trx } from '../db/database.ts';
 import { DEMO_TAGS, demoAnnotation } from './annotations.ts';
 import { insertDemoBrochure } from './brochure.ts';
+import { insertDemoFairs } from './fairs.ts';
 import type { DemoHistory } from './history.ts';
 import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
 import type { DemoPerson } from './person.ts';
@@ -87,6 +88,8 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
   if (master) {
     const campaign = { company_uuid, owner_uuid: master.uuid, now: data.now };
     await insertDemoTalks(trx, { ...campaign, brochure_uuid: await insertDemoBrochure(trx, campaign) });
+    const online = data.jobs.filter(({ state }) => state === 'online').slice(0, 3);
+    await insertDemoFairs(trx, { ...campaign, jobs: online.map(({ uuid }) => uuid) });
   }
   for (const application of data.applications) await insertDemoApplication(trx, company_uuid, application);
   await insertDemoAnnotations(trx, data);

@@ -31,7 +31,7 @@ function ownersOf(
   event: RealtimeEvent,
 ): RawBuilder<string[]> {
   if (event.type === 'member.changed') return sql`array[${event.uuid}]::uuid[]`;
-  if (event.type === 'company.decided') return sql`null::uuid[]`;
+  if (event.type === 'company.decided' || event.type === 'fair.changed') return sql`null::uuid[]`;
   if (event.type === 'brochure.changed')
     return sql`array(select owner_uuid from brochure where company_uuid = ${companyUuid} and uuid = ${event.uuid})`;
   if (event.type === 'talk.changed')

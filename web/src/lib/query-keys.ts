@@ -5,6 +5,7 @@ export type Domain =
   | 'account'
   | 'company'
   | 'dict'
+  | 'fairs'
   | 'files'
   | 'home'
   | 'identity'
@@ -44,6 +45,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['dict', 'dict'],
   ['common', 'dict'],
   ['resume', 'dict'],
+  ['fairs', 'fairs'],
   ['file', 'files'],
   ['upload', 'files'],
   ['imports', 'imports'],
@@ -57,6 +59,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['ops/jobs', 'jobs'],
   ['ops/words', 'dict'],
   ['ops/notices', 'messages'],
+  ['ops/fairs', 'fairs'],
   ['ops/dictionaries', 'dict'],
   ['ops', 'ops'],
 ];

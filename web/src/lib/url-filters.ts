@@ -14,6 +14,9 @@ export const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\d
 /** A day, as addresses and calls write it. */
 export const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
+/** A month, likewise. */
+export const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
 export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /**

@@ -3,11 +3,16 @@ import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
+import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import CancelTalkDialog from '../../src/screens/jobs/talks/cancel-dialog.tsx';
 import { TalkForm } from '../../src/screens/jobs/talks/talk-form.tsx';
+import { BoothDialog } from '../../src/screens/ops/fairs/booth-dialog.tsx';
+import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog.tsx';
+import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
+import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
 import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
 import { ProposeDialog } from '../../src/screens/ops/subject/propose-dialog.tsx';
@@ -26,6 +31,7 @@ import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.
 import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
 import { WalkInDialog } from '../../src/screens/talks/door/walk-in-dialog.tsx';
 import { application } from '../application.ts';
+import { fairCompany, fairOf, writtenFair } from '../fair.ts';
 import { jobSummary } from '../job.ts';
 import { fail, respond } from '../screen.tsx';
 import { talk } from '../talk.ts';
@@ -91,6 +97,20 @@ export const deskForms: readonly FormRow[] = [
   },
   { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
+  { file: 'fairs/sign-up-dialog.tsx', element: <SignUpDialog fair={fairOf()} onClose={nothing} /> },
+  {
+    file: 'ops/fairs/booth-dialog.tsx',
+    element: <BoothDialog fairUuid={uuid} company={fairCompany()} onClose={nothing} />,
+  },
+  {
+    file: 'ops/fairs/refuse-company-dialog.tsx',
+    element: <RefuseCompanyDialog fairUuid={uuid} company={fairCompany()} onClose={nothing} />,
+  },
+  { file: 'ops/fairs/fair-dialog.tsx', element: <FairDialog fair={null} onClose={nothing} /> },
+  {
+    file: 'ops/fairs/cancel-fair-dialog.tsx',
+    element: <CancelFairDialog fair={writtenFair()} onClose={nothing} />,
+  },
   {
     file: 'ops/notices/notice-dialog.tsx',
     element: <NoticeDialog notice={null} onClose={nothing} />,

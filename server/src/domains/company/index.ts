@@ -6,7 +6,7 @@ export {
 } from './information/shown-company.ts';
 export { readColleagues } from './members/member-queries.ts';
 export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
-export { countCases } from './review/review-queries.ts';
+export { countCases, findMaster } from './review/review-queries.ts';
 export { companyRoutes } from './routes.ts';
 export type { CheckStatus } from './rules.ts';
 export { setCompanyFrozen, withdrawCertification } from './standing/hold-company.ts';

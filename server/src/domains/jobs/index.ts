@@ -9,6 +9,7 @@ export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list-q
 export { type OpenJob, requireOpenJob } from './open-job.ts';
 export { draftOf, insertJob } from './queries.ts';
 export { requirePublishableTexts } from './require-publishable-texts.ts';
+export { requirePublishingCompany } from './require-publishing-company.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
 export { jobsRoutes } from './routes.ts';
 export { mayPublish } from './rules.ts';

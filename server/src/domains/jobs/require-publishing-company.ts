@@ -11,7 +11,7 @@ import { mayPublish } from './rules.ts';
 export async function requirePublishingCompany(
   trx: Trx,
   companyUuid: string,
-  what: 'brochure' | 'talk',
+  what: 'brochure' | 'talk' | 'fair',
 ): Promise<void> {
   const company = await lockCompany(trx, companyUuid);
   if (company.hires_interns_only) throw new AppError(40902, { reason: `${what}.internsOnly` });

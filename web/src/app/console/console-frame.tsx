@@ -10,10 +10,11 @@ import { ConsoleSearch } from './console-search.tsx';
 
 const queues = ['companies', 'identities', 'jobs', 'proposals'] as const;
 /** What operators keep beside their queues. */
-const kept = ['words', 'notices', 'dictionaries', 'audit'] as const;
+const kept = ['words', 'notices', 'fairs', 'dictionaries', 'audit'] as const;
 
-/** The place that an address belongs to: a dictionary is one of them, under an address of its own. */
-const placeOf = (pathname: string) => (pathname === '/ops/dictionary' ? '/ops/dictionaries' : pathname);
+/** Lists whose rows have addresses of their own. */
+const listsOf: Record<string, string> = { '/ops/dictionary': '/ops/dictionaries', '/ops/fair': '/ops/fairs' };
+const placeOf = (pathname: string) => listsOf[pathname] ?? pathname;
 
 /** The dark bar says that one is not at a company's desk: queues with what waits in them, and who is logged in. */
 export function ConsoleFrame() {

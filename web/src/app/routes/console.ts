@@ -5,7 +5,7 @@ const page = (
   path: string,
   title: RouteEntry['title'],
   screen: RouteEntry['screen'],
-  texts: readonly ('company' | 'identity' | 'control')[] = [],
+  texts: readonly ('company' | 'identity' | 'control' | 'fairs')[] = [],
 ): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
 
 export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -27,6 +27,8 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/account', 'opsAccount', () => import('../../screens/ops/subject-account.tsx'), ['company']),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
+  page('/ops/fairs', 'opsFairs', () => import('../../screens/ops/fairs.tsx'), ['fairs']),
+  page('/ops/fair', 'opsFair', () => import('../../screens/ops/fair-companies.tsx'), ['fairs']),
   page('/ops/dictionaries', 'opsDictionaries', () => import('../../screens/ops/dictionaries.tsx')),
   page('/ops/dictionary', 'opsDictionary', () => import('../../screens/ops/dictionary.tsx')),
   page('/ops/audit', 'opsAudit', () => import('../../screens/ops/operator-audit.tsx'), ['control']),

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { controlRoutes } from './control.ts';
+import { fairRoutes } from './fairs.ts';
 import { homeRoutes } from './home.ts';
 import { jobRoutes } from './jobs.ts';
 import { opsRoutes } from './ops.ts';
@@ -13,6 +14,7 @@ export const coreRoutes: (RouteEntry | RedirectEntry)[] = [
   ...opsRoutes,
   ...homeRoutes,
   ...jobRoutes,
+  ...fairRoutes,
   ...resumeRoutes,
   ...settingsRoutes,
   ...controlRoutes,

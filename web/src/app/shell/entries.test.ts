@@ -20,6 +20,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/',
     '/job-management/internship',
     '/job-management/campus-recruitment',
+    '/job-fairs/list',
     '/resume/new',
     '/resume/school/new',
     '/control/company-overview',

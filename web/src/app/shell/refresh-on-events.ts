@@ -46,6 +46,7 @@ export function refreshOnEvents(): () => void {
     subscribe('job.changed', () => gather('jobs')),
     subscribe('brochure.changed', () => gather('jobs')),
     subscribe('talk.changed', () => gather('jobs', 'talks')),
+    subscribe('fair.changed', () => gather('fairs')),
     subscribe('member.changed', async ({ uuid }) => {
       if (!(await followOwnRole(queryClient, uuid, beginAnew))) gather('company');
     }),

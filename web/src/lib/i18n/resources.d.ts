@@ -5,6 +5,7 @@ import type company from '../../locales/zh-CN/company.json';
 import type control from '../../locales/zh-CN/control.json';
 import type design from '../../locales/zh-CN/design.json';
 import type door from '../../locales/zh-CN/door.json';
+import type fairs from '../../locales/zh-CN/fairs.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
 import type imports from '../../locales/zh-CN/imports.json';
@@ -34,6 +35,7 @@ export interface Texts {
   control: typeof control;
   design: typeof design;
   door: typeof door;
+  fairs: typeof fairs;
   home: typeof home;
   identity: typeof identity;
   imports: typeof imports;

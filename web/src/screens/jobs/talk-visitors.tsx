@@ -7,6 +7,7 @@ import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useTalk } from '../../domains/jobs/api/talks.ts';
 import { talkAddresses } from '../../domains/jobs/job-addresses.ts';
 import { useCheckIn, useExportVisitors, useVisitors } from '../../domains/talks/api/visitors.ts';
+import { atMinute } from '../../lib/china-minute.ts';
 import { urlFilters } from '../../lib/url-filters.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -20,7 +21,7 @@ import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { DoorButton } from './talks/door-button.tsx';
 import { TalkProblem } from './talks/talk-problem.tsx';
-import { atMinute, useVisitorColumns } from './talks/use-visitor-columns.tsx';
+import { useVisitorColumns } from './talks/use-visitor-columns.tsx';
 
 const tabs = ['attended', 'signed', 'waiting', 'cancelled'] as const satisfies readonly VisitorsShown[];
 const visitorFilters = urlFilters({

@@ -18,6 +18,7 @@ const entry = (last: number, parts: Partial<OperatorEntry>): OperatorEntry => ({
   job: null,
   words: null,
   notice: null,
+  fair: null,
   ...parts,
 });
 const items = [

@@ -1,6 +1,7 @@
 import * as contract from '@qinghe/contract/jobs/talks.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
+import { minuteOfInstant } from '../../../china-day.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireRoom } from '../../../refusals.ts';
@@ -11,7 +12,7 @@ import { presentTalk, readTalk } from './present-talk.ts';
 import { fillSeats } from './seat-queries.ts';
 import { requirePublishableTalk, takeTalk } from './take-talk.ts';
 import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './talk-queries.ts';
-import { isMoved, minuteOfInstant } from './talk-rules.ts';
+import { isMoved } from './talk-rules.ts';
 import { tellVisitors } from './tell-visitors.ts';
 
 export const listTalks = read(contract.listTalks, async (call) => ({

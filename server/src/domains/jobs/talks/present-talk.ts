@@ -1,8 +1,9 @@
 import type { Talk } from '@qinghe/contract/jobs/talks.ts';
+import { minuteOfInstant } from '../../../china-day.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findTalk, type TalkRow } from './talk-queries.ts';
-import { isOver, minuteOfInstant, talkAbilities } from './talk-rules.ts';
+import { isOver, talkAbilities } from './talk-rules.ts';
 
 type Call = Pick<MemberRead, 'db' | 'scope' | 'now' | 'services'>;
 

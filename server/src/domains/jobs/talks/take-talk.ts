@@ -1,6 +1,7 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { Talk, TalkFinding, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import { AppError } from '../../../app-error.ts';
+import { instantOfMinute } from '../../../china-day.ts';
 import { readLastChange } from '../../../db/audit.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
@@ -9,7 +10,7 @@ import { checkField } from '../publish-check/check-field.ts';
 import { requirePublishingCompany } from '../require-publishing-company.ts';
 import { readTalk } from './present-talk.ts';
 import { lockTalk } from './talk-queries.ts';
-import { instantOfMinute, talkAbilities } from './talk-rules.ts';
+import { talkAbilities } from './talk-rules.ts';
 
 /**
  * The talk as the caller saw it, locked, if the action is possible now.

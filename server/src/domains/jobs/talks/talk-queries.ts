@@ -1,9 +1,9 @@
 import type { TalkState, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import { sql } from 'kysely';
+import { instantOfMinute } from '../../../china-day.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
-import { instantOfMinute } from './talk-rules.ts';
 
 const inScope = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
   reader

@@ -1,14 +1,5 @@
 import type { Talk, TalkState } from '@qinghe/contract/jobs/talks.ts';
-
-const CHINA = '+08:00';
-const OFFSET_MS = 8 * 3_600_000;
-
-/** The instant at which the clocks of China show a minute, `YYYY-MM-DDTHH:mm`. */
-export const instantOfMinute = (minute: string): Date => new Date(`${minute}:00${CHINA}`);
-
-/** An instant as the clocks of China show it, `YYYY-MM-DDTHH:mm`. */
-export const minuteOfInstant = (instant: string): string =>
-  new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+import { minuteOfInstant } from '../../../china-day.ts';
 
 interface Standing {
   state: TalkState;

@@ -20,7 +20,7 @@ interface Detail {
   /** Of sensitive words. */
   words?: string[];
   count?: number;
-  /** Of a notice. */
+  /** Of a notice or a fair. */
   title?: string;
 }
 
@@ -38,5 +38,6 @@ function presentEntry({ uuid, at, action, ...row }: OperatorAuditRow): contract.
     job: named(row.job_uuid, row.job_title),
     words: detail.words ? { first: detail.words, count: detail.count ?? detail.words.length } : null,
     notice: action.startsWith('notice.') ? (detail.title ?? '') : null,
+    fair: action.startsWith('fair.') ? (detail.title ?? '') : null,
   };
 }

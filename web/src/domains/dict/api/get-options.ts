@@ -11,4 +11,11 @@ export const useLocations = () => useQuery(apiQuery(locations, {}, forever));
 /** A province with its cities and their districts. */
 export const useProvince = (province: string) =>
   useQuery({ ...apiQuery(locations, { province }, forever), enabled: province !== '' });
+/** Cities under the headings of their provinces, for a field that finds one by typing. */
+export const useCityOptions = () =>
+  (useLocations().data?.provinces ?? []).map(({ name, cities }) => ({
+    group: name,
+    items: cities.map((city) => ({ value: city.code, label: city.name })),
+  }));
+
 export const useCompanyTags = () => useQuery(apiQuery(companyTags, {}, forever));

@@ -7,9 +7,6 @@ import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 
-/** A minute of the clocks of China. */
-export const atMinute = (minute: string) => new Date(`${minute}:00+08:00`);
-
 const tones = { signed: 'green', waiting: 'amber', cancelled: 'neutral', walk_in: 'violet' } as const;
 
 /** What the list says of a visitor. */

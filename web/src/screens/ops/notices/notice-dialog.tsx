@@ -4,6 +4,7 @@ import type { PublishTime, WrittenNotice, writeNotice } from '@qinghe/contract/m
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveNotice } from '../../../domains/messages/api/write-notices.ts';
+import { instantOf, minuteOf } from '../../../lib/china-minute.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
@@ -12,7 +13,6 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { instantOf, minuteOf } from './time-in-china.ts';
 
 interface NoticeValues {
   version: number;

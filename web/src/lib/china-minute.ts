@@ -7,3 +7,6 @@ export const minuteOf = (instant: string): string =>
 /** The instant at which the clock in China shows a minute; null where none is chosen. */
 export const instantOf = (minute: string): string | null =>
   minute === '' ? null : new Date(`${minute}:00+08:00`).toISOString();
+
+/** That instant for what is drawn of it. */
+export const atMinute = (minute: string): Date => new Date(`${minute}:00+08:00`);

@@ -1,0 +1,49 @@
+import { v7 as uuidv7 } from 'uuid';
+import { chinaDay, dayAfter, instantOfMinute } from '../china-day.ts';
+import type { Trx } from '../db/database.ts';
+
+interface DemoFairs {
+  company_uuid: string;
+  owner_uuid: string;
+  /** Which of its jobs the company takes along. */
+  jobs: readonly string[];
+  now: Date;
+}
+
+/** Three job fairs: one that is over, one where the demo company has a booth, one that is open to it. */
+export async function insertDemoFairs(trx: Trx, { company_uuid, owner_uuid, jobs, now }: DemoFairs): Promise<void> {
+  const at = (days: number, time: string) => instantOfMinute(`${dayAfter(chinaDay(now), days)}T${time}`);
+  const fair = (days: number, title: string, place: string, address: string, city: string) => ({
+    uuid: uuidv7(),
+    state: 'open' as const,
+    ...{ title, place, address, city },
+    starts_at: at(days, '09:00'),
+    ends_at: at(days, '16:00'),
+    closes_at: at(days - 6, '18:00'),
+    booths: 120,
+    text: '信息、机械、材料类专业的应届生到场，现场提供展桌、海报架和网络。\n请在开场前半小时完成布展。',
+    saved_at: now,
+  });
+  const past = fair(-20, '东湖高校联合双选会', '武汉大学', '信息学部 体育馆', '420100');
+  const coming = fair(12, '武汉理工大学秋季双选会', '武汉理工大学', '南湖校区 体育馆', '420100');
+  const open = fair(26, '同济大学冬季双选会', '同济大学', '嘉定校区 大学生活动中心', '310100');
+  await trx.insertInto('fair').values([past, coming, open]).execute();
+  for (const [{ uuid: fair_uuid, closes_at }, booth] of [
+    [past, 'A12'],
+    [coming, 'B27'],
+  ] as const) {
+    const uuid = uuidv7();
+    const contact = { contact_name: '林晓', contact_phone: '13800000001', people: 3 };
+    const signed_at = new Date(closes_at.getTime() - 8 * 86_400_000);
+    const signed = { uuid, fair_uuid, signed_by: owner_uuid, state: 'accepted' as const, version: 2, signed_at };
+    await trx
+      .insertInto('fair_sign_up')
+      .values({ company_uuid, ...signed, ...contact })
+      .execute();
+    await trx
+      .insertInto('fair_sign_up_job')
+      .values(jobs.map((job_uuid) => ({ company_uuid, sign_up_uuid: uuid, job_uuid })))
+      .execute();
+    await trx.insertInto('fair_booth').values({ fair_uuid, booth, company_uuid }).execute();
+  }
+}

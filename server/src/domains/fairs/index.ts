@@ -1,0 +1,1 @@
+export { fairConsoleRoutes, fairRoutes } from './routes.ts';

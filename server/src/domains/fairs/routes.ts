@@ -1,0 +1,35 @@
+import type { Route } from '../../http/route.ts';
+import { acceptCompany, listFairCompanies, refuseCompany } from './decide.ts';
+import { changeSignUp, getFair, listMyFairs, listOpenFairs, signUpForFair, withdrawSignUp } from './sign-up.ts';
+import {
+  cancelFair,
+  changeFair,
+  deleteFair,
+  getWrittenFair,
+  listWrittenFairs,
+  publishFair,
+  writeFair,
+} from './write-fairs.ts';
+
+export const fairRoutes: readonly Route[] = [
+  listMyFairs,
+  listOpenFairs,
+  getFair,
+  signUpForFair,
+  changeSignUp,
+  withdrawSignUp,
+];
+
+/** Calls of operators. */
+export const fairConsoleRoutes: readonly Route[] = [
+  listWrittenFairs,
+  getWrittenFair,
+  writeFair,
+  changeFair,
+  publishFair,
+  cancelFair,
+  deleteFair,
+  listFairCompanies,
+  acceptCompany,
+  refuseCompany,
+];

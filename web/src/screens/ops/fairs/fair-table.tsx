@@ -1,0 +1,83 @@
+import type { FairState } from '@qinghe/contract/fairs/fair.ts';
+import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
+import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { atMinute } from '../../../lib/china-minute.ts';
+import { fullTime } from '../../../lib/relative-time.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import type { FairQuestion } from './confirm-fair-dialog.tsx';
+
+const tones = { draft: 'neutral', open: 'green', cancelled: 'red' } as const satisfies Record<FairState, Tone>;
+
+interface FairTableProps {
+  fairs: readonly WrittenFair[];
+  onOpen: (fair: WrittenFair) => void;
+  onAsk: (question: FairQuestion) => void;
+  onCancel: (fair: WrittenFair) => void;
+}
+
+export function FairTable({ fairs, onOpen, onAsk, onCancel }: FairTableProps) {
+  const { t, i18n } = useTranslation('fairs');
+  const navigate = useNavigate();
+  const actionsOf = (fair: WrittenFair) => [
+    ...(fair.state === 'draft'
+      ? []
+      : [{ label: t('companies.open'), run: () => void navigate(`/ops/fair?id=${fair.uuid}`) }]),
+    { label: t(fair.abilities.edit ? 'console.change' : 'console.look'), run: () => onOpen(fair) },
+    ...(fair.abilities.publish
+      ? [{ label: t('console.publish'), run: () => onAsk({ fair, action: 'publish' as const }) }]
+      : []),
+    ...(fair.abilities.cancel ? [{ label: t('console.cancel'), danger: true, run: () => onCancel(fair) }] : []),
+    ...(fair.abilities.remove
+      ? [{ label: t('console.remove'), danger: true, run: () => onAsk({ fair, action: 'remove' as const }) }]
+      : []),
+  ];
+  return (
+    <DataTable
+      label={t('console.label')}
+      rows={fairs}
+      keyOf={({ uuid }) => uuid}
+      nameOf={({ title }) => title}
+      onOpen={onOpen}
+      actionsOf={actionsOf}
+      columns={[
+        { key: 'title', title: t('field.title'), cell: ({ title }) => title, phone: 'title' },
+        {
+          key: 'state',
+          title: t('field.state'),
+          cell: ({ state, over }) =>
+            over && state === 'open' ? (
+              <Tag>{t('state.over')}</Tag>
+            ) : (
+              <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+            ),
+          phone: 'aside',
+          whole: true,
+        },
+        {
+          key: 'place',
+          title: t('field.place'),
+          cell: ({ place, city_name }) => [city_name, place].filter(Boolean).join(' · '),
+          phone: 'second',
+        },
+        {
+          key: 'time',
+          title: t('field.time'),
+          cell: ({ starts_at, ends_at }) => talkTime(atMinute(starts_at), atMinute(ends_at), i18n.language),
+          phone: 'second',
+          whole: true,
+        },
+        {
+          key: 'closes',
+          title: t('field.closes'),
+          cell: ({ closes_at }) => fullTime(atMinute(closes_at), i18n.language),
+          phone: 'hidden',
+          whole: true,
+        },
+        { key: 'booths', title: t('field.booths'), cell: ({ booths }) => booths, align: 'end', phone: 'hidden' },
+      ]}
+    />
+  );
+}
