@@ -21,6 +21,7 @@ export const auditObjects = [
   'reject_template',
   'invite_template',
   'saved_filter',
+  'platform_key',
 ] as const;
 
 /** Most rows of one file; who wants more asks for fewer days. */

@@ -8,6 +8,7 @@ import { importRoutes, importTasks } from './domains/imports/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
+import { platformRoutes } from './domains/platform/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
 import { talkRoutes, talkTasks } from './domains/talks/index.ts';
@@ -22,7 +23,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...dictRoutes,
   ...filesRoutes([takePhonePicture]),
-  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes, ...talkRoutes]),
+  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes, ...talkRoutes, ...platformRoutes]),
   ...identityRoutes,
   ...messagesRoutes,
   ...opsRoutes,

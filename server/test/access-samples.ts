@@ -52,6 +52,7 @@ import {
 } from './factories.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
+import { makeKey } from './platform.ts';
 import { keyOfLicence } from './steps.ts';
 import { aWalkIn, signUpInput } from './talks.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -61,7 +62,7 @@ import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf
  * One row for every call of the contract, in one list on purpose: a call without its row fails, and looking for it means one file.
  */
 
-export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator';
+export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator' | 'key';
 
 export interface Sample {
   input: unknown;
@@ -825,6 +826,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/chat/common_content': { sample: plain({ content: '你好' }) },
   'PUT /api/v1/chat/common_content': { sample: onCommonWord({ content: '您好' }), holds },
   'DELETE /api/v1/chat/common_content': { sample: onCommonWord(), holds },
+  'GET /api/v1/platform/keys': { sample: nothing },
+  'POST /api/v1/platform/keys': { sample: plain({ name: '校园平台', scopes: ['jobs:read'] }) },
+  'DELETE /api/v1/platform/keys': {
+    sample: async (app, master) => ({ input: { uuid: (await makeKey(app, master)).uuid } }),
+    holds,
+  },
+  'POST /platform/v1/jobs/list': { sample: plain({}) },
+  'POST /platform/v1/jobs/detail': {
+    sample: async (app, master) => ({ input: { uuid: (await makeJob(app, master)).uuid } }),
+  },
 };
 
 /** Token of the link that the messages of a new application carry. */

@@ -66,6 +66,8 @@ describe('every call that is no plain read', () => {
     '/apply/preview',
     '/face_check/result',
     '/face_check/read',
+    '/platform/v1/jobs/list',
+    '/platform/v1/jobs/detail',
   ];
 
   it.each(writes.map(nameOf))('%s says what it leaves in the audit log, or why nothing', (name) => {

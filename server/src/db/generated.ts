@@ -717,6 +717,19 @@ export interface PhoneCountry {
   position: number;
 }
 
+export interface PlatformKey {
+  company_uuid: string;
+  created_at: Instant;
+  created_by: string;
+  key_hash: Buffer;
+  key_start: string;
+  last_used_at: Instant | null;
+  name: string;
+  revoked_at: Instant | null;
+  scopes: string[];
+  uuid: string;
+}
+
 export interface PlatformNotice {
   content: string;
   content_en: Generated<string>;
@@ -1070,6 +1083,7 @@ export interface DB {
   paper: Paper;
   partial_upload: PartialUpload;
   phone_country: PhoneCountry;
+  platform_key: PlatformKey;
   platform_notice: PlatformNotice;
   public_job: PublicJob;
   publish_check: PublishCheck;

@@ -12,6 +12,7 @@ export type Domain =
   | 'jobs'
   | 'messages'
   | 'ops'
+  | 'platform'
   | 'resumes'
   | 'settings'
   | 'talks';
@@ -48,6 +49,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['upload', 'files'],
   ['imports', 'imports'],
   ['talks', 'talks'],
+  ['platform', 'platform'],
   ['jobs', 'jobs'],
   ['applications', 'resumes'],
   ['apply', 'resumes'],

@@ -30,6 +30,10 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
     ...entry('/control/company-overview', '/control/company-overview', 'companyOverview', 'chart'),
   }),
   page('/control/audit-log', 'auditLog', () => import('../../screens/company/audit-log.tsx')),
+  page('/control/api-keys', 'apiKeys', () => import('../../screens/platform/api-keys.tsx'), {
+    texts: ['ui', 'platform'],
+    palette: { icon: 'settings' },
+  }),
   page(
     accounts,
     'accountManagement',

@@ -1,0 +1,2 @@
+export { authenticateKey } from './authenticate-key.ts';
+export { platformRoutes } from './routes.ts';

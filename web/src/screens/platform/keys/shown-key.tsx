@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../lib/copy-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from './shown-key.module.css';
+
+/** A secret that is shown this once: the dialog stays until its button says that it is saved. */
+export function ShownKey({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { t } = useTranslation('platform');
+  return (
+    <Dialog
+      open
+      title={t('keys.shownTitle')}
+      footer={
+        <>
+          <Button onClick={() => void copyText(secret).then(() => toast.success(t('keys.copied')))}>
+            {t('keys.copy')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('keys.done')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('keys.shownHint')}</p>
+      <code className={styles.secret}>{secret}</code>
+    </Dialog>
+  );
+}
