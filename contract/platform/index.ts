@@ -1,2 +1,3 @@
+export * from './applications.ts';
 export * from './jobs.ts';
 export * from './keys.ts';

@@ -832,6 +832,18 @@ export const rows: Readonly<Record<string, Row>> = {
     sample: async (app, master) => ({ input: { uuid: (await makeKey(app, master)).uuid } }),
     holds,
   },
+  'POST /platform/v1/applications/cv': {
+    sample: async () => {
+      const { name, bytes } = await cvFile('zhou-mengqi--form.pdf');
+      return { input: { file_name: name }, bytes };
+    },
+  },
+  'POST /platform/v1/applications/create': {
+    sample: async (app, master) => {
+      const { uuid } = await makeJob(app, master);
+      return { input: { reference: uuid, job_uuid: uuid, candidate: aCandidate(), consent: true } };
+    },
+  },
   'POST /platform/v1/jobs/list': { sample: plain({}) },
   'POST /platform/v1/jobs/detail': {
     sample: async (app, master) => ({ input: { uuid: (await makeJob(app, master)).uuid } }),

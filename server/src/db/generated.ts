@@ -717,6 +717,15 @@ export interface PhoneCountry {
   position: number;
 }
 
+export interface PlatformApplication {
+  application_uuid: string | null;
+  company_uuid: string;
+  created_at: Instant;
+  input_hash: Buffer;
+  key_uuid: string;
+  reference: string;
+}
+
 export interface PlatformKey {
   company_uuid: string;
   created_at: Instant;
@@ -1083,6 +1092,7 @@ export interface DB {
   paper: Paper;
   partial_upload: PartialUpload;
   phone_country: PhoneCountry;
+  platform_application: PlatformApplication;
   platform_key: PlatformKey;
   platform_notice: PlatformNotice;
   public_job: PublicJob;

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { createPlatformApplication, sendPlatformCv } from './applications.ts';
 import { getPlatformJob, listPlatformJobs } from './jobs.ts';
 import { createPlatformKey, listPlatformKeys, revokePlatformKey } from './keys.ts';
 
@@ -8,4 +9,6 @@ export const platformRoutes: readonly Route[] = [
   revokePlatformKey,
   listPlatformJobs,
   getPlatformJob,
+  sendPlatformCv,
+  createPlatformApplication,
 ];
