@@ -11,6 +11,8 @@ create table platform_application (
   primary key (company_uuid, reference),
   foreign key (company_uuid, key_uuid) references platform_key (company_uuid, uuid),
   foreign key (company_uuid, application_uuid) references application (company_uuid, uuid) on delete cascade
+    -- The reference is there before the application, so that what is told of that can name it.
+    deferrable initially deferred
 );
 create index platform_application_by_key on platform_application (company_uuid, key_uuid);
 create index platform_application_by_application on platform_application (company_uuid, application_uuid);

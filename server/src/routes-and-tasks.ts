@@ -8,7 +8,7 @@ import { importRoutes, importTasks } from './domains/imports/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
-import { platformRoutes } from './domains/platform/index.ts';
+import { platformRoutes, platformTasks } from './domains/platform/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
 import { talkRoutes, talkTasks } from './domains/talks/index.ts';
@@ -40,6 +40,7 @@ export const tasks: readonly AnyTask[] = [
   ...importTasks,
   ...resumeTasks,
   ...talkTasks,
+  ...platformTasks,
   ...opsTasks,
 ];
 

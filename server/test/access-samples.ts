@@ -52,7 +52,7 @@ import {
 } from './factories.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
-import { makeKey } from './platform.ts';
+import { makeFailedDelivery, makeKey, makeWebhook } from './platform.ts';
 import { keyOfLicence } from './steps.ts';
 import { aWalkIn, signUpInput } from './talks.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -830,6 +830,26 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/platform/keys': { sample: plain({ name: '校园平台', scopes: ['jobs:read'] }) },
   'DELETE /api/v1/platform/keys': {
     sample: async (app, master) => ({ input: { uuid: (await makeKey(app, master)).uuid } }),
+    holds,
+  },
+  'GET /api/v1/platform/webhooks': { sample: nothing },
+  'POST /api/v1/platform/webhooks': {
+    sample: plain({ url: 'http://127.0.0.1:9/hook', events: ['job.changed'] }),
+  },
+  'PUT /api/v1/platform/webhooks': {
+    sample: async (app, master) => ({ input: { uuid: (await makeWebhook(app, master)).uuid, on: false } }),
+    holds,
+  },
+  'DELETE /api/v1/platform/webhooks': {
+    sample: async (app, master) => ({ input: { uuid: (await makeWebhook(app, master)).uuid } }),
+    holds,
+  },
+  'GET /api/v1/platform/webhooks/deliveries': {
+    sample: async (app, master) => ({ input: { uuid: (await makeWebhook(app, master)).uuid } }),
+    holds,
+  },
+  'POST /api/v1/platform/webhooks/deliveries/replay': {
+    sample: async (app, master) => ({ input: { uuid: await makeFailedDelivery(app, master) } }),
     holds,
   },
   'POST /platform/v1/applications/cv': {

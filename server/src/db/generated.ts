@@ -998,6 +998,34 @@ export interface VerificationCode {
   uuid: string;
 }
 
+export interface WebhookDelivery {
+  at: Instant;
+  attempts: Generated<number>;
+  company_uuid: string;
+  data: Json;
+  endpoint_uuid: string;
+  failure: string | null;
+  lease_until: Instant | null;
+  next_at: Instant;
+  settled_at: Instant | null;
+  state: Generated<string>;
+  status: number | null;
+  type: string;
+  uuid: string;
+}
+
+export interface WebhookEndpoint {
+  company_uuid: string;
+  created_at: Instant;
+  created_by: string;
+  events: string[];
+  failing_since: Instant | null;
+  off_at: Instant | null;
+  secret_sealed: Buffer;
+  url: string;
+  uuid: string;
+}
+
 export interface WechatFlow {
   account_uuid: string | null;
   asked_from: string;
@@ -1119,6 +1147,8 @@ export interface DB {
   talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
   wechat_flow: WechatFlow;
   wechat_identity: WechatIdentity;
 }

@@ -4,6 +4,7 @@ interface Claim {
   reference: string;
   input_hash: Buffer;
   key_uuid: string;
+  application_uuid: string;
   created_at: Date;
 }
 
@@ -25,15 +26,11 @@ export const readReference = (trx: Trx, companyUuid: string, reference: string) 
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
 
-export async function tieReference(
-  trx: Trx,
-  companyUuid: string,
-  reference: string,
-  applicationUuid: string,
-): Promise<void> {
+/** What came under a reference is no application of its own. */
+export async function untieReference(trx: Trx, companyUuid: string, reference: string): Promise<void> {
   await trx
     .updateTable('platform_application')
-    .set({ application_uuid: applicationUuid })
+    .set({ application_uuid: null })
     .where('company_uuid', '=', companyUuid)
     .where('reference', '=', reference)
     .execute();

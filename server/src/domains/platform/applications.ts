@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as contract from '@qinghe/contract/platform/applications.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { requirePlatform, writeForPlatform } from '../../http/platform.ts';
 import { route } from '../../http/route.ts';
 import { receiveApplication, receiveCv } from '../resumes/index.ts';
-import { claimReference, readReference, tieReference } from './application-queries.ts';
+import { claimReference, readReference, untieReference } from './application-queries.ts';
 
 /** Version of what a sender of applications promises by `consent`: docs/platform-api.md. */
 const CONSENT_VERSION = 'platform-2026-01';
@@ -32,21 +33,23 @@ export const createPlatformApplication = writeForPlatform(
     const { db, now, platform, noteNothing } = call;
     const { companyUuid, keyUuid } = platform;
     const input_hash = createHash('sha256').update(JSON.stringify(input)).digest();
-    const claim = { reference, input_hash, key_uuid: keyUuid, created_at: now };
+    const uuid = uuidv7();
+    const claim = { reference, input_hash, key_uuid: keyUuid, application_uuid: uuid, created_at: now };
     if (!(await claimReference(db, companyUuid, claim))) {
       const before = await readReference(db, companyUuid, reference);
       if (!before.input_hash.equals(input_hash)) throw new AppError(40904, { field: 'reference' });
       noteNothing();
       return { reference, received_at: before.created_at };
     }
-    const uuid = await receiveApplication(call, {
+    const isNew = await receiveApplication(call, {
       ...input,
+      uuid,
       uploadToken: upload_token,
       source: contract.PLATFORM_SOURCE,
       consentVersion: CONSENT_VERSION,
       companyUuid,
     });
-    if (uuid) await tieReference(db, companyUuid, reference, uuid);
+    if (!isNew) await untieReference(db, companyUuid, reference);
     return { reference, received_at: now.toISOString() };
   },
 );

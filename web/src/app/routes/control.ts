@@ -30,10 +30,6 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
     ...entry('/control/company-overview', '/control/company-overview', 'companyOverview', 'chart'),
   }),
   page('/control/audit-log', 'auditLog', () => import('../../screens/company/audit-log.tsx')),
-  page('/control/api-keys', 'apiKeys', () => import('../../screens/platform/api-keys.tsx'), {
-    texts: ['ui', 'platform'],
-    palette: { icon: 'settings' },
-  }),
   page(
     accounts,
     'accountManagement',
@@ -55,5 +51,13 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
   }),
   page(`${information}/other-info`, 'companyOther', () => import('../../screens/company/other-info.tsx'), {
     layout: 'form',
+  }),
+  page('/control/api-keys', 'apiKeys', () => import('../../screens/platform/api-keys.tsx'), {
+    texts: ['ui', 'platform'],
+    ...entry('/control/api-keys', '/control/api-keys', 'apiKeys', 'settings'),
+  }),
+  page('/control/webhooks', 'webhooks', () => import('../../screens/platform/webhooks.tsx'), {
+    texts: ['ui', 'platform'],
+    palette: { icon: 'settings' },
   }),
 ];

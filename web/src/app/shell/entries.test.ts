@@ -26,6 +26,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/account-management',
     '/control/service-manage/company',
     '/control/company-manage/main-info',
+    '/control/api-keys',
     '/personal',
     '/personal/reject-setting',
     '/personal/invite-setting',
@@ -38,5 +39,6 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/account-management',
     '/control/service-manage/company',
     '/control/company-manage/main-info',
+    '/control/api-keys',
   ]);
 });

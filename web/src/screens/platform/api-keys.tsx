@@ -3,6 +3,7 @@ import { sayReason } from '@qinghe/contract/texts/reasons.ts';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { usePlatformKeys, useRevokePlatformKey } from '../../domains/platform/api/keys.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
@@ -15,7 +16,7 @@ import { Card } from '../../ui/section/section.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { KeyDialog } from './keys/key-dialog.tsx';
 import { KeyTable } from './keys/key-table.tsx';
-import { ShownKey } from './keys/shown-key.tsx';
+import { ShownSecret } from './keys/shown-secret.tsx';
 
 /** Keys by which other systems reach the company's jobs and hand in applications: made, shown once, revoked. */
 export default function ApiKeys() {
@@ -31,7 +32,8 @@ export default function ApiKeys() {
     <Page
       lead={
         <>
-          {t('keys.lead')} <a href="/docs/api">{t('keys.docs')}</a>
+          {t('keys.lead')} <a href="/docs/api">{t('keys.docs')}</a> ·{' '}
+          <Link to="/control/webhooks">{t('keys.webhooks')}</Link>
         </>
       }
       actions={
@@ -71,7 +73,14 @@ export default function ApiKeys() {
           }}
         />
       )}
-      {made !== null && <ShownKey secret={made} onClose={() => setMade(null)} />}
+      {made !== null && (
+        <ShownSecret
+          secret={made}
+          title={t('keys.shownTitle')}
+          hint={t('keys.shownHint')}
+          onClose={() => setMade(null)}
+        />
+      )}
       <ConfirmDialog
         open={leaving !== null}
         title={t('keys.revokeTitle', { name: leaving?.name })}

@@ -34,12 +34,18 @@ export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
   async (call, { upload_token, consent: _agreed, ...input }) => {
-    await receiveApplication(call, { ...input, uploadToken: upload_token, consentVersion: CONSENT_VERSION });
+    await receiveApplication(call, {
+      ...input,
+      uuid: uuidv7(),
+      uploadToken: upload_token,
+      consentVersion: CONSENT_VERSION,
+    });
     return {};
   },
 );
 
 interface NewApplication {
+  uuid: string;
   job_uuid: string;
   candidate: Candidate;
   answers: readonly string[];
@@ -53,13 +59,13 @@ interface NewApplication {
 
 /**
  * Takes an application in, whoever hands it in, with everything that follows from it.
- * @returns its uuid; nothing where the phone has applied for the job already
+ * @returns whether it is new: not where the phone has applied for the job already
  * @throws AppError as `applyForJob`
  */
 export async function receiveApplication(
   call: Write,
-  { job_uuid, candidate: given, answers, source, uploadToken, consentVersion, ...of }: NewApplication,
-): Promise<string | undefined> {
+  { uuid, job_uuid, candidate: given, answers, source, uploadToken, consentVersion, ...of }: NewApplication,
+): Promise<boolean> {
   const { db, services, locale, now } = call;
   const { companyUuid, kind, title, questions, cityNames, autoReply } = await requireOpenJob(db, job_uuid, now);
   if (of.companyUuid !== undefined && of.companyUuid !== companyUuid) throw new AppError(40401);
@@ -67,7 +73,6 @@ export async function receiveApplication(
   requireOffered(cityNames, candidate);
   const file = uploadToken === undefined ? null : await takeCv(db, { companyUuid, uploadToken, now });
   const { name, phone, email, school, major, city } = candidate;
-  const uuid = uuidv7();
   const inserted = await insertApplication(db, companyUuid, {
     uuid,
     job_uuid,
@@ -80,7 +85,10 @@ export async function receiveApplication(
     search: toSearchVector([name, school, major, city, file?.reading_text ?? ''].join('\n')),
     at: now,
   });
-  if (!inserted) return answerRepeat(call, companyUuid, job_uuid, phone);
+  if (!inserted) {
+    await answerRepeat(call, companyUuid, job_uuid, phone);
+    return false;
+  }
   if (file) await readOn(call, companyUuid, file);
   await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
   const historyUuid = await insertApplied(db, companyUuid, uuid, now);
@@ -88,7 +96,7 @@ export async function receiveApplication(
   await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
   call.note({ companyUuid, objectUuid: uuid });
   await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
-  return uuid;
+  return true;
 }
 
 /** @throws AppError 400 for a wish that the job cannot grant: its cities may have changed while somebody was typing */
@@ -116,7 +124,7 @@ async function answerRepeat(
   companyUuid: string,
   jobUuid: string,
   phone: string,
-): Promise<undefined> {
+): Promise<void> {
   const earlier = await findAppliedBefore(db, companyUuid, jobUuid, phone);
   await tellOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
   note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });

@@ -3,15 +3,22 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import styles from './shown-key.module.css';
+import styles from './shown-secret.module.css';
+
+interface ShownSecretProps {
+  secret: string;
+  title: string;
+  hint: string;
+  onClose: () => void;
+}
 
 /** A secret that is shown this once: the dialog stays until its button says that it is saved. */
-export function ShownKey({ secret, onClose }: { secret: string; onClose: () => void }) {
+export function ShownSecret({ secret, title, hint, onClose }: ShownSecretProps) {
   const { t } = useTranslation('platform');
   return (
     <Dialog
       open
-      title={t('keys.shownTitle')}
+      title={title}
       footer={
         <>
           <Button onClick={() => void copyText(secret).then(() => toast.success(t('keys.copied')))}>
@@ -23,7 +30,7 @@ export function ShownKey({ secret, onClose }: { secret: string; onClose: () => v
         </>
       }
     >
-      <p>{t('keys.shownHint')}</p>
+      <p>{hint}</p>
       <code className={styles.secret}>{secret}</code>
     </Dialog>
   );
