@@ -1,6 +1,7 @@
 export * from './appeals.ts';
 export * from './brochures.ts';
 export * from './change-many.ts';
+export * from './deliver-setting.ts';
 export * from './description.ts';
 export * from './endpoints.ts';
 export * from './job.ts';

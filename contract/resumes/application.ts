@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats } from '../formats.ts';
+import { wishRank } from '../jobs/deliver-setting.ts';
 import { campusBatch } from '../jobs/job.ts';
 import { jobSource } from '../jobs/sources.ts';
 import { offerState } from './candidate.ts';
@@ -51,6 +52,8 @@ export const applicationSummary = z.object({
   earliest_start: z.string().nullable(),
   gpa: z.string(),
   wish_city: z.string(),
+  /** Which of the person’s wishes it is, where the company puts them in order. */
+  wish_rank: wishRank.nullable(),
   offer_state: offerState.nullable(),
   /** Of a campus job. */
   batch: campusBatch.nullable(),

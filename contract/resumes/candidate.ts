@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats, isMainlandPhone, isPhone, lineText, withoutAddress } from '../formats.ts';
+import { wishRank } from '../jobs/deliver-setting.ts';
 import { limits } from '../limits.ts';
 import { phoneDigits } from '../phone.ts';
 
@@ -46,6 +47,8 @@ export const reachableCandidate = candidate
     graduation_month: formats.month.nullable(),
     gpa: gpa.default(''),
     wish_city: wish_city.default(''),
+    /** Where the company takes wishes in order: which one it is. */
+    wish_rank: wishRank.nullable().default(null),
     offer_state: offer_state.default(null),
   })
   .refine(({ phone, email }) => email !== '' || isMainlandPhone(phone), {

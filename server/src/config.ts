@@ -76,6 +76,12 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('Template for notices to candidates, with the variables text and token: … PUBLIC_URL/applications/token'),
+  ALIYUN_SMS_TALK_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template for who signed up for a talk, with the variables text and token: … PUBLIC_URL/talks/tickets/token; without one they hear nothing by SMS',
+    ),
   ALIYUN_SMS_INVITATION_TEMPLATE: z
     .string()
     .optional()
@@ -100,6 +106,12 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('Template for notices to candidates: {1} the text … PUBLIC_URL/applications/{2}'),
+  TENCENT_SMS_TALK_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template for who signed up for a talk: {1} the text … PUBLIC_URL/talks/tickets/{2}; without one they hear nothing by SMS',
+    ),
   TENCENT_SMS_INVITATION_TEMPLATE: z
     .string()
     .optional()

@@ -237,6 +237,7 @@ function chooseSms(config: Config): SmsProvider | undefined {
       signName: config.TENCENT_SMS_SIGN_NAME ?? '',
       codeTemplate: config.TENCENT_SMS_CODE_TEMPLATE ?? '',
       noticeTemplate: config.TENCENT_SMS_NOTICE_TEMPLATE ?? '',
+      talkTemplate: config.TENCENT_SMS_TALK_TEMPLATE ?? '',
       invitationTemplate: config.TENCENT_SMS_INVITATION_TEMPLATE ?? '',
       decisionTemplate: config.TENCENT_SMS_DECISION_TEMPLATE ?? '',
     });
@@ -248,6 +249,7 @@ function chooseSms(config: Config): SmsProvider | undefined {
       signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
       codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
       noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
+      talkTemplate: config.ALIYUN_SMS_TALK_TEMPLATE ?? '',
       invitationTemplate: config.ALIYUN_SMS_INVITATION_TEMPLATE ?? '',
       decisionTemplate: config.ALIYUN_SMS_DECISION_TEMPLATE ?? '',
     });

@@ -668,6 +668,8 @@ export const rows: Readonly<Record<string, Row>> = {
     sample: plain({ kind: 'campus', version: 0, fields: { ...usualFields.campus, gpa: 'required' } }),
   },
   'POST /api/v1/apply/preview': { sample: plain({ kind: 'campus', fields: usualFields.campus }) },
+  'GET /api/v1/jobs/deliver_setting': { sample: nothing },
+  'POST /api/v1/jobs/deliver_setting': { sample: plain({ version: 0, wishes: 3, ordered: true }) },
   'GET /api/v1/jobs/talks': { sample: nothing },
   'GET /api/v1/jobs/talks/detail': {
     sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } }),

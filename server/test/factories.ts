@@ -281,6 +281,7 @@ export const aCandidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   earliest_start: 'now',
   gpa: '',
   wish_city: '',
+  wish_rank: null,
   offer_state: null,
   ...overrides,
 });

@@ -19,6 +19,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   earliest_start: null,
   gpa: '',
   wish_city: '',
+  wish_rank: null,
   offer_state: null,
   batch: null,
   applied_at: '2026-01-01T00:00:00.000Z',

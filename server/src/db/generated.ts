@@ -121,6 +121,7 @@ export interface Application {
   uuid: string;
   version: Generated<number>;
   wish_city: Generated<string>;
+  wish_rank: number | null;
   withdrawn_at: Instant | null;
 }
 
@@ -363,6 +364,14 @@ export interface DecisionBatch {
   recalled_at: Instant | null;
   to_stage: Stage;
   uuid: string;
+}
+
+export interface DeliverSetting {
+  company_uuid: string;
+  ordered: boolean;
+  updated_at: Instant;
+  version: Generated<number>;
+  wishes: number | null;
 }
 
 export interface Erasure {
@@ -928,6 +937,7 @@ export interface Talk {
   created_at: Instant;
   ends_at: Instant;
   format: "campus" | "online";
+  moved_at: Instant | null;
   owner_uuid: string;
   place: string;
   school: string;
@@ -956,6 +966,19 @@ export interface TalkDoorEntry {
   visitor_uuid: string | null;
 }
 
+export interface TalkNotice {
+  about: Instant;
+  attempts: Generated<number>;
+  company_uuid: string;
+  created_at: Instant;
+  kind: "cancelled" | "moved" | "moved_up" | "day_before" | "hours_before";
+  lease_until: Instant | null;
+  state: Generated<"waiting" | "sending" | "sent" | "refused">;
+  talk_uuid: string;
+  uuid: string;
+  visitor_uuid: string;
+}
+
 export interface TalkVisitor {
   attended_at: Instant | null;
   changed_at: Instant;
@@ -965,6 +988,7 @@ export interface TalkVisitor {
   degree: Degree;
   graduation_year: number;
   major: string;
+  moved_up_at: Instant | null;
   name: string;
   phone: string | null;
   school: string;
@@ -1088,6 +1112,7 @@ export interface DB {
   company_review: CompanyReview;
   company_tag: CompanyTag;
   decision_batch: DecisionBatch;
+  deliver_setting: DeliverSetting;
   erasure: Erasure;
   face_check: FaceCheck;
   idempotency_key: IdempotencyKey;
@@ -1144,6 +1169,7 @@ export interface DB {
   talk: Talk;
   talk_directory: TalkDirectory;
   talk_door_entry: TalkDoorEntry;
+  talk_notice: TalkNotice;
   talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;

@@ -26,6 +26,10 @@ export const createRouter = () =>
           ...layoutRoute(async () => (await import('./console/console-layout.tsx')).ConsoleLayout),
           children: screensIn(rareRoutes, 'console'),
         },
+        {
+          ...layoutRoute(async () => (await import('./bare-layout.tsx')).BareLayout),
+          children: screensIn(rareRoutes, 'bare'),
+        },
         ...redirectsIn(rareRoutes),
       ]);
     },
@@ -146,7 +150,11 @@ async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs)
   if (!hasKnownValues(entry, params)) throw redirect('/');
   const renamed = entry.renamed?.(searchParams);
   if (renamed) throw replace(`${pathname}?${renamed}`);
-  const decision = isOpen(entry.access, searchParams) ? allow : await decideBySession(entry.access, pathname + search);
+  const isLetInBefore = entry.offline && session.token() !== null && isLetIn();
+  const decision =
+    isLetInBefore || isOpen(entry.access, searchParams)
+      ? allow
+      : await decideBySession(entry.access, pathname + search);
   if (decision.kind === 'allow') return null;
   if (decision.remember) session.remember(pathname + search);
   throw redirect(decision.to);

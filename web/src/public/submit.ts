@@ -67,6 +67,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
       earliest_start: text('earliest_start') || null,
       gpa: text('gpa'),
       wish_city: text('wish_city'),
+      wish_rank: number('wish_rank'),
       offer_state: text('offer_state') || null,
     },
     answers: data.getAll('answer').map((answer) => String(answer).trim()),

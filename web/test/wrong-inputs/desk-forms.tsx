@@ -24,6 +24,7 @@ import TagDialog from '../../src/screens/resumes/applications/tag-dialog.tsx';
 import { useDesk } from '../../src/screens/resumes/applications/use-desk.ts';
 import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.tsx';
 import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
+import { WalkInDialog } from '../../src/screens/talks/door/walk-in-dialog.tsx';
 import { application } from '../application.ts';
 import { jobSummary } from '../job.ts';
 import { fail, respond } from '../screen.tsx';
@@ -84,6 +85,10 @@ export const deskForms: readonly FormRow[] = [
   },
   { file: 'jobs/talks/talk-form.tsx', element: <TalkForm talk={undefined} /> },
   { file: 'jobs/talks/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
+  {
+    file: 'talks/door/walk-in-dialog.tsx',
+    element: (used) => <WalkInDialog onSaved={used} onClose={nothing} />,
+  },
   { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   {

@@ -8,6 +8,7 @@ const WITHOUT_TYPING = [
   'company/members/leave-dialog.tsx',
   'company/other-info.tsx',
   'jobs/brochure/assign-dialog.tsx',
+  'jobs/deliver-setting/deliver-form.tsx',
   'jobs/resume-config/asked-fields-form.tsx',
   'ops/design-system/forms.tsx',
 ];

@@ -1,6 +1,7 @@
 export { canSeeJob, type Viewer } from './access.ts';
 export { countAppeals } from './appeal-queries.ts';
 export { findProblems } from './check-job.ts';
+export { placesOf, readDeliverSetting } from './deliver-setting/deliver-setting-queries.ts';
 export { closeJobs, handOverJobs } from './leave-jobs.ts';
 export { conditionsOf } from './list-jobs.ts';
 export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list-queries.ts';
@@ -13,4 +14,5 @@ export { readFields } from './resume-config/resume-config-queries.ts';
 export { jobsRoutes } from './routes.ts';
 export { mayPublish } from './rules.ts';
 export { countSigned, fillSeats } from './talks/seat-queries.ts';
+export { CALM_MINUTES, tellVisitors, tellVisitorsTask } from './talks/tell-visitors.ts';
 export { jobTasks } from './tasks.ts';

@@ -13,6 +13,7 @@ import { changeJobs } from './change-many.ts';
 import { checkJob, checkSensitiveWords } from './check-job.ts';
 import { countSources } from './count-sources.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
+import { getDeliverSetting, saveDeliverSetting } from './deliver-setting/deliver-setting.ts';
 import { extendDeadline } from './extend-deadline.ts';
 import { getJobsOverview } from './jobs-overview.ts';
 import { listJobs } from './list-jobs.ts';
@@ -48,6 +49,8 @@ export const jobsRoutes: readonly Route[] = [
   decideJobAppeal,
   getResumeConfig,
   saveResumeConfig,
+  getDeliverSetting,
+  saveDeliverSetting,
   listBrochures,
   getBrochure,
   createBrochure,

@@ -33,6 +33,7 @@ export const applicationColumns = [
   'application.earliest_start',
   'application.gpa',
   'application.wish_city',
+  'application.wish_rank',
   'application.offer_state',
   'application.applied_at',
   'application.stage_since',
@@ -99,6 +100,7 @@ export interface NewApplication {
   earliest_start: string | null;
   gpa: string;
   wish_city: string;
+  wish_rank: number | null;
   offer_state: OfferState | null;
   /** Where the candidate came from. */
   source: string;

@@ -7,7 +7,7 @@ import { localeOf } from '../../http/errors.ts';
 import { renderNotice, sendPage } from '../../http/public-page.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
-import { fillSeats } from '../jobs/index.ts';
+import { fillSeats, tellVisitors } from '../jobs/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { hashTicket } from './ticket.ts';
 import { renderTicket } from './ticket-page.ts';
@@ -58,7 +58,8 @@ export async function giveBack(services: Services, request: TokenRequest, reply:
     if (Date.parse(talk.starts_at) <= now.getTime()) return;
     const { company_uuid: companyUuid, talk_uuid: uuid } = ticket;
     await updateVisitor(trx, companyUuid, ticket.uuid, { state: 'cancelled', changed_at: now });
-    await fillSeats(trx, talk, now);
+    const movedUp = await fillSeats(trx, talk, now);
+    if (movedUp.length > 0) await tellVisitors(trx, { services, now }, { company_uuid: companyUuid, talk_uuid: uuid });
     await writeAudit(trx, {
       companyUuid,
       actor: { kind: 'candidate', uuid: null },

@@ -77,7 +77,8 @@ function recentDays(): string[] {
 /** Aliyun takes no address inside a variable: the registered template holds all of it but its last part. */
 function variablesOf(message: SmsText): Record<string, string> {
   if (message.template === 'code') return { code: message.code };
-  if (message.template === 'notice') return { text: message.text, token: message.link.split('/').at(-1) ?? '' };
   if (message.template === 'decision') return { text: message.text };
-  return { company: message.company, token: message.link.split('#').at(-1) ?? '' };
+  if (message.template === 'invitation')
+    return { company: message.company, token: message.link.split('#').at(-1) ?? '' };
+  return { text: message.text, token: message.link.split('/').at(-1) ?? '' };
 }

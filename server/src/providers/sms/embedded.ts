@@ -20,6 +20,6 @@ const wordsOf = (message: SmsText): string => `${t('smsSignature')}${textOf(mess
 function textOf(message: SmsText): string {
   if (message.template === 'code') return t('smsCode', { code: message.code, minutes: message.minutes });
   if (message.template === 'decision') return message.text;
-  const text = message.template === 'notice' ? message.text : t('smsInvitation', { company: message.company });
+  const text = message.template === 'invitation' ? t('smsInvitation', { company: message.company }) : message.text;
   return `${text}\n${message.link}`;
 }

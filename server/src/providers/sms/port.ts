@@ -4,6 +4,8 @@ import type { Delivery } from '../delivery.ts';
 export type SmsText =
   | { template: 'code'; code: string; minutes: number }
   | { template: 'notice'; text: string; link: string }
+  /** What has become of a talk; the link is the ticket of who signed up. */
+  | { template: 'talk'; text: string; link: string }
   /** What was decided about a company's papers or somebody's identity; it has no link. */
   | { template: 'decision'; text: string }
   /** A company, by its checked name, asks a colleague in. */
@@ -14,6 +16,8 @@ export interface SmsTemplates {
   signName: string;
   codeTemplate: string;
   noticeTemplate: string;
+  /** Without one nobody who signed up for a talk hears of it by SMS. */
+  talkTemplate: string;
   /** Without one invitations are refused. */
   invitationTemplate: string;
   /** Without one nobody hears of decisions by SMS. */

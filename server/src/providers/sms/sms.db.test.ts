@@ -23,6 +23,7 @@ const registered = {
   signName: '青禾',
   codeTemplate: 'SMS_1001',
   noticeTemplate: 'SMS_1002',
+  talkTemplate: 'SMS_1005',
   invitationTemplate: 'SMS_1003',
   decisionTemplate: 'SMS_1004',
 };
@@ -98,15 +99,19 @@ describe.each([
     expect(second?.words.replaceAll('\\"', '"').replaceAll('\\n', '\n')).toContain(notice.text);
   });
 
-  it('brings an invitation with the company and what opens it, and a decision', async () => {
+  it('brings an invitation with the company and what opens it, a decision, and what becomes of a talk', async () => {
     const { sms, arrived } = await arrange();
     const link = 'https://hr.example.com/invite-to-join#abc_DEF-123';
     await sms.send(PHONE, { template: 'invitation', company: '云杉科技', link }, once());
     await sms.send(PHONE, { template: 'decision', text: '企业资料已通过审核。' }, once());
-    const [invitation, decision] = (await arrived()).slice(-2);
+    const ticket = 'https://hr.example.com/talks/tickets/tic_KET-1';
+    await sms.send(PHONE, { template: 'talk', text: '宣讲会就要开始', link: ticket }, once());
+    const [invitation, decision, talk] = (await arrived()).slice(-3);
     expect(invitation?.words).toContain('云杉科技');
     expect(invitation?.words).toContain('abc_DEF-123');
     expect(decision?.words).toContain('企业资料已通过审核。');
+    expect(talk?.words).toContain('宣讲会就要开始');
+    expect(talk?.words).toContain('tic_KET-1');
   });
 
   it('brings what may have been handed over before, and was not', async () => {

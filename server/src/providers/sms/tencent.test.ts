@@ -33,12 +33,14 @@ test('each kind has its template, whose places are filled in their order', async
   await send({ template: 'notice', text: '面试 10:00', link: 'https://hr.example.com/applications/abc_DEF-123' });
   await send({ template: 'invitation', company: '云杉科技', link: 'https://hr.example.com/invite-to-join#key_1' });
   await send({ template: 'decision', text: '企业资料已通过审核。' });
+  await send({ template: 'talk', text: '就要开始', link: 'https://hr.example.com/talks/tickets/tic_KET-1' });
   const shared = { PhoneNumberSet: ['+8613822412719'], SmsSdkAppId: '1400006666', SignName: '青禾' };
   expect(service.sent).toMatchObject([
     { ...shared, TemplateId: '1101', TemplateParamSet: ['004711'] },
     { ...shared, TemplateId: '1102', TemplateParamSet: ['面试 10:00', 'abc_DEF-123'] },
     { ...shared, TemplateId: '1103', TemplateParamSet: ['云杉科技', 'key_1'] },
     { ...shared, TemplateId: '1104', TemplateParamSet: ['企业资料已通过审核。'] },
+    { ...shared, TemplateId: '1105', TemplateParamSet: ['就要开始', 'tic_KET-1'] },
   ]);
 });
 

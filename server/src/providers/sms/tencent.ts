@@ -92,7 +92,7 @@ function inE164(number: string): string {
  */
 function variablesOf(message: SmsText): string[] {
   if (message.template === 'code') return [message.code];
-  if (message.template === 'notice') return [message.text, message.link.split('/').at(-1) ?? ''];
   if (message.template === 'decision') return [message.text];
-  return [message.company, message.link.split('#').at(-1) ?? ''];
+  if (message.template === 'invitation') return [message.company, message.link.split('#').at(-1) ?? ''];
+  return [message.text, message.link.split('/').at(-1) ?? ''];
 }

@@ -29,6 +29,7 @@ export const hasKnownValues = (entry: RouteEntry, params: Readonly<Record<string
 /** First steps of the addresses in `rare.ts`. */
 const rareBeginnings: readonly string[] = [
   'ali-pay-test',
+  'door',
   'fill-info',
   'find-pass',
   'invite-to-join',

@@ -113,6 +113,15 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/jobs/career-talk-edit.tsx'),
   },
   {
+    path: `${CAMPUS}/deliver-setting`,
+    access: 'user',
+    layout: 'shell',
+    title: 'deliverSetting',
+    texts: ['ui', 'resumeConfig'],
+    screen: () => import('../../screens/jobs/deliver-setting.tsx'),
+    palette: { icon: 'settings' },
+  },
+  {
     path: `${CAMPUS}/resume-config`,
     access: 'user',
     layout: 'form',

@@ -1,6 +1,7 @@
 import { accountStepRoutes } from './account-steps.ts';
 import { companyRoutes } from './company.ts';
 import { consoleRoutes } from './console.ts';
+import { doorRoutes } from './door.ts';
 import { identityRoutes } from './identity.ts';
 import { phoneRoutes } from './phone.ts';
 import { publicRoutes } from './public.ts';
@@ -14,4 +15,5 @@ export const rareRoutes: (RouteEntry | RedirectEntry)[] = [
   ...phoneRoutes,
   ...consoleRoutes,
   ...publicRoutes,
+  ...doorRoutes,
 ];

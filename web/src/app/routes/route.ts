@@ -18,11 +18,13 @@ import type { IconName } from '../icons.ts';
 export interface RouteEntry {
   path: string;
   access: RouteAccess;
+  /** Opens without a network for whom the guard has let in before. */
+  offline?: true;
   /**
    * `shell` has sidebar and top bar, `form` has the component library's fields beside; `plain` stands alone; `entrance` is
-   * plain without queries, for the login's weight; `console` is the operators'.
+   * plain without queries, for the login's weight; `console` is the operators'; `bare` is the screen alone.
    */
-  layout: 'shell' | 'form' | 'plain' | 'entrance' | 'console';
+  layout: 'shell' | 'form' | 'plain' | 'entrance' | 'console' | 'bare';
   title: TitleKey;
   /** Texts that the screen needs beside `common` and `shell`; loaded together with it. */
   texts?: (keyof Texts)[];

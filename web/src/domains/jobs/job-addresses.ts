@@ -52,10 +52,15 @@ export const talkAddresses = {
   create: `${CAMPUS}/career-talk-add-or-edit`,
   edit: (uuid: string) => `${CAMPUS}/career-talk-add-or-edit?uuid=${uuid}`,
   visitors: (uuid: string) => `${CAMPUS}/career-talk/visitors?uuid=${uuid}`,
+  /** Where a phone checks people in, with or without a network. */
+  door: (uuid: string) => `/door/talk/${uuid}`,
 } as const;
 
 /** Where many jobs of a kind come from one sheet. */
 export const importAddress = (kind: JobKind): string => `/job-management/import?kind=${kind}`;
+
+/** Where a company says for how many campus jobs one person may stand. */
+export const deliverSettingAddress = `${CAMPUS}/deliver-setting`;
 
 /** Where a company chooses what the apply forms of a kind of job ask for. */
 export const applyFormAddress = (kind: JobKind): string => `${CAMPUS}/resume-config?kind=${kind}`;

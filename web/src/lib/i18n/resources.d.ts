@@ -4,6 +4,7 @@ import type common from '../../locales/zh-CN/common.json';
 import type company from '../../locales/zh-CN/company.json';
 import type control from '../../locales/zh-CN/control.json';
 import type design from '../../locales/zh-CN/design.json';
+import type door from '../../locales/zh-CN/door.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
 import type imports from '../../locales/zh-CN/imports.json';
@@ -33,6 +34,7 @@ export interface Texts {
   company: typeof company;
   control: typeof control;
   design: typeof design;
+  door: typeof door;
   home: typeof home;
   identity: typeof identity;
   imports: typeof imports;

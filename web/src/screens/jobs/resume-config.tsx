@@ -1,15 +1,15 @@
-import { type JobKind, jobKinds } from '@qinghe/contract/resumes/stages.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useResumeConfig } from '../../domains/jobs/api/resume-config.ts';
-import { applyFormAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { ApplyTabs } from './resume-config/apply-tabs.tsx';
 import { AskedFieldsForm } from './resume-config/asked-fields-form.tsx';
 import { AskedFieldsList } from './resume-config/asked-fields-list.tsx';
 
@@ -20,15 +20,7 @@ export default function ResumeConfig() {
   const kind: JobKind = search.get('kind') === 'internship' ? 'internship' : 'campus';
   return (
     <Page lead={t('lead')} actions={<ButtonLink to={jobAddresses[kind].list}>{t('toJobs')}</ButtonLink>}>
-      <Tabs
-        label={t('kinds')}
-        ground="page"
-        tabs={jobKinds.map((each) => ({
-          to: applyFormAddress(each),
-          label: t(`kind.${each}`),
-          current: each === kind,
-        }))}
-      />
+      <ApplyTabs current={kind} />
       <Choices key={kind} kind={kind} />
     </Page>
   );

@@ -18,6 +18,7 @@ import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { DoorButton } from './talks/door-button.tsx';
 import { TalkProblem } from './talks/talk-problem.tsx';
 import { atMinute, useVisitorColumns } from './talks/use-visitor-columns.tsx';
 
@@ -58,6 +59,7 @@ function Visitors({ uuid }: { uuid: string }) {
       actions={
         <>
           <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink>
+          <DoorButton talk={uuid} />
           <ExportButton action={useExportVisitors()} input={{ talk_uuid: uuid }} />
         </>
       }

@@ -17,6 +17,8 @@ export interface JobPageOptions {
   job: PublicJob;
   /** What its apply form asks for. */
   fields: AskedFields;
+  /** How many wishes are put in order; 0 where none are. */
+  places: number;
   company: ShownCompany;
   companyUuid: string;
   /** Where the reader comes from, as the address says it. */
@@ -26,7 +28,16 @@ export interface JobPageOptions {
 }
 
 /** The public page of a job: pay first, then fit, then text, and how fast this company answers. */
-export function renderJobPage({ job, fields, company, companyUuid, source, locale, url }: JobPageOptions): string {
+export function renderJobPage({
+  job,
+  fields,
+  places,
+  company,
+  companyUuid,
+  source,
+  locale,
+  url,
+}: JobPageOptions): string {
   const t = pageTexts(locale);
   return renderPage({
     title: `${job.title} · ${job.company_name}`,
@@ -55,7 +66,7 @@ ${job.open ? html`<p class="jump">${applyLink(job, t)}</p>` : html`<p class="clo
 ${facts(job, t)}
 </article>
 ${companyCard(company, { name: job.company_name, url: `/companies/${companyUuid}` }, t)}
-${job.open && externalHost(job) === '' ? applyForm({ ...job, fields, locale }, source) : ''}`,
+${job.open && externalHost(job) === '' ? applyForm({ ...job, fields, places, locale }, source) : ''}`,
   });
 }
 

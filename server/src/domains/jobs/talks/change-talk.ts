@@ -11,7 +11,8 @@ import { presentTalk, readTalk } from './present-talk.ts';
 import { fillSeats } from './seat-queries.ts';
 import { requirePublishableTalk, takeTalk } from './take-talk.ts';
 import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './talk-queries.ts';
-import { minuteOfInstant } from './talk-rules.ts';
+import { isMoved, minuteOfInstant } from './talk-rules.ts';
+import { tellVisitors } from './tell-visitors.ts';
 
 export const listTalks = read(contract.listTalks, async (call) => ({
   items: (await readTalks(call.db, call.scope, call.now)).map((row) => presentTalk(call, row)),
@@ -45,8 +46,11 @@ export const changeTalk = write(
     await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
     if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
     const { companyUuid } = call.member;
-    await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts });
-    await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
+    const moved = before.state === 'online' && isMoved(before, texts);
+    await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts, ...(moved ? { moved_at: call.now } : {}) });
+    const movedUp = await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
+    if (moved || movedUp.length > 0)
+      await tellVisitors(call.db, call, { company_uuid: companyUuid, talk_uuid: uuid }, moved);
     await call.publish({ type: 'talk.changed', uuid });
     return readTalk(call, uuid);
   },
@@ -63,6 +67,7 @@ export const publishTalk = write(contract.publishTalk, { audit: 'talk.published'
 export const cancelTalk = write(contract.cancelTalk, { audit: 'talk.cancelled' }, async (call, { reason, ...seen }) => {
   await takeTalk(call, seen, 'cancel');
   await requirePublishableTexts(call.db, { reason }, call.locale);
+  await tellVisitors(call.db, call, { company_uuid: call.member.companyUuid, talk_uuid: seen.uuid });
   return setState(call, { uuid: seen.uuid, state: 'cancelled', cancel_reason: reason });
 });
 

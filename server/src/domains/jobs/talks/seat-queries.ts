@@ -28,7 +28,7 @@ export async function moveUpWaiting(
     .limit(seats);
   return trx
     .updateTable('talk_visitor')
-    .set({ state: 'signed', changed_at: at })
+    .set({ state: 'signed', changed_at: at, moved_up_at: at })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', 'in', first)
     .returning('uuid')

@@ -108,7 +108,7 @@ export async function updateTalk(
     at,
     texts,
     ...standing
-  }: { uuid: string; at: Date; texts?: TalkTexts; state?: TalkState; cancel_reason?: string },
+  }: { uuid: string; at: Date; texts?: TalkTexts; state?: TalkState; cancel_reason?: string; moved_at?: Date },
 ): Promise<void> {
   await trx
     .updateTable('talk')

@@ -29,3 +29,13 @@ export function talkAbilities(talk: Standing, now: Date): Talk['abilities'] {
     remove: state === 'draft',
   };
 }
+
+type Whereabouts = Pick<Talk, 'format' | 'school' | 'place'>;
+
+/** Whether those who signed up have to be elsewhere, or there at another time. */
+export const isMoved = (
+  before: Whereabouts & { starts_at: string; ends_at: string },
+  after: Whereabouts & { starts_at: string; ends_at: string },
+): boolean =>
+  (['format', 'school', 'place'] as const).some((field) => before[field] !== after[field]) ||
+  (['starts_at', 'ends_at'] as const).some((field) => minuteOfInstant(before[field]) !== after[field]);

@@ -1,3 +1,4 @@
+import { usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import * as contract from '@qinghe/contract/resumes/apply.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,7 +7,7 @@ import type { Trx } from '../../../db/database.ts';
 import { type Write, writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { holdFile } from '../../files/index.ts';
-import { readFields, requireOpenJob } from '../../jobs/index.ts';
+import { readDeliverSetting, readFields, requireOpenJob } from '../../jobs/index.ts';
 import { insertHistory } from '../history-queries.ts';
 import { insertApplication } from '../queries.ts';
 import { askLater } from '../reading/ask-second-reader.ts';
@@ -16,10 +17,12 @@ import { recogniseCvFile } from '../reading/recognise-cv-file.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
 import { hashLinkToken, insertSentLink } from '../status/status-link.ts';
-import { confirmApplication, tellOfRepeat } from './confirm-application.ts';
+import { confirmApplication, tellOfLimit, tellOfRepeat } from './confirm-application.ts';
 import { openUpload, usedUpload } from './open-upload.ts';
 import { takeAsked } from './take-asked.ts';
+import { requireRank, takeWish } from './take-wish.ts';
 import { spendUpload } from './upload-queries.ts';
+import type { Wish } from './wish-queries.ts';
 
 /** Version of the consent text that the apply page shows. */
 export const CONSENT_VERSION = '2026-01';
@@ -27,6 +30,7 @@ export const CONSENT_VERSION = '2026-01';
 /**
  * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns
  * who did; the owner of that application gets a message.
+ * The same goes for who has as many applications for campus jobs as the company takes of one person.
  * @throws AppError 400 at a field that the company asks for and that is empty, or a city that the job has not, 403 unknown upload, 42203 its bytes have not all
  * come or it was used, 40401 no such job, 40902 closed
  */
@@ -59,7 +63,7 @@ interface NewApplication {
 
 /**
  * Takes an application in, whoever hands it in, with everything that follows from it.
- * @returns whether it is new: not where the phone has applied for the job already
+ * @returns whether it was taken: not where the phone has applied for the job already, or for as many as it may
  * @throws AppError as `applyForJob`
  */
 export async function receiveApplication(
@@ -71,13 +75,21 @@ export async function receiveApplication(
   if (of.companyUuid !== undefined && of.companyUuid !== companyUuid) throw new AppError(40401);
   const candidate = takeAsked(given, (await readFields(db, companyUuid, kind)).fields, cityNames);
   requireOffered(cityNames, candidate);
+  const setting = kind === 'campus' ? await readDeliverSetting(db, companyUuid) : usualDeliverSetting;
+  requireRank(setting, candidate.wish_rank);
   const file = uploadToken === undefined ? null : await takeCv(db, { companyUuid, uploadToken, now });
-  const { name, phone, email, school, major, city } = candidate;
+  const { name, phone, email, school, major, city, wish_rank: given_rank } = candidate;
+  const wish = await takeWish(db, setting, { companyUuid, jobUuid: job_uuid, phone, given: given_rank, now });
+  if ('standing' in wish) {
+    await answerFull(call, companyUuid, wish.standing, title);
+    return false;
+  }
   const inserted = await insertApplication(db, companyUuid, {
     uuid,
     job_uuid,
     kind,
     ...candidate,
+    wish_rank: wish.rank,
     source,
     answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
     cv_file_uuid: file?.uuid ?? null,
@@ -128,6 +140,17 @@ async function answerRepeat(
   const earlier = await findAppliedBefore(db, companyUuid, jobUuid, phone);
   await tellOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
   note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
+}
+
+/** Outside it looks as if it had been taken: nobody learns how many jobs a phone has applied for. */
+async function answerFull(
+  { db, services, locale, now, note }: Write,
+  companyUuid: string,
+  standing: Wish,
+  title: string,
+): Promise<void> {
+  await tellOfLimit(db, services, { application: standing, historyUuid: standing.history_uuid, locale, now }, title);
+  note({ companyUuid, objectUuid: standing.uuid, action: 'application.over_limit' });
 }
 
 /** What waits until somebody has applied: the picture of a CV that is read, a scan's further pages, the second reader. */

@@ -4,7 +4,7 @@ import { html, type SafeHtml } from '../../../http/html.ts';
 import { field } from '../../../http/public-form.ts';
 import { fileLimits } from '../../files/index.ts';
 import { statusCodeFields } from '../status/status-code.ts';
-import { askedField, type FormJob, isOff, pairOf } from './asked-field.ts';
+import { askedField, type FormJob, isOff, pairOf, wishField } from './asked-field.ts';
 import { acceptOf, namesOf, takesPhotos } from './cv-types.ts';
 
 /**
@@ -55,7 +55,8 @@ ${askedField('earliest_start', job, t)}`;
 
 /** A graduate starts with the class: what counts is how good, where, and whether still to be had. */
 const graduateFields = (job: FormJob, t: PageTexts): SafeHtml => html`${pairOf(['gpa', 'offer_state'], job, t)}
-${job.city_names.length > 1 ? askedField('wish_city', job, t) : ''}`;
+${job.city_names.length > 1 ? askedField('wish_city', job, t) : ''}
+${wishField(job, t)}`;
 
 /** Stands in the form's place once it is sent. The same for a phone that had applied before: nobody learns which did. */
 const received = (t: PageTexts): SafeHtml => html`<section id="received" tabindex="-1" hidden>

@@ -19,6 +19,8 @@ export interface FormJob {
   draft: { kind: JobKind; questions: readonly string[] };
   /** What the company asks for. */
   fields: AskedFields;
+  /** How many wishes it puts in order; 0 where it does not ask. */
+  places: number;
   locale: Locale;
 }
 
@@ -65,6 +67,15 @@ const draw: Record<AskedField, Draw> = {
     return choice({ name: 'wish_city', label: t('wishCity'), required, options }, t);
   },
 };
+
+/** Which of a graduate's wishes the job is: every place, since a page tells nobody what a phone has. */
+export function wishField({ places }: FormJob, t: PageTexts): SafeHtml | '' {
+  const options = Array.from(
+    { length: places },
+    (_, index) => [`${index + 1}`, t('wishPlace', { place: index + 1 })] as const,
+  );
+  return places > 0 ? choice({ name: 'wish_rank', label: t('wishRank'), required: true, options }, t) : '';
+}
 
 function numberField(name: string, label: string, required: boolean, range: readonly [number, number], t: PageTexts) {
   return field({ name, label, type: 'number', mode: 'numeric', required, range }, t);

@@ -37,6 +37,10 @@ export const confirmApplication = (
 export const tellOfRepeat = (trx: Trx, services: Services, confirmation: Confirmation) =>
   confirm(trx, services, confirmation, say(mails, 'appliedBefore', confirmation.locale, PLACES));
 
+/** Writes to whom applications belong to that one more was not taken. */
+export const tellOfLimit = (trx: Trx, services: Services, confirmation: Confirmation, title: string) =>
+  confirm(trx, services, confirmation, say(mails, 'appliedTooOften', confirmation.locale, { ...PLACES, title }));
+
 /** The names are filled in as it is sent. */
 const PLACES = { name: '{name}', company: '{company}', job: '{job}' };
 

@@ -33,6 +33,7 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
     earliest_start: row.earliest_start,
     gpa: row.gpa,
     wish_city: row.wish_city,
+    wish_rank: row.wish_rank,
     offer_state: row.offer_state,
     batch: row.job_batch,
     applied_at: row.applied_at,

@@ -34,8 +34,8 @@ export const findApplicationOfPhone = (reader: Reader, jobUuid: string, phone: s
     .where('application.phone', '=', phone)
     .executeTakeFirst();
 
-/** The application with which a phone has applied for a job before, and the step of its coming in. */
-export const findAppliedBefore = (reader: Reader, companyUuid: string, jobUuid: string, phone: string) =>
+/** Candidates with the step of their coming in, to which a message about it belongs. */
+export const candidatesIn = (reader: Reader) =>
   selectCandidate(reader)
     .innerJoin('application_history', (join) =>
       join
@@ -43,7 +43,11 @@ export const findAppliedBefore = (reader: Reader, companyUuid: string, jobUuid: 
         .onRef('application_history.application_uuid', '=', 'application.uuid')
         .on('application_history.action', '=', 'applied'),
     )
-    .select('application_history.uuid as history_uuid')
+    .select('application_history.uuid as history_uuid');
+
+/** The application with which a phone has applied for a job before. */
+export const findAppliedBefore = (reader: Reader, companyUuid: string, jobUuid: string, phone: string) =>
+  candidatesIn(reader)
     .where('application.company_uuid', '=', companyUuid)
     .where('application.job_uuid', '=', jobUuid)
     .where('application.phone', '=', phone)

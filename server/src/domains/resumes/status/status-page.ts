@@ -11,6 +11,8 @@ export interface StatusPageOptions {
   stage: Stage;
   /** Stages that the application stood in; the others before its own were left out. */
   passed: readonly Stage[];
+  /** Which of the person's wishes it is. */
+  wishRank: number | null;
   appliedAt: string;
   withdrawnAt: string | null;
   /** Of the page's own address. */
@@ -25,6 +27,7 @@ export function renderStatusPage({
   companyName,
   stage,
   passed,
+  wishRank,
   appliedAt,
   withdrawnAt,
   token,
@@ -46,7 +49,7 @@ export function renderStatusPage({
 <h1>${withdrawnAt ? t('withdrawn') : t(`stage.${stage}`)}</h1>
 <p>${withdrawnAt ? t('withdrawnText') : t(`stage.${stage}.text`)}</p>
 ${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${t(`stage.${step}`)}</li>`)}</ol>`}
-<dl class="facts"><div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
+<dl class="facts">${wishRank ? html`<div><dt>${t('wishRank')}</dt><dd>${t('wishPlace', { place: wishRank })}</dd></div>` : ''}<div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
 ${withdrawnAt ? '' : html`<p class="hint">${t('statusHint')}</p>`}
 ${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}
 </section>`,

@@ -85,6 +85,7 @@ async function statusPage(
     companyName: application.company_name,
     stage: held?.from_stage ?? application.stage,
     passed: stagesPassed(history),
+    wishRank: application.wish_rank,
     appliedAt: application.applied_at,
     withdrawnAt: application.withdrawn_at,
     token,

@@ -4,12 +4,12 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
+import { useCamera } from '../../../ui/scanner/use-camera.ts';
 import styles from './phone.module.css';
 import { PickPicture } from './pick-picture.tsx';
 import { PictureChecks } from './picture-checks.tsx';
 import { faultOf } from './picture-quality.ts';
 import { stillOf } from './still.ts';
-import { useCamera } from './use-camera.ts';
 import { useFrames, visibleRegion } from './use-frames.ts';
 import { useFullScreen } from './use-full-screen.ts';
 

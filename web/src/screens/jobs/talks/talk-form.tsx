@@ -6,6 +6,7 @@ import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { useSaveTalk } from '../../../domains/jobs/api/talks.ts';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -107,6 +108,7 @@ export function TalkForm({ talk }: { talk: Talk | undefined }) {
               maxLength={MOST_CHARACTERS}
               {...form.field('text')}
             />
+            {(talk?.signed ?? 0) + (talk?.waiting ?? 0) > 0 && <Callout>{t('movedHint')}</Callout>}
             <div>
               <Button type="submit" variant="primary" busy={form.isSaving}>
                 {t(talk?.state === 'online' ? 'saveOnline' : 'save')}

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
+import { Scanner } from '../../../ui/scanner/scanner.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { NoPermission } from '../../../ui/state/no-permission.tsx';
 import { Steps } from '../../../ui/steps/steps.tsx';
@@ -58,11 +59,25 @@ export function Records() {
       <Section title="qr-code">
         <QrCode text="https://qinghe.example/invite-to-join?k=7QmT2xK9" label={t('link')} />
       </Section>
+      <ScannerSample />
       <Section title="state · no permission">
         <NoPermission action={<Button>{t('act')}</Button>} />
       </Section>
       <Charts />
     </>
+  );
+}
+
+/** The camera is asked for when somebody wants to see it. */
+function ScannerSample() {
+  const { t } = useTranslation('design');
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <Section title="scanner">
+      {open ? <Scanner onCode={setText} /> : <Button onClick={() => setOpen(true)}>{t('act')}</Button>}
+      <p>{text}</p>
+    </Section>
   );
 }
 

@@ -87,7 +87,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
 
 /** What of a graduate decides whether to go on, and how soon. */
 function GraduateFacts({
-  detail: { graduation_month, batch, gpa, wish_city, offer_state },
+  detail: { graduation_month, batch, gpa, wish_city, wish_rank, offer_state },
 }: {
   detail: ApplicationDetail;
 }) {
@@ -100,6 +100,7 @@ function GraduateFacts({
         {words.joined(year ? t('filter.class', { year }) : '', batch ? t(`batch.${batch}`) : '')}
       </Fact>
       <Fact name={t('fact.gpa')}>{gpa}</Fact>
+      <Fact name={t('fact.wishRank')}>{wish_rank && t('wishPlace', { place: wish_rank })}</Fact>
       <Fact name={t('fact.wishCity')}>{wish_city}</Fact>
       <Fact name={t('fact.offers')}>
         {offer_state && <Tag tone={offer_state === 'signed' ? 'red' : 'neutral'}>{t(`offer.${offer_state}`)}</Tag>}

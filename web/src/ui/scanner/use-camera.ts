@@ -3,13 +3,19 @@ import { type RefObject, useEffect, useState } from 'react';
 /** `insecure`: without https browsers give no camera to a page. */
 export type CameraState = 'starting' | 'on' | 'insecure' | 'refused' | 'none' | 'busy';
 
-/** The camera in a video, for as long as it is shown; `retry` asks for it again. */
-export function useCamera(
-  video: RefObject<HTMLVideoElement | null>,
-  facing: 'environment' | 'user',
-): { state: CameraState; retry: () => void } {
+interface Camera {
+  state: CameraState;
+  /** Asks for it again. */
+  retry: () => void;
+  /** Switches the lamp beside it, and tells whether it burns; undefined where there is none. */
+  light: ((on: boolean) => Promise<boolean>) | undefined;
+}
+
+/** The camera in a video, for as long as it is shown. */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: 'environment' | 'user'): Camera {
   const [state, setState] = useState<CameraState>('starting');
   const [request, setRequest] = useState({ facing });
+  const [track, setTrack] = useState<MediaStreamTrack>();
   useEffect(() => {
     let over = false;
     let stream: MediaStream | undefined;
@@ -23,6 +29,7 @@ export function useCamera(
         if (over || !video.current) return stop(stream);
         video.current.srcObject = stream;
         await video.current.play();
+        setTrack(stream.getVideoTracks()[0]);
         setState('on');
       } catch (error) {
         if (!over) setState(stateAfter(error));
@@ -34,7 +41,23 @@ export function useCamera(
       stop(stream);
     };
   }, [video, request]);
-  return { state, retry: () => setRequest({ facing }) };
+  return { state, retry: () => setRequest({ facing }), light: lightOf(track) };
+}
+
+/** `torch` of the Media Capture extensions, which the types of the DOM do not know. */
+interface WithTorch {
+  torch?: boolean;
+}
+
+function lightOf(track: MediaStreamTrack | undefined): Camera['light'] {
+  if (!track || !(track.getCapabilities?.() as WithTorch | undefined)?.torch) return undefined;
+  return async (torch) => {
+    const wanted: MediaTrackConstraintSet & WithTorch = { torch };
+    return track.applyConstraints({ advanced: [wanted] }).then(
+      () => torch,
+      () => !torch,
+    );
+  };
 }
 
 function stop(stream: MediaStream | undefined): void {

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Most wishes that a company may grant, and the last place of their order. */
+export const MOST_WISHES = 5;
+export const wishRank = z.number().int().min(1).max(MOST_WISHES);
+
+/** How a company takes applications of graduates. */
+const deliverSettingFields = {
+  /** For how many of its campus jobs one person may stand at once; null: as many as they like. */
+  wishes: wishRank.nullable(),
+  /** Whether they say which they want most; only where there are some to put in order. */
+  ordered: z.boolean(),
+};
+export type DeliverSettingValues = { wishes: number | null; ordered: boolean };
+
+/** What counts as long as a company has chosen nothing. */
+export const usualDeliverSetting: DeliverSettingValues = { wishes: null, ordered: false };
+
+const path = '/api/v1/jobs/deliver_setting';
+
+/** Version 0 where the company has never chosen. */
+export const deliverSetting = z.object({
+  ...deliverSettingFields,
+  version: z.number().int(),
+  abilities: z.object({ change: z.boolean() }),
+});
+export type DeliverSetting = z.infer<typeof deliverSetting>;
+
+export const getDeliverSetting = defineEndpoint({
+  method: 'GET',
+  path,
+  access: 'user',
+  summary: 'For how many of the company’s campus jobs one person may stand at once, and whether in an order',
+  input: z.object({}),
+  output: deliverSetting,
+});
+
+export const saveDeliverSetting = defineEndpoint({
+  method: 'POST',
+  path,
+  access: 'master',
+  summary:
+    'Changes for how many campus jobs one person may stand, from now on; 40901 with the current choice when it was changed since',
+  input: z
+    .object({ ...deliverSettingFields, version: z.number().int() })
+    .refine(({ wishes, ordered }) => !ordered || (wishes ?? 0) > 1, {
+      path: ['ordered'],
+      error: 'format.wishesToOrder',
+    }),
+  output: deliverSetting,
+});

@@ -1,0 +1,31 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import { z } from 'zod';
+import type { Trx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+
+/**
+ * Tells those who signed up for a talk what has become of it. The kind of task alone: what it does is in `talks`, which
+ * knows visitors, and follows from how things stand then.
+ */
+export const tellVisitorsTask = {
+  name: 'talks.tell-visitors',
+  payload: z.object({ company_uuid: formats.uuid, talk_uuid: formats.uuid }),
+  retries: 5,
+  timeoutSeconds: 60,
+  atOnce: 2,
+};
+
+/** Minutes after which a change of time or place is told: whoever mistyped it mends it within them, and nobody hears. */
+export const CALM_MINUTES = 10;
+
+/** Has the visitors of a talk told, once the transaction has committed; after the calm where it was moved. */
+export async function tellVisitors(
+  trx: Trx,
+  { services, now }: { services: Services; now: Date },
+  talk: { company_uuid: string; talk_uuid: string },
+  moved = false,
+): Promise<void> {
+  await services.tasks.enqueue(trx, tellVisitorsTask, talk);
+  if (!moved) return;
+  await services.tasks.enqueue(trx, tellVisitorsTask, talk, new Date(now.getTime() + CALM_MINUTES * 60_000));
+}

@@ -1,0 +1,48 @@
+import { type DeliverSettingValues, MOST_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Trx } from '../../../db/database.ts';
+import { lockWishes, readWishes, type Wish } from './wish-queries.ts';
+
+/** Days after which an application that nobody has decided is no wish of this season. */
+const SEASON_DAYS = 365;
+
+/**
+ * Refuses what is no place of a wish where the company asks for one.
+ * @throws AppError 400 without a place, or for one that the company does not grant
+ */
+export function requireRank({ wishes, ordered }: DeliverSettingValues, given: number | null): void {
+  if (ordered && (given === null || given > (wishes ?? MOST_WISHES)))
+    throw new AppError(400, { field: 'candidate.wish_rank', reason: 'application.wish_rank' });
+}
+
+interface Asking {
+  companyUuid: string;
+  jobUuid: string;
+  phone: string;
+  given: number | null;
+  now: Date;
+}
+
+/**
+ * Makes room for one more wish of a phone at a company, one after the other. A place that is taken gives way to the next
+ * free one: whoever asked first keeps theirs.
+ * @returns the place, null where the company asks for none; or a wish that stands where there is room for no more
+ */
+export async function takeWish(
+  trx: Trx,
+  { wishes, ordered }: DeliverSettingValues,
+  { companyUuid, jobUuid, phone, given, now }: Asking,
+): Promise<{ rank: number | null } | { standing: Wish }> {
+  if (wishes === null) return { rank: null };
+  await lockWishes(trx, companyUuid, phone);
+  const since = new Date(now.getTime() - SEASON_DAYS * 86_400_000);
+  const standing = await readWishes(trx, { companyUuid, phone, since });
+  const [latest] = standing;
+  // Who has applied for this job hears of that, not of the limit.
+  if (latest && standing.length >= wishes && !standing.some(({ job_uuid }) => job_uuid === jobUuid))
+    return { standing: latest };
+  if (!ordered || given === null) return { rank: null };
+  const taken = standing.map(({ wish_rank }) => wish_rank);
+  const places = Array.from({ length: wishes }, (_, index) => index + 1).filter((place) => !taken.includes(place));
+  return { rank: places.includes(given) ? given : (places[0] ?? null) };
+}

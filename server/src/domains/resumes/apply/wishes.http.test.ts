@@ -1,0 +1,145 @@
+import { saveDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
+import { apply } from '@qinghe/contract/resumes/apply.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
+import { previewApplyForm } from '@qinghe/contract/resumes/preview-form.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startTestApp } from '../../../../test/app.ts';
+import { aCandidate, cvFile, makeJob, makeTeam, randomPhone, type TestJob } from '../../../../test/factories.ts';
+import { uploadCv } from '../../../../test/uploads.ts';
+
+const app = await startTestApp();
+const { db } = app.services;
+let team: Awaited<ReturnType<typeof makeTeam>>;
+beforeEach(async () => {
+  team = await makeTeam(app);
+});
+
+const grant = (version: number, wishes: number | null, ordered = false) =>
+  app.ok(saveDeliverSetting, { version, wishes, ordered }, { token: team.master.token });
+const campusJob = (title: string) => makeJob(app, team.master, { kind: 'campus', title });
+const campusJobs = () => Promise.all(['研发', '产品', '运营'].map(campusJob)) as Promise<[TestJob, TestJob, TestJob]>;
+async function send(job: TestJob, phone: string, wish_rank: number | null = null) {
+  const { upload_token } = await uploadCv(app, job.uuid, await cvFile());
+  const candidate = aCandidate({ phone, wish_rank, days_per_week: null, months: null, earliest_start: null });
+  return app.call(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
+}
+const wishesOf = async (phone: string) =>
+  (
+    await db
+      .selectFrom('application')
+      .innerJoin('job', 'job.uuid', 'application.job_uuid')
+      .select(['job.title', 'application.wish_rank', 'application.uuid'])
+      .where('application.phone', '=', phone)
+      .orderBy('application.applied_at')
+      .orderBy('application.uuid')
+      .execute()
+  ).map(({ title, wish_rank }) => [title, wish_rank]);
+const setState = (phone: string, job: TestJob, state: { withdrawn_at?: Date; stage?: 'reject'; applied_at?: Date }) =>
+  db.updateTable('application').set(state).where('phone', '=', phone).where('job_uuid', '=', job.uuid).execute();
+const messagesTo = async (phone: string) =>
+  (
+    await db
+      .selectFrom('candidate_message')
+      .innerJoin('application', 'application.uuid', 'candidate_message.application_uuid')
+      .select('candidate_message.body')
+      .where('application.phone', '=', phone)
+      .orderBy('candidate_message.uuid')
+      .execute()
+  ).map(({ body }) => body);
+
+test('without a limit a graduate stands for as many jobs as there are', async () => {
+  const phone = randomPhone();
+  for (const job of await campusJobs()) expect(await send(job, phone, 2)).toMatchObject({ code: 100 });
+  expect(await wishesOf(phone)).toEqual([
+    ['研发', null],
+    ['产品', null],
+    ['运营', null],
+  ]);
+});
+
+test('one more than the limit is answered as all are, not taken, and told to the owner of the phone', async () => {
+  await grant(0, 2);
+  const phone = randomPhone();
+  const [dev, product, operations] = await campusJobs();
+  const taken = await send(dev, phone);
+  await send(product, phone);
+  const { code, msg, data, status } = await send(operations, phone);
+  expect({ code, msg, data, status }).toEqual({
+    code: taken.code,
+    msg: taken.msg,
+    data: taken.data,
+    status: taken.status,
+  });
+  expect(await wishesOf(phone)).toHaveLength(2);
+  const [, , told] = await messagesTo(phone);
+  expect(told).toContain('已经投满');
+  expect(told).toContain('「运营」');
+  // Somebody else has places of their own, and so has an internship.
+  expect(await send(operations, randomPhone())).toMatchObject({ code: 100 });
+  const intern = await makeJob(app, team.master, { kind: 'internship', title: '实习' });
+  const { upload_token } = await uploadCv(app, intern.uuid, await cvFile());
+  await app.ok(apply, { job_uuid: intern.uuid, upload_token, candidate: aCandidate({ phone }), consent: true });
+  expect(await wishesOf(phone)).toHaveLength(3);
+});
+
+test('an application taken back, rejected or of a season ago makes room', async () => {
+  await grant(0, 1);
+  const [dev, product] = await campusJobs();
+  for (const state of [
+    { withdrawn_at: new Date() },
+    { stage: 'reject' as const },
+    { applied_at: new Date(Date.now() - 366 * 86_400_000) },
+  ]) {
+    const phone = randomPhone();
+    await send(dev, phone);
+    await setState(phone, dev, state);
+    await send(product, phone);
+    expect(await wishesOf(phone)).toHaveLength(2);
+  }
+});
+
+test('of two at once as many are taken as there is room for', async () => {
+  await grant(0, 2, true);
+  const phone = randomPhone();
+  const responses = await Promise.all((await campusJobs()).map((job) => send(job, phone, 1)));
+  expect(responses.map(({ code }) => code)).toEqual([100, 100, 100]);
+  const ranks = (await wishesOf(phone)).map(([, rank]) => rank);
+  expect(ranks.sort()).toEqual([1, 2]);
+});
+
+test('wishes in order: the form offers every place, and a taken one gives way to the next free one', async () => {
+  await grant(0, 3, true);
+  const phone = randomPhone();
+  const [dev, product, operations] = await campusJobs();
+  const html = await (await app.fetch(`/jobs/${dev.uuid}`)).text();
+  expect([...html.matchAll(/第 (\d) 志愿/g)].map(([, place]) => place)).toEqual(['1', '2', '3']);
+  for (const wrong of [null, 4])
+    expect(await send(dev, phone, wrong)).toMatchObject({ code: 400, field: 'candidate.wish_rank' });
+  await send(dev, phone, 2);
+  await send(product, phone, 2);
+  await send(operations, phone, 1);
+  expect(await wishesOf(phone)).toEqual([
+    ['研发', 2],
+    ['产品', 1],
+    ['运营', 3],
+  ]);
+});
+
+test('the record says which wish it is, and the preview asks as the form does', async () => {
+  const { token } = team.master;
+  const fields = usualFields.campus;
+  expect((await app.ok(previewApplyForm, { kind: 'campus', fields }, { token })).html).not.toContain('wish_rank');
+  await grant(0, 2, true);
+  expect((await app.ok(previewApplyForm, { kind: 'campus', fields }, { token })).html).toContain('wish_rank');
+  const internship = { kind: 'internship', fields: usualFields.internship } as const;
+  expect((await app.ok(previewApplyForm, internship, { token })).html).not.toContain('wish_rank');
+  const phone = randomPhone();
+  await send(await campusJob('研发'), phone, 2);
+  const { uuid } = await db
+    .selectFrom('application')
+    .select('uuid')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  expect(await app.ok(getApplication, { uuid }, { token })).toMatchObject({ wish_rank: 2 });
+});

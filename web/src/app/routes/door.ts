@@ -1,0 +1,14 @@
+import type { RouteEntry } from './route.ts';
+
+/** What people at a door or a stand hold in one hand, with or without a network. */
+export const doorRoutes: RouteEntry[] = [
+  {
+    path: '/door/talk/:uuid',
+    access: 'user',
+    offline: true,
+    layout: 'bare',
+    title: 'talkDoor',
+    texts: ['ui', 'talks', 'door'],
+    screen: () => import('../../screens/talks/talk-door.tsx'),
+  },
+];

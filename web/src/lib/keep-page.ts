@@ -1,0 +1,41 @@
+/*
+ * Pages under /door/ open without a network: a worker answers with the page and the files that were kept here. They are
+ * kept together, by the build that they are of, and those of the build before go once the new ones are whole.
+ */
+const STORE = `door-page-${__BUILD_ID__}`;
+/** Where the worker finds the page, whichever of them is asked for. */
+const PAGE = '/door/';
+
+/** Keeps what this page is made of. Browsers that cannot, as those on plain http, go on without. */
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !globalThis.caches) return;
+  try {
+    await navigator.serviceWorker.register('/door/worker.js', { scope: PAGE });
+    const page = await fetch(PAGE, { headers: { accept: 'text/html' } });
+    const used = filesInUse();
+    const needed = filesIn(await page.clone().text());
+    // A newer build is on its way: its files are kept when it is here.
+    if (!page.ok || !needed.every((file) => used.has(file))) return;
+    const store = await caches.open(STORE);
+    await store.addAll([...used]);
+    await store.put(PAGE, page);
+    for (const name of await caches.keys())
+      if (name.startsWith('door-page-') && name !== STORE) await caches.delete(name);
+  } catch {
+    // Without a network, or without room: what was kept before still stands.
+  }
+}
+
+/** Scripts and styles that a page names. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+
+/** What this page has fetched from its own server, but for what it was told. */
+function filesInUse(): Set<string> {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return new Set(
+    fetched
+      .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets\/|[\w.-]+\.\w+$)/.test(pathname))
+      .map(({ pathname }) => pathname),
+  );
+}

@@ -1,0 +1,67 @@
+import { type DeliverSetting, MOST_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { useTranslation } from 'react-i18next';
+import { useSaveDeliverSetting } from '../../../domains/jobs/api/deliver-setting.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { SwitchField } from '../../../ui/field/switch-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { Section } from '../../../ui/section/section.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import styles from '../resume-config/resume-config.module.css';
+
+const schema = async () => (await import('@qinghe/contract/jobs/deliver-setting.ts')).saveDeliverSetting.input;
+const valuesOf = ({ version, wishes, ordered }: DeliverSetting) => ({ version, wishes, ordered });
+
+/** The master's choice. Wishes have an order from two on: with fewer it is switched off by itself. */
+export function DeliverForm({ setting }: { setting: DeliverSetting }) {
+  const { t } = useTranslation('resumeConfig', { keyPrefix: 'deliver' });
+  const form = useApiForm({
+    key: 'deliver-setting',
+    initial: valuesOf(setting),
+    schema,
+    save: useSaveDeliverSetting(),
+    latestOf: (current) => valuesOf(current as DeliverSetting),
+    onSaved: () => toast.success(t('saved')),
+  });
+  const wishes = form.field('wishes');
+  const ordered = form.field('ordered');
+  const mayOrder = (wishes.value ?? 0) > 1;
+  return (
+    <Section title={t('title')}>
+      <Form form={form}>
+        <div className={styles.fields}>
+          <SelectField
+            {...wishes}
+            label={t('wishes')}
+            hint={t('wishesHint')}
+            value={String(wishes.value ?? '')}
+            options={[
+              { value: '', label: t('noLimit') },
+              ...Array.from({ length: MOST_WISHES }, (_, index) => ({
+                value: String(index + 1),
+                label: t('count', { count: index + 1 }),
+              })),
+            ]}
+            onChange={(value) => {
+              const next = value === '' ? null : Number(value);
+              wishes.onChange(next);
+              if ((next ?? 0) < 2) ordered.onChange(false);
+            }}
+          />
+          <SwitchField
+            {...ordered}
+            label={t('ordered')}
+            hint={t(mayOrder ? 'orderedHint' : 'orderedOff')}
+            disabled={!mayOrder}
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.isDirty}>
+            {t('save')}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { type JobKind, jobKinds } from '@qinghe/contract/resumes/stages.ts';
+import { useTranslation } from 'react-i18next';
+import { applyFormAddress, deliverSettingAddress } from '../../../domains/jobs/job-addresses.ts';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
+
+/** What a company decides about applying: the forms of each kind, and how often a graduate may. */
+export function ApplyTabs({ current }: { current: JobKind | 'deliver' }) {
+  const { t } = useTranslation('resumeConfig');
+  return (
+    <Tabs
+      label={t('kinds')}
+      ground="page"
+      tabs={[
+        ...jobKinds.map((kind) => ({
+          to: applyFormAddress(kind),
+          label: t(`kind.${kind}`),
+          current: kind === current,
+        })),
+        { to: deliverSettingAddress, label: t('deliver.tab'), current: current === 'deliver' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { useTranslation } from 'react-i18next';
+import type { DoorState } from '../../../domains/talks/door/door.ts';
+import { isApiError, messageOf } from '../../../lib/api-error.ts';
+import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { isLost } from '../../../lib/idempotency.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { clock } from './clock.ts';
+import styles from './door.module.css';
+
+/** Whether the server knows what was written down, and since when it was not reached. */
+export function NetworkBar({ state, isAtRisk, onRetry }: { state: DoorState; isAtRisk: boolean; onRetry: () => void }) {
+  const { t, i18n } = useTranslation('door', { keyPrefix: 'net' });
+  const isOnline = useOnline();
+  const { failure, pending, syncedAt, isSyncing } = state;
+  const isRefused = isOnline && isApiError(failure) && !isLost(failure);
+  const isAway = !isOnline || failure !== null;
+  const count = pending.length > 0 && <span>{t('pending', { count: pending.length })}</span>;
+  if (!isAway && pending.length === 0)
+    return (
+      <p className={styles.net} role="status">
+        <IconCloudCheck size={18} aria-hidden="true" />
+        {t(syncedAt ? 'synced' : 'syncing')}
+      </p>
+    );
+  return (
+    <div className={styles.net} data-away={isAway || undefined} role="status">
+      {isAway && <IconCloudOff size={18} aria-hidden="true" />}
+      <strong>
+        {isRefused ? t('refused', { reason: messageOf(failure, currentLocale()) }) : t(isAway ? 'offline' : 'syncing')}
+      </strong>
+      {count}
+      <span className={styles.end}>{syncedAt ? t('last', { time: clock(syncedAt, i18n.language) }) : t('never')}</span>
+      {isAway && (
+        <Button variant="quiet" busy={isSyncing} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      {isAtRisk && <strong className={styles.risk}>{t('risk')}</strong>}
+    </div>
+  );
+}
