@@ -1,4 +1,5 @@
 import { listAudit } from '@qinghe/contract/company/audit.ts';
+import { saveDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { countSources } from '@qinghe/contract/jobs/sources.ts';
 import { createPlatformApplication, sendPlatformCv } from '@qinghe/contract/platform/applications.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
@@ -94,6 +95,19 @@ test('a phone that has applied for the job already gets the same response, and i
   expect(again).toMatchObject({ code: 100, data: { reference: 'D-2' } });
   expect(Object.keys(again.data)).toEqual(Object.keys(first.data));
   expect(await ofPhone(candidate.phone)).toMatchObject([{ name: '先投的人' }]);
+});
+
+test('what a company allows of campus jobs holds here too, and the response does not tell', async () => {
+  const owner = await makeMaster(app);
+  const campus = await makeKey(app, owner);
+  const jobs = [await makeJob(app, owner, { kind: 'campus' }), await makeJob(app, owner, { kind: 'campus' })];
+  await app.ok(saveDeliverSetting, { wishes: 1, ordered: false, version: 0 }, { token: owner.token });
+  const candidate = aCandidate();
+  const sent = await Promise.all(
+    jobs.map(({ uuid }, at) => create({ reference: `limit-${at}`, job_uuid: uuid, candidate }, campus.key)),
+  );
+  expect(sent.map(({ code }) => code)).toEqual([100, 100]);
+  expect(await ofPhone(candidate.phone)).toHaveLength(1);
 });
 
 test('jobs of others and closed ones take none, nor does a key of another scope, nor anybody without consent', async () => {
