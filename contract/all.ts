@@ -11,6 +11,7 @@ import * as imports from './imports/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
+import * as platform from './platform/index.ts';
 import * as resumes from './resumes/index.ts';
 import * as settings from './settings/index.ts';
 import * as talks from './talks/index.ts';
@@ -27,6 +28,7 @@ const domains = {
   jobs,
   messages,
   ops,
+  platform,
   resumes,
   settings,
   talks,

@@ -8,6 +8,10 @@ import type { z } from 'zod';
  */
 export type Access = 'public' | 'user' | 'master' | 'operator' | 'platform' | 'link';
 
+/** What a key of the platform API may be made for. */
+export const platformScopes = ['jobs:read', 'applications:write'] as const;
+export type PlatformScope = (typeof platformScopes)[number];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call as both sides see it. `GET` input travels in the query unless it is secret, everything else in a JSON body. */
@@ -15,6 +19,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Of a `platform` endpoint: what its key must have been made for. */
+  readonly scope?: PlatformScope;
   /** The client shows no automatic error toast for a silent call (product document, section 7). */
   readonly silent: boolean;
   /** One sentence for the OpenAPI document. */
@@ -45,6 +51,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   method: Method;
   path: `/${string}`;
   access: Access;
+  scope?: PlatformScope;
   summary: string;
   input: I;
   output: O;

@@ -31,6 +31,8 @@ export const limits = {
   templateTitle: 30,
   filterName: 20,
   tagName: 12,
+  /** A key of the platform API, as its owner calls it. */
+  platformName: 40,
   /** Why something was decided. */
   reason: 200,
   /** What a candidate is told. */

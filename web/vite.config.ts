@@ -73,6 +73,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': server,
+      '/platform': server,
       '/files': server,
       '/jobs': server,
       '/sitemap': server,

@@ -22,6 +22,8 @@ export const auditObjects = [
   'reject_template',
   'invite_template',
   'saved_filter',
+  'platform_key',
+  'webhook',
 ] as const;
 
 /** Most rows of one file; who wants more asks for fewer days. */

@@ -5,7 +5,7 @@ import { isMain, report } from '../lib/check-report.mjs';
 import { root } from '../lib/project.mjs';
 
 export const domains =
-  'account company identity jobs imports talks brochures resumes talents wallet orders rights invoices messages chat fairs dict files ads ai settings ops home'.split(
+  'account company identity jobs imports talks brochures resumes talents wallet orders rights invoices messages chat fairs dict files ads ai settings ops home platform'.split(
     ' ',
   );
 

@@ -1,3 +1,4 @@
+import type { PlatformScope } from '@qinghe/contract/endpoint.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 
 /** An HR account that is signed in; it belongs to at most one company. */
@@ -22,12 +23,19 @@ export interface OperatorActor {
   sessionHash: Buffer;
 }
 
+/** The student-side platform, by an API key of a company. */
+export interface PlatformActor {
+  kind: 'platform';
+  keyUuid: string;
+  companyUuid: string;
+  scopes: readonly PlatformScope[];
+}
+
 /** Who or what makes something happen. */
 export type Actor =
   | AccountActor
   | OperatorActor
-  /** The student-side platform, by its API key. */
-  | { kind: 'platform'; keyUuid: string }
+  | PlatformActor
   /** A candidate, known by a link or by nothing but the call itself. */
   | { kind: 'candidate' }
   /** Work that the clock asks for. */

@@ -8,6 +8,7 @@ import { serveCalendarFeed } from './domains/home/index.ts';
 import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
 import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
 import { authenticateOperator } from './domains/ops/index.ts';
+import { authenticateKey } from './domains/platform/index.ts';
 import { serveStatusPages } from './domains/resumes/status/serve-status.ts';
 import { serveTickets } from './domains/talks/serve-tickets.ts';
 import { bindRoutes } from './http/bind.ts';
@@ -56,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   bindRoutes(http, routes, services, {
     account: (token, now) => authenticate(services, token, now),
     operator: (token, now) => authenticateOperator(services.db, token, now),
+    platform: (key, now) => authenticateKey(services.db, key, now),
   });
   serveApiDocs(http, () => openApiDocument(endpointsByDomain, namedSchemas, services.publicUrl));
   serveFiles(http, services);

@@ -185,6 +185,11 @@ export const environment = z.object({
     .min(1)
     .default(1_000)
     .describe('So often all servers together ask that service in a day; beyond it CVs stay as the rules read them'),
+  WEBHOOKS_TO_LOCAL: flag
+    .default(false)
+    .describe(
+      '1 lets webhooks go to addresses of this machine and its networks, and over plain http; never for strangers',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

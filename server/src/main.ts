@@ -21,6 +21,7 @@ import { embeddedSms } from './providers/sms/embedded.ts';
 import type { SmsProvider } from './providers/sms/port.ts';
 import { tencentSms } from './providers/sms/tencent.ts';
 import { folderStorage } from './providers/storage/folder.ts';
+import { directWebhooks } from './providers/webhooks/direct.ts';
 import { embeddedWechat } from './providers/wechat/embedded.ts';
 import { openPlatformWechat } from './providers/wechat/open-platform.ts';
 import type { WechatProvider } from './providers/wechat/port.ts';
@@ -183,7 +184,9 @@ interface ProviderNeeds {
 async function chooseProviders(
   config: Config,
   { connection, dataDir, signingSecret, clock }: ProviderNeeds,
-): Promise<Pick<Services, 'storage' | 'sms' | 'email' | 'ocr' | 'face' | 'addresses' | 'wechat' | 'secondReader'>> {
+): Promise<
+  Pick<Services, 'storage' | 'sms' | 'email' | 'ocr' | 'face' | 'addresses' | 'webhooks' | 'wechat' | 'secondReader'>
+> {
   return {
     storage: config.S3_ENDPOINT
       ? await openS3(config, config.S3_ENDPOINT)
@@ -208,6 +211,7 @@ async function chooseProviders(
     addresses: config.AMAP_KEY
       ? amapAddresses({ endpoint: config.AMAP_ENDPOINT, key: config.AMAP_KEY, secret: config.AMAP_SECRET })
       : embeddedAddresses(connection.db),
+    webhooks: directWebhooks({ toLocal: config.WEBHOOKS_TO_LOCAL }),
     wechat: chooseWechat(config, connection.db, clock),
     secondReader: config.SECOND_READER_URL
       ? chatCompletions({

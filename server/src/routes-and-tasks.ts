@@ -9,6 +9,7 @@ import { importRoutes, importTasks } from './domains/imports/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
+import { platformRoutes, platformTasks } from './domains/platform/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
 import { talkRoutes, talkTasks } from './domains/talks/index.ts';
@@ -23,7 +24,15 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...dictRoutes,
   ...filesRoutes([takePhonePicture]),
-  ...ofTheDesk([...homeRoutes, ...jobsRoutes, ...importRoutes, ...resumesRoutes, ...talkRoutes, ...fairRoutes]),
+  ...ofTheDesk([
+    ...homeRoutes,
+    ...jobsRoutes,
+    ...importRoutes,
+    ...resumesRoutes,
+    ...talkRoutes,
+    ...fairRoutes,
+    ...platformRoutes,
+  ]),
   ...identityRoutes,
   ...messagesRoutes,
   ...fairConsoleRoutes,
@@ -41,6 +50,7 @@ export const tasks: readonly AnyTask[] = [
   ...importTasks,
   ...resumeTasks,
   ...talkTasks,
+  ...platformTasks,
   ...opsTasks,
 ];
 

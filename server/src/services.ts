@@ -6,6 +6,7 @@ import type { OcrProvider } from './providers/ocr/port.ts';
 import type { SecondReader } from './providers/second-reader/port.ts';
 import type { SmsProvider } from './providers/sms/port.ts';
 import type { StorageProvider } from './providers/storage/port.ts';
+import type { WebhookSender } from './providers/webhooks/port.ts';
 import type { WechatProvider } from './providers/wechat/port.ts';
 import type { TaskQueue } from './tasks/queue.ts';
 
@@ -22,6 +23,7 @@ export interface Services {
   wechat: WechatProvider | null;
   /** Null where none is set up: then no CV is sent anywhere. */
   secondReader: SecondReader | null;
+  webhooks: WebhookSender;
   tasks: TaskQueue;
   /** Key for signatures that this server checks itself. */
   signingSecret: string;

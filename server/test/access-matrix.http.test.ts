@@ -7,6 +7,7 @@ import { type Caller, type Row, rows } from './access-samples.ts';
 import { startTestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
 import { makeAccount, makeApplication, makeCompany, makeJob, makeMaster, makeTeam, tokenOf } from './factories.ts';
+import { makeKey } from './platform.ts';
 import { uploadCv } from './uploads.ts';
 
 /*
@@ -19,7 +20,18 @@ const { company, master, child } = await makeTeam(app);
 const stranger = await makeMaster(app, await makeCompany(app, { name: '另一家有限公司' }));
 const loner = await makeAccount(app);
 const people = { 'sub-account': child, master, stranger, loner };
-const callers: readonly Caller[] = ['nobody', 'garbage', 'sub-account', 'master', 'stranger', 'loner', 'operator'];
+const callers: readonly Caller[] = [
+  'nobody',
+  'garbage',
+  'sub-account',
+  'master',
+  'stranger',
+  'loner',
+  'operator',
+  'key',
+];
+/** Of company A, for everything that keys are made for. */
+const { key } = await makeKey(app, master);
 const endpoints = Object.values(endpointsByDomain).flat();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -34,6 +46,7 @@ async function tokenFor(caller: Caller): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
   if (caller === 'garbage') return 'Bearer bm90IGEgdG9rZW4gb2Ygb3Vycw';
   if (caller === 'operator') return (await makeOperator(app)).token;
+  if (caller === 'key') return key;
   const { uuid } = people[caller];
   await app.services.db
     .updateTable('session')
@@ -47,11 +60,14 @@ async function tokenFor(caller: Caller): Promise<string | undefined> {
 const hasSession = (access: Access) => access === 'user' || access === 'master' || access === 'operator';
 
 function expectedCode({ access }: Endpoint, { holds, codes }: Row, caller: Caller): number {
+  // Keys open nothing that sessions open, and no session opens what keys do.
+  if (access === 'platform' && caller !== 'key') return 101;
+  if (caller === 'key' && hasSession(access)) return 101;
   if (hasSession(access) && (caller === 'nobody' || caller === 'garbage')) return 101;
   if (caller === 'operator' && hasSession(access)) return access === 'operator' ? 100 : 101;
   const own = typeof codes === 'number' ? codes : codes?.[caller];
   if (own !== undefined) return own;
-  if (access === 'operator' || access === 'platform' || (access === 'master' && caller === 'sub-account')) return 403;
+  if (access === 'operator' || (access === 'master' && caller === 'sub-account')) return 403;
   if (!hasSession(access)) return 100;
   if (caller === 'loner') return 5101;
   return holds && caller !== 'master' ? 40401 : 100;
@@ -106,6 +122,7 @@ const mustLeaveNoTrace = (endpoint: Endpoint, row: Row, caller: Caller): boolean
   hasSession(endpoint.access) &&
   (caller === 'nobody' ||
     caller === 'garbage' ||
+    caller === 'key' ||
     (caller === 'operator' && endpoint.access !== 'operator') ||
     caller === 'stranger' ||
     expectedCode(endpoint, row, caller) === 40401);

@@ -53,6 +53,7 @@ import {
 import { goodFair, makeFair, makeSignUp, signUpOf } from './fairs.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
+import { makeFailedDelivery, makeKey, makeWebhook } from './platform.ts';
 import { keyOfLicence } from './steps.ts';
 import { aWalkIn, signUpInput } from './talks.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -62,7 +63,7 @@ import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf
  * One row for every call of the contract, in one list on purpose: a call without its row fails, and looking for it means one file.
  */
 
-export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator';
+export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator' | 'key';
 
 export interface Sample {
   input: unknown;
@@ -877,6 +878,48 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/chat/common_content': { sample: plain({ content: '你好' }) },
   'PUT /api/v1/chat/common_content': { sample: onCommonWord({ content: '您好' }), holds },
   'DELETE /api/v1/chat/common_content': { sample: onCommonWord(), holds },
+  'GET /api/v1/platform/keys': { sample: nothing },
+  'POST /api/v1/platform/keys': { sample: plain({ name: '校园平台', scopes: ['jobs:read'] }) },
+  'DELETE /api/v1/platform/keys': {
+    sample: async (app, master) => ({ input: { uuid: (await makeKey(app, master)).uuid } }),
+    holds,
+  },
+  'GET /api/v1/platform/webhooks': { sample: nothing },
+  'POST /api/v1/platform/webhooks': {
+    sample: plain({ url: 'http://127.0.0.1:9/hook', events: ['job.changed'] }),
+  },
+  'PUT /api/v1/platform/webhooks': {
+    sample: async (app, master) => ({ input: { uuid: (await makeWebhook(app, master)).uuid, on: false } }),
+    holds,
+  },
+  'DELETE /api/v1/platform/webhooks': {
+    sample: async (app, master) => ({ input: { uuid: (await makeWebhook(app, master)).uuid } }),
+    holds,
+  },
+  'GET /api/v1/platform/webhooks/deliveries': {
+    sample: async (app, master) => ({ input: { uuid: (await makeWebhook(app, master)).uuid } }),
+    holds,
+  },
+  'POST /api/v1/platform/webhooks/deliveries/replay': {
+    sample: async (app, master) => ({ input: { uuid: await makeFailedDelivery(app, master) } }),
+    holds,
+  },
+  'POST /platform/v1/applications/cv': {
+    sample: async () => {
+      const { name, bytes } = await cvFile('zhou-mengqi--form.pdf');
+      return { input: { file_name: name }, bytes };
+    },
+  },
+  'POST /platform/v1/applications/create': {
+    sample: async (app, master) => {
+      const { uuid } = await makeJob(app, master);
+      return { input: { reference: uuid, job_uuid: uuid, candidate: aCandidate(), consent: true } };
+    },
+  },
+  'POST /platform/v1/jobs/list': { sample: plain({}) },
+  'POST /platform/v1/jobs/detail': {
+    sample: async (app, master) => ({ input: { uuid: (await makeJob(app, master)).uuid } }),
+  },
 };
 
 /** Token of the link that the messages of a new application carry. */

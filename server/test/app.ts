@@ -15,6 +15,7 @@ import { embeddedOcr } from '../src/providers/ocr/embedded.ts';
 import { outbox } from '../src/providers/outbox.ts';
 import { embeddedSms } from '../src/providers/sms/embedded.ts';
 import { folderStorage } from '../src/providers/storage/folder.ts';
+import { directWebhooks } from '../src/providers/webhooks/direct.ts';
 import { embeddedWechat } from '../src/providers/wechat/embedded.ts';
 import { taskHandlers, tasks as taskKinds } from '../src/routes-and-tasks.ts';
 import type { Services } from '../src/services.ts';
@@ -84,6 +85,7 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     addresses: embeddedAddresses(connection.db),
     wechat: embeddedWechat(now, outbox(connection.db, now)),
     secondReader: null,
+    webhooks: directWebhooks({ toLocal: true, timeout: 2000 }),
     tasks: testDoor?.tasks ?? tasks,
     signingSecret,
     publicUrl: '',

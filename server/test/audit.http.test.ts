@@ -8,6 +8,7 @@ import { rows } from './access-samples.ts';
 import { startTestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
 import { makeTeam, tokenOf } from './factories.ts';
+import { makeKey } from './platform.ts';
 
 /*
  * Every call that changes something of a company leaves a row in its audit log that says so; the call itself names it.
@@ -15,6 +16,8 @@ import { makeTeam, tokenOf } from './factories.ts';
 
 const app = await startTestApp();
 const { company, master } = await makeTeam(app);
+/** Of the same company, for calls of the platform API. */
+const { key } = await makeKey(app, master);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const audited = routes.filter(({ audit }) => typeof audit === 'string');
 
@@ -66,6 +69,8 @@ describe('every call that is no plain read', () => {
     '/apply/preview',
     '/face_check/result',
     '/face_check/read',
+    '/platform/v1/jobs/list',
+    '/platform/v1/jobs/detail',
   ];
 
   it.each(writes.map(nameOf))('%s says what it leaves in the audit log, or why nothing', (name) => {
@@ -88,7 +93,8 @@ describe.each(audited.map(({ endpoint }) => [nameOf(endpoint), endpoint] as cons
     await app.services.db.updateTable('company').set({ check_status: 'pass' }).execute();
     const isOperator = endpoint.access === 'operator';
     const masterToken = await newToken();
-    const token = isOperator ? (await makeOperator(app)).token : masterToken;
+    const ofCompany = endpoint.access === 'platform' ? key : masterToken;
+    const token = isOperator ? (await makeOperator(app)).token : ofCompany;
     const sample = await rows[name]?.sample(app, { ...master, token: masterToken });
     const { input, file, bytes } = sample ?? { input: {} };
     const before = new Set((await readAudit(isOperator)).map(({ uuid }) => uuid));

@@ -18,6 +18,7 @@ import {
   type RawResponse,
   send,
 } from './fuzz-request.ts';
+import { makeKey } from './platform.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 
 // FUZZ_SEED=… and FUZZ_CALLS=… look elsewhere, or longer.
@@ -46,6 +47,7 @@ const stranger = (await makeTeam(app)).master;
 const loner = await makeAccount(app, { password: 'qinghe2026' });
 const people = [master, child, stranger, loner];
 const operator = await makeOperator(app);
+const { key: platformKey } = await makeKey(app, master);
 const pending = [await makePending(app), await makePending(app)];
 const NEW_PHONE = '13900000000';
 const NEW_EMAIL = 'lin@yunshan.example';
@@ -179,7 +181,11 @@ const typeOf = (operation: Operation): string =>
   carriesBytes(operation) ? 'application/octet-stream' : 'application/json';
 
 function tokenHeader(dice: Dice, { path }: Operation): Record<string, string> {
-  const { token } = path.includes('/ops/') && dice.chance(0.8) ? operator : dice.pick(people);
+  const { token } = path.startsWith('/platform/')
+    ? { token: platformKey }
+    : path.includes('/ops/') && dice.chance(0.8)
+      ? operator
+      : dice.pick(people);
   if (dice.chance(0.8)) return { authorization: dice.pick([token, `Bearer ${token}`]) };
   return dice.pick<Record<string, string>>([
     {},

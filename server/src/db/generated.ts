@@ -777,6 +777,28 @@ export interface PhoneCountry {
   position: number;
 }
 
+export interface PlatformApplication {
+  application_uuid: string | null;
+  company_uuid: string;
+  created_at: Instant;
+  input_hash: Buffer;
+  key_uuid: string;
+  reference: string;
+}
+
+export interface PlatformKey {
+  company_uuid: string;
+  created_at: Instant;
+  created_by: string;
+  key_hash: Buffer;
+  key_start: string;
+  last_used_at: Instant | null;
+  name: string;
+  revoked_at: Instant | null;
+  scopes: string[];
+  uuid: string;
+}
+
 export interface PlatformNotice {
   content: string;
   content_en: Generated<string>;
@@ -1051,6 +1073,34 @@ export interface VerificationCode {
   uuid: string;
 }
 
+export interface WebhookDelivery {
+  at: Instant;
+  attempts: Generated<number>;
+  company_uuid: string;
+  data: Json;
+  endpoint_uuid: string;
+  failure: string | null;
+  lease_until: Instant | null;
+  next_at: Instant;
+  settled_at: Instant | null;
+  state: Generated<string>;
+  status: number | null;
+  type: string;
+  uuid: string;
+}
+
+export interface WebhookEndpoint {
+  company_uuid: string;
+  created_at: Instant;
+  created_by: string;
+  events: string[];
+  failing_since: Instant | null;
+  off_at: Instant | null;
+  secret_sealed: Buffer;
+  url: string;
+  uuid: string;
+}
+
 export interface WechatFlow {
   account_uuid: string | null;
   asked_from: string;
@@ -1151,6 +1201,8 @@ export interface DB {
   paper: Paper;
   partial_upload: PartialUpload;
   phone_country: PhoneCountry;
+  platform_application: PlatformApplication;
+  platform_key: PlatformKey;
   platform_notice: PlatformNotice;
   public_job: PublicJob;
   publish_check: PublishCheck;
@@ -1177,6 +1229,8 @@ export interface DB {
   talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
   wechat_flow: WechatFlow;
   wechat_identity: WechatIdentity;
 }

@@ -30,6 +30,7 @@ async function codeFor(access: Access, type: AccountActor['type']): Promise<numb
     operator: async () => {
       throw new AppError(101);
     },
+    platform: async () => ({ kind: 'platform', keyUuid: 'k', companyUuid: 'c', scopes: ['jobs:read'] }),
   });
   const response = await app.inject({ url: endpoint.path, headers: { authorization: 'Bearer token' } });
   const { code } = response.json<{ code: keyof typeof errorCatalogue }>();

@@ -3,7 +3,7 @@ import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
-import type { AccountActor, OperatorActor } from '../actor.ts';
+import type { AccountActor, OperatorActor, PlatformActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +22,8 @@ import type { Route } from './route.ts';
 export interface Authenticate {
   account: (token: string, now: Date) => Promise<AccountActor>;
   operator: (token: string, now: Date) => Promise<OperatorActor>;
+  /** By a key of the platform API. */
+  platform: (key: string, now: Date) => Promise<PlatformActor>;
 }
 
 /** Handles the calls of a route: limits, session, access, input, function, output. */
@@ -44,9 +46,11 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
         : null;
     const actor = caller?.kind === 'account' ? caller : null;
     const operator = caller?.kind === 'operator' ? caller : null;
+    const platform = caller?.kind === 'platform' ? caller : null;
+    const callerUuid = actor?.accountUuid ?? operator?.operatorUuid ?? platform?.keyUuid;
     // Never by a token that was not checked: a made-up one would get a limit of its own.
-    await takePoint(limiter, actor?.accountUuid ?? operator?.operatorUuid ?? network, reply);
-    if (!mayCall(endpoint.access, caller)) throw new AppError(403);
+    await takePoint(limiter, callerUuid ?? network, reply);
+    if (!mayCall(endpoint, caller)) throw new AppError(403);
     const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
     const bytes = endpoint.body === 'bytes' ? bytesOf(request) : null;
     const input = parseInput(endpoint.input, multipart?.fields ?? rawInput(endpoint, request), request);
@@ -54,6 +58,7 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
       services,
       actor,
       operator,
+      platform,
       locale: localeOf(request),
       requestId: request.id,
       network,
@@ -64,7 +69,7 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
     };
     const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
     if (key !== undefined) {
-      const scope = `${endpoint.path} ${actor?.accountUuid ?? operator?.operatorUuid ?? 'public'}`;
+      const scope = `${endpoint.path} ${callerUuid ?? 'public'}`;
       context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
     }
     const data = await handle(context, input).catch((error: unknown) => {
@@ -89,20 +94,24 @@ function rawInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   return endpoint.method === 'GET' ? request.query : (request.body ?? {});
 }
 
-const needsSession = (access: Access): boolean => access === 'user' || access === 'master' || access === 'operator';
+/** Whether a call says who it is: by the token of a session, or by a key. */
+const needsSession = (access: Access): boolean => access !== 'public' && access !== 'link';
+
+type Caller = AccountActor | OperatorActor | PlatformActor;
 
 /** Who calls. At the console of operators a session of an account is known as such, and refused as what it is. */
-const callerOf = (access: Access, token: string, now: Date, authenticate: Authenticate) =>
-  access === 'operator'
-    ? authenticate.operator(token, now).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 101) return authenticate.account(token, now);
-        throw error;
-      })
-    : authenticate.account(token, now);
+function callerOf(access: Access, token: string, now: Date, authenticate: Authenticate): Promise<Caller> {
+  if (access === 'platform') return authenticate.platform(token, now);
+  if (access !== 'operator') return authenticate.account(token, now);
+  return authenticate.operator(token, now).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 101) return authenticate.account(token, now);
+    throw error;
+  });
+}
 
-/** The platform has no way to log in yet: its endpoints refuse every call. */
-function mayCall(access: Access, caller: AccountActor | OperatorActor | null): boolean {
-  if (access === 'platform') return false;
+/** A platform endpoint without a scope would be open to every key: it refuses all. */
+function mayCall({ access, scope }: Endpoint, caller: Caller | null): boolean {
+  if (access === 'platform') return caller?.kind === 'platform' && scope !== undefined && caller.scopes.includes(scope);
   if (access === 'operator') return caller?.kind === 'operator';
   return access !== 'master' || (caller?.kind === 'account' && caller.type === 'master');
 }

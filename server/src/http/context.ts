@@ -1,5 +1,5 @@
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import type { AccountActor, OperatorActor } from '../actor.ts';
+import type { AccountActor, OperatorActor, PlatformActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -27,6 +27,8 @@ export interface RequestContext {
   actor: AccountActor | null;
   /** Null for all calls but those of the operators' console. */
   operator: OperatorActor | null;
+  /** Null for all calls but those of the platform API. */
+  platform: PlatformActor | null;
   locale: Locale;
   requestId: string;
   /** Whose limits the call counts towards: an IPv4 address or the /64 of an IPv6 one. */

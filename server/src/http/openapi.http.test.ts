@@ -68,9 +68,8 @@ describe('the OpenAPI document', async () => {
   it('asks for a token where and only where the contract does', () => {
     for (const { method, path, access } of endpoints) {
       const guarded = access === 'user' || access === 'master' || access === 'operator';
-      expect(document.paths[path]?.[method.toLowerCase()]?.security, named({ method, path })).toEqual(
-        guarded ? [{ token: [] }] : [],
-      );
+      const expected = guarded ? [{ token: [] }] : access === 'platform' ? [{ platformKey: [] }] : [];
+      expect(document.paths[path]?.[method.toLowerCase()]?.security, named({ method, path })).toEqual(expected);
     }
   });
 });
@@ -81,7 +80,7 @@ describe('the routes', () => {
     expect(new Set(endpoints.map(named)).size).toBe(endpoints.length);
   });
 
-  it('hold nothing under /api and the chat host’s /account that is not in the contract', async () => {
+  it('hold nothing under /api, /platform and the chat host’s /account that is not in the contract', async () => {
     const { http } = await createApp({
       services: { publicUrl: '' } as Services,
       pool: {} as pg.Pool,
@@ -94,7 +93,7 @@ describe('the routes', () => {
     });
     await http.ready();
     const served = listRoutes(http.printRoutes({ commonPrefix: false })).filter(({ path }) =>
-      /^\/(?:api|account)\//.test(path),
+      /^\/(?:api|account|platform)\//.test(path),
     );
     await http.close();
     const own = served.filter(({ method }) => method !== 'HEAD');

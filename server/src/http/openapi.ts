@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const securitySchemes: Record<string, Json> = {
   token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login' },
-  platformKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The key of the student-side platform' },
+  platformKey: { type: 'http', scheme: 'bearer', description: 'A key of the platform API, which a company makes' },
 };
 
 const securityByAccess: Record<Access, Json[]> = {
@@ -78,7 +78,7 @@ function operation(domain: string, endpoint: Endpoint, components: Components): 
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}.`,
+    description: `Access: ${endpoint.access}${endpoint.scope ? `, scope \`${endpoint.scope}\`` : ''}.`,
     tags: [domain],
     security: securityByAccess[endpoint.access],
     parameters: [

@@ -13,6 +13,7 @@ export type Domain =
   | 'jobs'
   | 'messages'
   | 'ops'
+  | 'platform'
   | 'resumes'
   | 'settings'
   | 'talks';
@@ -50,6 +51,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['upload', 'files'],
   ['imports', 'imports'],
   ['talks', 'talks'],
+  ['platform', 'platform'],
   ['jobs', 'jobs'],
   ['applications', 'resumes'],
   ['apply', 'resumes'],

@@ -14,6 +14,8 @@ import RegisterIntern from '../../src/screens/company/register-intern.tsx';
 import RegisterJoin from '../../src/screens/company/register-join.tsx';
 import RegisterLicence from '../../src/screens/company/register-licence.tsx';
 import { LimitRow } from '../../src/screens/company/services/limit-row.tsx';
+import { KeyDialog } from '../../src/screens/platform/keys/key-dialog.tsx';
+import { WebhookDialog } from '../../src/screens/platform/webhooks/webhook-dialog.tsx';
 import { information } from '../information.ts';
 import { choices, company, papers } from '../papers.ts';
 import { respond } from '../screen.tsx';
@@ -55,6 +57,14 @@ const full = respond(getFullInfo, {
 
 /** What concerns a company: registering, papers, people, what it says of itself. */
 export const companyForms: readonly FormRow[] = [
+  {
+    file: 'platform/webhooks/webhook-dialog.tsx',
+    element: (used) => <WebhookDialog onMade={used} onClose={nothing} />,
+  },
+  {
+    file: 'platform/keys/key-dialog.tsx',
+    element: (used) => <KeyDialog onMade={used} onClose={nothing} />,
+  },
   {
     file: 'company/register-licence.tsx',
     element: <RegisterLicence />,

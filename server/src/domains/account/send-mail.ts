@@ -92,7 +92,8 @@ type Notice =
   | 'wechatUnbound'
   | 'digest'
   | 'joinAsked'
-  | 'licenceEnds';
+  | 'licenceEnds'
+  | 'webhookOff';
 
 interface WechatNotice {
   notice: 'digest' | 'joinAsked' | 'licenceEnds' | 'decision';

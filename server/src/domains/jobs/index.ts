@@ -7,6 +7,8 @@ export { closeJobs, handOverJobs } from './leave-jobs.ts';
 export { conditionsOf } from './list-jobs.ts';
 export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list-queries.ts';
 export { type OpenJob, requireOpenJob } from './open-job.ts';
+export { findPublishedJob } from './public/published-job.ts';
+export { readPublishedJobs } from './public/published-queries.ts';
 export { draftOf, insertJob } from './queries.ts';
 export { requirePublishableTexts } from './require-publishable-texts.ts';
 export { requirePublishingCompany } from './require-publishing-company.ts';

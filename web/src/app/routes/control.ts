@@ -52,4 +52,12 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
   page(`${information}/other-info`, 'companyOther', () => import('../../screens/company/other-info.tsx'), {
     layout: 'form',
   }),
+  page('/control/api-keys', 'apiKeys', () => import('../../screens/platform/api-keys.tsx'), {
+    texts: ['ui', 'platform'],
+    ...entry('/control/api-keys', '/control/api-keys', 'apiKeys', 'settings'),
+  }),
+  page('/control/webhooks', 'webhooks', () => import('../../screens/platform/webhooks.tsx'), {
+    texts: ['ui', 'platform'],
+    palette: { icon: 'settings' },
+  }),
 ];

@@ -27,6 +27,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/account-management',
     '/control/service-manage/company',
     '/control/company-manage/main-info',
+    '/control/api-keys',
     '/personal',
     '/personal/reject-setting',
     '/personal/invite-setting',
@@ -39,5 +40,6 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/account-management',
     '/control/service-manage/company',
     '/control/company-manage/main-info',
+    '/control/api-keys',
   ]);
 });

@@ -16,6 +16,7 @@ import type ops from '../../locales/zh-CN/ops.json';
 import type palette from '../../locales/zh-CN/palette.json';
 import type password from '../../locales/zh-CN/password.json';
 import type personal from '../../locales/zh-CN/personal.json';
+import type platform from '../../locales/zh-CN/platform.json';
 import type recruitment from '../../locales/zh-CN/recruitment.json';
 import type remembered from '../../locales/zh-CN/remembered.json';
 import type resumeConfig from '../../locales/zh-CN/resumeConfig.json';
@@ -46,6 +47,7 @@ export interface Texts {
   palette: typeof palette;
   password: typeof password;
   personal: typeof personal;
+  platform: typeof platform;
   remembered: typeof remembered;
   resumeConfig: typeof resumeConfig;
   resumes: typeof resumes;

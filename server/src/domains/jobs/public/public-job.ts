@@ -1,43 +1,7 @@
-import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
-import type { JobState } from '@qinghe/contract/jobs/job.ts';
 import type { Reader } from '../../../db/database.ts';
 import { findCompanyName } from '../../company/index.ts';
-import { readCategoryName } from '../../dict/index.ts';
-import { draftOf, findJob } from '../queries.ts';
-import { isPastDeadline } from '../rules.ts';
-import { findJobCompany } from './public-queries.ts';
+import { findPublishedJob } from './published-job.ts';
 
-/** States in which a job’s text has passed its review. While a job is offline its text may be edited. */
-const SHOWN: readonly JobState[] = ['online', 'expired'];
-
-/** A job as its public page shows it; `closed` while it is offline; undefined while it is in review, refused or a draft. */
-export async function findPublicJob(
-  reader: Reader,
-  uuid: string,
-  now: Date,
-): Promise<{ companyUuid: string; version: number; job: Omit<PublicJob, 'usual_reply_hours'> } | 'closed' | undefined> {
-  const companyUuid = await findJobCompany(reader, uuid);
-  const row = companyUuid && (await findJob(reader, companyUuid, uuid));
-  if (!row || row.published_at === null) return undefined;
-  if (row.state === 'offline') return 'closed';
-  if (!SHOWN.includes(row.state)) return undefined;
-  const [companyName, category] = await Promise.all([
-    findCompanyName(reader, companyUuid),
-    readCategoryName(reader, row.category),
-  ]);
-  const { auto_reply: _reply, delivery_email: _email, ...draft } = draftOf(row);
-  return {
-    companyUuid,
-    version: row.version,
-    job: {
-      uuid,
-      title: row.title,
-      company_name: companyName,
-      draft,
-      category_name: category?.name ?? '',
-      city_names: row.city_names,
-      published_at: row.published_at,
-      open: row.state === 'online' && !isPastDeadline(row.deadline, now),
-    },
-  };
-}
+/** As `findPublishedJob`, with the name that its company has. */
+export const findPublicJob = (reader: Reader, uuid: string, now: Date) =>
+  findPublishedJob(reader, uuid, now, findCompanyName);

@@ -37,42 +37,79 @@ export const CONSENT_VERSION = '2026-01';
 export const applyForJob = writeForAnyone(
   contract.apply,
   { audit: 'application.created' },
-  async (call, { job_uuid, upload_token, candidate: given, answers, source }) => {
-    const { db, services, locale, now } = call;
-    const { companyUuid, kind, title, questions, cityNames, autoReply } = await requireOpenJob(db, job_uuid, now);
-    const candidate = takeAsked(given, (await readFields(db, companyUuid, kind)).fields, cityNames);
-    requireOffered(cityNames, candidate);
-    const setting = kind === 'campus' ? await readDeliverSetting(db, companyUuid) : usualDeliverSetting;
-    requireRank(setting, candidate.wish_rank);
-    const file = await takeCv(db, { companyUuid, uploadToken: upload_token, now });
-    const { name, phone, email, school, major, city, wish_rank: given_rank } = candidate;
-    const wish = await takeWish(db, setting, { companyUuid, jobUuid: job_uuid, phone, given: given_rank, now });
-    if ('standing' in wish) return answerFull(call, companyUuid, wish.standing, title);
-    const uuid = uuidv7();
-    const inserted = await insertApplication(db, companyUuid, {
-      uuid,
-      job_uuid,
-      kind,
-      ...candidate,
-      wish_rank: wish.rank,
-      source,
-      answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
-      cv_file_uuid: file.uuid,
-      consent_version: CONSENT_VERSION,
-      search: toSearchVector([name, school, major, city, file.reading_text ?? ''].join('\n')),
-      at: now,
+  async (call, { upload_token, consent: _agreed, ...input }) => {
+    await receiveApplication(call, {
+      ...input,
+      uuid: uuidv7(),
+      uploadToken: upload_token,
+      consentVersion: CONSENT_VERSION,
     });
-    if (!inserted) return answerRepeat(call, companyUuid, job_uuid, phone);
-    await readOn(call, companyUuid, file);
-    await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
-    const historyUuid = await insertApplied(db, companyUuid, uuid, now);
-    const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
-    await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
-    call.note({ companyUuid, objectUuid: uuid });
-    await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
     return {};
   },
 );
+
+interface NewApplication {
+  uuid: string;
+  job_uuid: string;
+  candidate: Candidate;
+  answers: readonly string[];
+  source: string;
+  /** Candidates always have one. */
+  uploadToken: string | undefined;
+  consentVersion: string;
+  /** Jobs of other companies are not there. */
+  companyUuid?: string;
+}
+
+/**
+ * Takes an application in, whoever hands it in, with everything that follows from it.
+ * @returns whether it was taken: not where the phone has applied for the job already, or for as many as it may
+ * @throws AppError as `applyForJob`
+ */
+export async function receiveApplication(
+  call: Write,
+  { uuid, job_uuid, candidate: given, answers, source, uploadToken, consentVersion, ...of }: NewApplication,
+): Promise<boolean> {
+  const { db, services, locale, now } = call;
+  const { companyUuid, kind, title, questions, cityNames, autoReply } = await requireOpenJob(db, job_uuid, now);
+  if (of.companyUuid !== undefined && of.companyUuid !== companyUuid) throw new AppError(40401);
+  const candidate = takeAsked(given, (await readFields(db, companyUuid, kind)).fields, cityNames);
+  requireOffered(cityNames, candidate);
+  const setting = kind === 'campus' ? await readDeliverSetting(db, companyUuid) : usualDeliverSetting;
+  requireRank(setting, candidate.wish_rank);
+  const file = uploadToken === undefined ? null : await takeCv(db, { companyUuid, uploadToken, now });
+  const { name, phone, email, school, major, city, wish_rank: given_rank } = candidate;
+  const wish = await takeWish(db, setting, { companyUuid, jobUuid: job_uuid, phone, given: given_rank, now });
+  if ('standing' in wish) {
+    await answerFull(call, companyUuid, wish.standing, title);
+    return false;
+  }
+  const inserted = await insertApplication(db, companyUuid, {
+    uuid,
+    job_uuid,
+    kind,
+    ...candidate,
+    wish_rank: wish.rank,
+    source,
+    answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
+    cv_file_uuid: file?.uuid ?? null,
+    consent_version: consentVersion,
+    search: toSearchVector([name, school, major, city, file?.reading_text ?? ''].join('\n')),
+    at: now,
+  });
+  if (!inserted) {
+    await answerRepeat(call, companyUuid, job_uuid, phone);
+    return false;
+  }
+  if (file) await readOn(call, companyUuid, file);
+  await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
+  const historyUuid = await insertApplied(db, companyUuid, uuid, now);
+  const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
+  await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
+  call.note({ companyUuid, objectUuid: uuid });
+  await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
+  return true;
+}
 
 /** @throws AppError 400 for a wish that the job cannot grant: its cities may have changed while somebody was typing */
 function requireOffered(cityNames: readonly string[], { wish_city }: Candidate): void {
@@ -99,11 +136,10 @@ async function answerRepeat(
   companyUuid: string,
   jobUuid: string,
   phone: string,
-) {
+): Promise<void> {
   const earlier = await findAppliedBefore(db, companyUuid, jobUuid, phone);
   await tellOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
   note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
-  return {};
 }
 
 /** Outside it looks as if it had been taken: nobody learns how many jobs a phone has applied for. */
@@ -112,10 +148,9 @@ async function answerFull(
   companyUuid: string,
   standing: Wish,
   title: string,
-) {
+): Promise<void> {
   await tellOfLimit(db, services, { application: standing, historyUuid: standing.history_uuid, locale, now }, title);
   note({ companyUuid, objectUuid: standing.uuid, action: 'application.over_limit' });
-  return {};
 }
 
 /** What waits until somebody has applied: the picture of a CV that is read, a scan's further pages, the second reader. */
