@@ -25,7 +25,6 @@ export function useFairColumns(): Column<Fair>[] {
       title: t('field.time'),
       cell: ({ starts_at, ends_at }) => talkTime(atMinute(starts_at), atMinute(ends_at), i18n.language),
       phone: 'second',
-      whole: true,
     },
     {
       key: 'closes',
@@ -43,7 +42,6 @@ export function useFairColumns(): Column<Fair>[] {
         </span>
       ),
       phone: 'second',
-      whole: true,
     },
   ];
 }

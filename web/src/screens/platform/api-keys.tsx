@@ -3,11 +3,10 @@ import { sayReason } from '@qinghe/contract/texts/reasons.ts';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePlatformKeys, useRevokePlatformKey } from '../../domains/platform/api/keys.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
@@ -30,22 +29,23 @@ export default function ApiKeys() {
   const add = () => setAdding(true);
   return (
     <Page
-      lead={
-        <>
-          {t('keys.lead')} <a href="/docs/api">{t('keys.docs')}</a> ·{' '}
-          <Link to="/control/webhooks">{t('keys.webhooks')}</Link>
-        </>
-      }
+      lead={t('keys.lead')}
       actions={
-        <ActionButton
-          shortcut="n"
-          variant="primary"
-          icon={<IconPlus size={16} aria-hidden="true" />}
-          disabled={isFull}
-          onClick={add}
-        >
-          {t('keys.add')}
-        </ActionButton>
+        <>
+          <ButtonLink to="/docs/api" reloadDocument>
+            {t('keys.docs')}
+          </ButtonLink>
+          <ButtonLink to="/control/webhooks">{t('keys.webhooks')}</ButtonLink>
+          <ActionButton
+            shortcut="n"
+            variant="primary"
+            icon={<IconPlus size={16} aria-hidden="true" />}
+            disabled={isFull}
+            onClick={add}
+          >
+            {t('keys.add')}
+          </ActionButton>
+        </>
       }
     >
       {isFull && (

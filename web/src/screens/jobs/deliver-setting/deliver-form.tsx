@@ -11,6 +11,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import styles from '../resume-config/resume-config.module.css';
 
 const schema = async () => (await import('@qinghe/contract/jobs/deliver-setting.ts')).saveDeliverSetting.input;
+/** What the select shows where there is none: an empty value would be no choice. */
+const NO_LIMIT = 0;
 const valuesOf = ({ version, wishes, ordered }: DeliverSetting) => ({ version, wishes, ordered });
 
 /** The master's choice. Wishes have an order from two on: with fewer it is switched off by itself. */
@@ -35,16 +37,16 @@ export function DeliverForm({ setting }: { setting: DeliverSetting }) {
             {...wishes}
             label={t('wishes')}
             hint={t('wishesHint')}
-            value={String(wishes.value ?? '')}
+            value={String(wishes.value ?? NO_LIMIT)}
             options={[
-              { value: '', label: t('noLimit') },
+              { value: String(NO_LIMIT), label: t('noLimit') },
               ...Array.from({ length: MOST_WISHES }, (_, index) => ({
                 value: String(index + 1),
                 label: t('count', { count: index + 1 }),
               })),
             ]}
             onChange={(value) => {
-              const next = value === '' ? null : Number(value);
+              const next = Number(value) || null;
               wishes.onChange(next);
               if ((next ?? 0) < 2) ordered.onChange(false);
             }}
