@@ -13,6 +13,7 @@ export async function keepPage(): Promise<void> {
     await navigator.serviceWorker.register('/door/worker.js', { scope: PAGE });
     const page = await fetch(PAGE, { headers: { accept: 'text/html' } });
     const used = filesInUse();
+    if (!used) return;
     const needed = filesIn(await page.clone().text());
     // A newer build is on its way: its files are kept when it is here.
     if (!page.ok || !needed.every((file) => used.has(file))) return;
@@ -30,9 +31,14 @@ export async function keepPage(): Promise<void> {
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 
-/** What this page has fetched from its own server, but for what it was told. */
-function filesInUse(): Set<string> {
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+/** As many as browsers remember (Resource Timing): who has been elsewhere in the application for long has fetched more. */
+const REMEMBERED = 250;
+
+/** What this page has fetched from its own server, but for what it was told; null where that is no longer known. */
+function filesInUse(): Set<string> | null {
+  const entries = performance.getEntriesByType('resource');
+  if (entries.length >= REMEMBERED) return null;
+  const fetched = entries.map(({ name }) => new URL(name));
   return new Set(
     fetched
       .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets\/|[\w.-]+\.\w+$)/.test(pathname))

@@ -33,7 +33,7 @@ export function openOutbox<Entry extends OutboxEntry>(name: string, storage: Sto
       try {
         storage.setItem(prefix + entry.uuid, JSON.stringify(entry));
       } catch {
-        // The store is full or closed: the entry lives as long as the page.
+        // The store is full: the entry lives as long as the page.
         unstored.set(entry.uuid, entry);
       }
       tell();

@@ -23,9 +23,10 @@ async function fromStore(request) {
 }
 
 async function fromServer(request, kept) {
-  const answer = fetch(request);
   const stored = await caches.match(kept);
-  if (!stored) return answer;
+  if (!stored) return fetch(request);
+  // What a proxy says in the server's place is no page.
+  const answer = fetch(request).then((response) => (response.status < 500 ? response : stored));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, stored));
   return Promise.race([answer, late]).catch(() => stored);
 }

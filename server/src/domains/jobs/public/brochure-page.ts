@@ -1,7 +1,6 @@
 import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
 import type { ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { optionTexts } from '@qinghe/contract/texts/options.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
@@ -9,6 +8,7 @@ import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
 import { renderPage } from '../../../http/public-page.ts';
 import type { ShownCompany } from '../../company/index.ts';
 import type { OpenBrochureJob, PublicBrochure } from './brochure-queries.ts';
+import { comingTalks } from './coming-talks.ts';
 import { companyCard } from './company-card.ts';
 import { describe } from './describe.ts';
 import { payText } from './pay-text.ts';
@@ -66,11 +66,6 @@ const schedule = (lines: readonly ScheduleLine[], t: PageTexts): SafeHtml | '' =
   lines.length === 0
     ? ''
     : html`<section><h2>${t('brochureSchedule')}</h2><dl class="facts">${lines.map(({ name, from, until }) => html`<div><dt>${name}</dt><dd>${until === null ? from : `${from} – ${until}`}</dd></div>`)}</dl></section>`;
-
-const comingTalks = (talks: readonly ComingTalk[], t: PageTexts, locale: Locale): SafeHtml | '' =>
-  talks.length === 0
-    ? ''
-    : html`<section><h2>${t('brochureTalks')}</h2><dl class="facts">${talks.map((talk) => html`<div><dt><a href="/talks/${talk.uuid}">${talk.title}</a></dt><dd>${[talkTime(new Date(talk.starts_at), new Date(talk.ends_at), locale), talk.format === 'online' ? t('talkOnline') : talk.school].join(' · ')}</dd></div>`)}</dl></section>`;
 
 const openJobs = (
   jobs: readonly OpenBrochureJob[],

@@ -23,7 +23,7 @@ export async function showBrochure(
   if (!brochure) return sendPage(reply, 404, renderNotice(locale, t('brochureMissing'), t('missingHint')));
   const [jobs, talks, company] = await Promise.all([
     readOpenJobs(db, brochure.company_uuid, uuid, chinaDay(clock())),
-    readComingTalks(db, brochure.company_uuid, uuid, clock()),
+    readComingTalks(db, brochure.company_uuid, clock(), uuid),
     findShownCompany(db, brochure.company_uuid, locale),
   ]);
   return sendPage(reply, 200, renderBrochurePage({ brochure, jobs, talks, company, locale, publicUrl }));

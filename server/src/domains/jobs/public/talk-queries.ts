@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
+import { whenGiven } from '../../../db/when-given.ts';
 import { PUBLISHING_STATUSES } from '../rules.ts';
 
 const published = (reader: Reader) =>
@@ -49,13 +50,13 @@ export const findPublicTalk = (reader: Reader, uuid: string) =>
 
 export type PublicTalk = NonNullable<Awaited<ReturnType<typeof findPublicTalk>>>;
 
-/** Talks of a brochure that are still to come, soonest first. */
-export const readComingTalks = (reader: Reader, companyUuid: string, brochureUuid: string, now: Date) =>
+/** Talks of a company, or of one of its brochures, that are still to come, soonest first. */
+export const readComingTalks = (reader: Reader, companyUuid: string, now: Date, brochureUuid?: string) =>
   reader
     .selectFrom('talk')
     .select(['uuid', 'title', 'format', 'school', 'starts_at', 'ends_at'])
     .where('company_uuid', '=', companyUuid)
-    .where('brochure_uuid', '=', brochureUuid)
+    .$call(whenGiven(brochureUuid, (query, uuid) => query.where('brochure_uuid', '=', uuid)))
     .where('state', '=', 'online')
     .where('ends_at', '>', now.toISOString())
     .orderBy('starts_at')

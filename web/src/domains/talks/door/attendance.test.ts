@@ -1,7 +1,7 @@
 import type { DoorEntry, DoorVisitor } from '@qinghe/contract/talks/door.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attendanceOf, figuresOf, findPeople, latest, merge } from './attendance.ts';
+import { attendanceOf, figuresOf, findByCode, findPeople, latest, merge } from './attendance.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 11, minute)).toISOString();
 const visitor = (uuid: string, more: Partial<DoorVisitor> = {}): DoorVisitor => ({
@@ -108,13 +108,21 @@ test('people are found by name, by the last figures and by the code as it is rea
   expect([found(' '), found('3'), found('34'), found('马')]).toEqual([[], [], [], ['w']]);
 });
 
+test('nobody has an empty code, not even who was written down a moment ago', () => {
+  const { people } = attendanceOf([visitor('a', { code: 'ACDE3467' })], [walkIn('w')]);
+  expect(findByCode(people, 'ACDE3467')?.uuid).toBe('a');
+  expect(findByCode(people, '')).toBeUndefined();
+});
+
 test('what changed replaces who was there, and nobody else', () => {
   const talk = { uuid: 't', title: '宣讲会', starts_at: at(0), ends_at: at(50) } as never;
-  const first = merge(null, { talk, results: [], visitors: [visitor('a'), visitor('b')], as_of: at(0) });
-  const next = merge(first, { talk, results: [], visitors: [visitor('b', { entries: ['1'] })], as_of: at(1) });
+  const whole = { talk, results: [], visitors: [visitor('a'), visitor('b')], as_of: at(0) };
+  const first = merge(null, whole, new Date(at(2)));
+  const changed = { ...whole, visitors: [visitor('b', { entries: ['1'] })], as_of: at(1) };
+  const next = merge(first, changed, new Date(at(9)));
   expect(next.visitors.map(({ uuid, entries }) => [uuid, entries.length])).toEqual([
     ['a', 0],
     ['b', 1],
   ]);
-  expect(next.as_of).toBe(at(1));
+  expect(next).toMatchObject({ as_of: at(1), whole_at: at(2) });
 });

@@ -8,6 +8,8 @@ export interface Snapshot {
   talk: Response['talk'];
   visitors: DoorVisitor[];
   as_of: string;
+  /** When everybody was given and not only who had changed, by the phone's clock. */
+  whole_at: string;
 }
 
 /** Somebody at the door, with what this phone has written down and not sent. */
@@ -25,10 +27,10 @@ export interface Attendance {
 }
 
 /** The snapshot with what changed since; who is named again replaces who they were. */
-export function merge(snapshot: Snapshot | null, { talk, visitors, as_of }: Response): Snapshot {
+export function merge(snapshot: Snapshot | null, { talk, visitors, as_of }: Response, now: Date): Snapshot {
   const people = new Map(snapshot?.visitors.map((visitor) => [visitor.uuid, visitor]));
   for (const visitor of visitors) people.set(visitor.uuid, visitor);
-  return { talk, visitors: [...people.values()], as_of };
+  return { talk, visitors: [...people.values()], as_of, whole_at: snapshot?.whole_at ?? now.toISOString() };
 }
 
 /** Who is here: an entry counts that no other one takes back, whoever holds it, in whatever order they came. */
@@ -92,6 +94,10 @@ export function figuresOf({ people }: Attendance) {
   const missing = expected.filter(({ entries }) => entries.length === 0).length;
   return { here: here.length, extra: here.length - (expected.length - missing), signed: expected.length, missing };
 }
+
+/** Whose ticket a code is of; who was written down at the door has none until the server knows them. */
+export const findByCode = (people: readonly Attendee[], code: string): Attendee | undefined =>
+  people.find((person) => person.code !== '' && person.code === code);
 
 const MOST_FOUND = 20;
 

@@ -146,7 +146,12 @@ test('a ticket of another talk is named once and not sent again', async () => {
 });
 
 test('what a phone kept half a day ago is asked for anew', async () => {
-  const old: Snapshot = { talk, visitors: [{ ...anna, uuid: 'erased' }], as_of: '2026-11-25T11:00:00.000Z' };
+  const old: Snapshot = {
+    talk,
+    visitors: [{ ...anna, uuid: 'erased' }],
+    as_of: '2026-11-26T10:59:00.000Z',
+    whole_at: '2026-11-25T11:00:00.000Z',
+  };
   const { door, server } = aDoor(aServer(), old);
   await door.open();
   await door.sync();

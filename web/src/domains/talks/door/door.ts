@@ -37,7 +37,10 @@ export type Door = ReturnType<typeof openDoor>;
 
 /** As many as one call takes. */
 const AT_ONCE = 200;
-/** Hours for which the server is asked only for what changed; then for everybody, since some may have been erased. */
+/**
+ * Hours for which the server is asked only for what changed; then for everybody, since some may have been erased. By the
+ * phone's clock alone, which may be days off.
+ */
 const FRESH_HOURS = 12;
 
 /**
@@ -71,15 +74,16 @@ export function openDoor({ talk, outbox, load, keep, send, now }: DoorPorts) {
     do {
       const entries = outbox.entries().slice(0, AT_ONCE);
       const { snapshot } = state;
-      const isFresh = snapshot && now().getTime() - Date.parse(snapshot.as_of) < FRESH_HOURS * 3_600_000;
+      const isFresh = snapshot && now().getTime() - Date.parse(snapshot.whole_at) < FRESH_HOURS * 3_600_000;
       const response = await send({
         talk_uuid: talk,
         device_now: now().toISOString(),
         ...(isFresh ? { since: snapshot.as_of } : {}),
         entries: [...entries],
       });
-      const merged = merge(isFresh ? snapshot : null, response);
-      keep(merged);
+      const merged = merge(isFresh ? snapshot : null, response, now());
+      // Megabytes for a large talk: written where somebody changed.
+      if (!isFresh || response.visitors.length > 0) keep(merged);
       outbox.remove(response.results.map(({ uuid }) => uuid));
       const refused = response.results.flatMap(({ uuid, result }) => {
         const entry = entries.find((one) => one.uuid === uuid);

@@ -2,7 +2,7 @@ import { CODE_LENGTH, CODE_SIGNS, type WalkIn } from '@qinghe/contract/talks/doo
 import { useState } from 'react';
 import { newUuid } from '../../../lib/new-key.ts';
 import { signal } from '../../../ui/scanner/signal.ts';
-import type { Attendee } from './attendance.ts';
+import { type Attendee, findByCode } from './attendance.ts';
 import type { Door, DoorState } from './door.ts';
 
 /** What the last scan or choice came to; what became of an entry meanwhile is looked up when it is shown. */
@@ -49,7 +49,7 @@ export function useCheckIn(door: Door, state: DoorState) {
     /** What a QR code says. */
     scanned(text: string): void {
       const code = text.trim().toUpperCase();
-      const person = people.find((one) => one.code === code);
+      const person = findByCode(people, code);
       if (person) checkIn(person, scan(code));
       else {
         signal('warning');

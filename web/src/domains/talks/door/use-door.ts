@@ -1,5 +1,6 @@
 import { syncDoor } from '@qinghe/contract/talks/door.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { keepPage } from '../../../lib/keep-page.ts';
 import { openOutbox } from '../../../lib/outbox.ts';
@@ -13,15 +14,22 @@ const EVERY_MS = 20_000;
 const PATIENCE_MS = 15_000;
 
 /** The door of a talk on this phone. Entries are the person's own: who logs in next neither sees nor sends them. */
-const doorOf = (talk: string): Door =>
-  openDoor({
+function doorOf(talk: string): Door {
+  const person = whoIsHere();
+  return openDoor({
     talk,
-    outbox: openOutbox(`door:${localStorage.getItem(PERSON_KEY)}:${talk}`),
-    load: () => loadPeople(talk),
-    keep: (snapshot) => void keepPeople(snapshot),
-    send: (input) => call(syncDoor, input, { background: true, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    outbox: openOutbox(`door:${person}:${talk}`),
+    load: () => loadPeople(person, talk),
+    keep: (snapshot) => void keepPeople(person, snapshot),
+    async send(input) {
+      if (whoIsHere() !== person) throw new ApiError(401);
+      return call(syncDoor, input, { background: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+    },
     now: () => new Date(),
   });
+}
+
+const whoIsHere = () => localStorage.getItem(PERSON_KEY) ?? '';
 
 /**
  * Opens the door of a talk, and keeps exchanging with the server while the page is seen. `prepare` fetches what the page

@@ -20,7 +20,8 @@ export function DoorButton({ talk }: { talk: string }) {
   const footer = (
     <>
       <Button onClick={() => void copy()}>{t('copy')}</Button>
-      <ButtonLink variant="primary" to={talkAddresses.door(talk)}>
+      {/* Anew, so that the page knows all that it is made of and keeps it. */}
+      <ButtonLink variant="primary" to={talkAddresses.door(talk)} reloadDocument>
         {t('here')}
       </ButtonLink>
     </>

@@ -1,7 +1,7 @@
 import { getInformation } from '@qinghe/contract/company/information.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../../../test/app.ts';
-import { makeApplication, makeCompany, makeJob, makeMaster } from '../../../../../test/factories.ts';
+import { makeApplication, makeCompany, makeJob, makeMaster, makeTalk } from '../../../../../test/factories.ts';
 
 const app = await startTestApp();
 
@@ -55,6 +55,17 @@ test('a company’s page says who it is, where it hires, and what is open, by ki
   expect((await page(master.companyUuid, 'en')).html).toContain('Internships (3 jobs)');
   const job = await (await app.fetch(`/jobs/${one.uuid}`)).text();
   expect(job).toContain(`<a href="/companies/${master.companyUuid}">`);
+});
+
+test('a company’s page leads to the talks that it has published and that are to come', async () => {
+  const master = await makeMaster(app);
+  expect((await page(master.companyUuid)).html).not.toContain('宣讲会');
+  const { uuid } = await makeTalk(app, master, { state: 'online', title: '秋招<b>宣讲会' });
+  await makeTalk(app, master, { state: 'draft', title: '还没有发布' });
+  await makeTalk(app, master, { state: 'cancelled', title: '已经取消' });
+  const { html } = await page(master.companyUuid);
+  expect(html).toContain(`<a href="/talks/${uuid}">秋招&lt;b&gt;宣讲会</a>`);
+  expect(html).not.toMatch(/还没有发布|已经取消/);
 });
 
 test('a company without online jobs says so', async () => {

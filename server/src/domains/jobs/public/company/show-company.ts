@@ -6,6 +6,7 @@ import { pageLocale, renderNotice, sendCacheablePage, sendPage } from '../../../
 import type { Services } from '../../../../services.ts';
 import { findPublicCompany } from '../../../company/index.ts';
 import { usualReplyHours } from '../../../resumes/index.ts';
+import { readComingTalks } from '../talk-queries.ts';
 import { renderCompanyPage } from './company-page.ts';
 import { readJobsOfCompany } from './company-page-queries.ts';
 
@@ -23,12 +24,13 @@ export async function showCompany(
     const t = listTexts(locale);
     return sendPage(reply, 404, renderNotice(locale, t('noSuchCompany'), t('noSuchCompanyHint')));
   }
-  const [internship, campus, replyHours] = await Promise.all([
+  const [internship, campus, talks, replyHours] = await Promise.all([
     readJobsOfCompany(db, uuid, 'internship', now),
     readJobsOfCompany(db, uuid, 'campus', now),
+    readComingTalks(db, uuid, now),
     usualReplyHours(services, uuid),
   ]);
   const lang = locales.find((one) => one === (request.query as Record<string, unknown>).lang);
-  const page = { company, jobs: { internship, campus }, replyHours, locale, lang, now, publicUrl };
+  const page = { company, jobs: { internship, campus }, talks, replyHours, locale, lang, now, publicUrl };
   return sendCacheablePage(request, reply, renderCompanyPage(page));
 }
