@@ -8,7 +8,7 @@ import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
 import { renderPage } from '../../../http/public-page.ts';
 import type { ShownCompany } from '../../company/index.ts';
 import type { OpenBrochureJob, PublicBrochure } from './brochure-queries.ts';
-import { comingTalks } from './coming-talks.ts';
+import { talkFacts } from './coming-talks.ts';
 import { companyCard } from './company-card.ts';
 import { describe } from './describe.ts';
 import { payText } from './pay-text.ts';
@@ -55,7 +55,7 @@ ${picture ? html`<meta property="og:image" content="${publicUrl}${picture}">` : 
 ${picture ? html`<ul class="pictures"><li><img src="${picture}" alt=""></li></ul>` : ''}
 ${schedule(brochure.schedule as unknown as ScheduleLine[], t)}
 <section><h2>${t('brochureText')}</h2>${describe(text)}</section>
-${comingTalks(talks, t, locale)}
+${talkFacts(talks, t, locale)}
 ${openJobs(jobs, t)}
 </article>
 ${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,

@@ -4,8 +4,20 @@ import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, type SafeHtml } from '../../../http/html.ts';
 import type { ComingTalk } from './talk-queries.ts';
 
-/** Talks with when and where, each with the way to its page; nothing where there are none. */
-export const comingTalks = (talks: readonly ComingTalk[], t: PageTexts, locale: Locale): SafeHtml | '' =>
+/** Talks with when and where among the facts of a brochure; nothing where there are none. */
+export const talkFacts = (talks: readonly ComingTalk[], t: PageTexts, locale: Locale): SafeHtml | '' =>
   talks.length === 0
     ? ''
-    : html`<section><h2>${t('brochureTalks')}</h2><dl class="facts">${talks.map((talk) => html`<div><dt><a href="/talks/${talk.uuid}">${talk.title}</a></dt><dd>${[talkTime(new Date(talk.starts_at), new Date(talk.ends_at), locale), talk.format === 'online' ? t('talkOnline') : talk.school].join(' · ')}</dd></div>`)}</dl></section>`;
+    : html`<section><h2>${t('brochureTalks')}</h2><dl class="facts">${talks.map((talk) => html`<div><dt><a href="/talks/${talk.uuid}">${talk.title}</a></dt><dd>${whenAndWhere(talk, t, locale)}</dd></div>`)}</dl></section>`;
+
+/** The same as rows of a list, above those of jobs. */
+export const talkRows = (talks: readonly ComingTalk[], t: PageTexts, locale: Locale): SafeHtml | '' =>
+  talks.length === 0
+    ? ''
+    : html`<section class="results"><h2>${t('brochureTalks')}</h2>
+<ol class="rows">${talks.map((talk) => html`<li><a class="row" href="/talks/${talk.uuid}"><h3>${talk.title}</h3><p class="company">${whenAndWhere(talk, t, locale)}</p></a></li>`)}</ol></section>`;
+
+const whenAndWhere = ({ starts_at, ends_at, format, school }: ComingTalk, t: PageTexts, locale: Locale): string =>
+  [talkTime(new Date(starts_at), new Date(ends_at), locale), format === 'online' ? t('talkOnline') : school].join(
+    ' · ',
+  );

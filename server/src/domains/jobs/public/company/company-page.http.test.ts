@@ -64,7 +64,7 @@ test('a company’s page leads to the talks that it has published and that are t
   await makeTalk(app, master, { state: 'draft', title: '还没有发布' });
   await makeTalk(app, master, { state: 'cancelled', title: '已经取消' });
   const { html } = await page(master.companyUuid);
-  expect(html).toContain(`<a href="/talks/${uuid}">秋招&lt;b&gt;宣讲会</a>`);
+  expect(html).toContain(`<a class="row" href="/talks/${uuid}"><h3>秋招&lt;b&gt;宣讲会</h3>`);
   expect(html).not.toMatch(/还没有发布|已经取消/);
 });
 

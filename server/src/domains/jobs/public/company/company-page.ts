@@ -5,7 +5,7 @@ import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../../http/html.ts';
 import { LIST_ENTRY, languageLinks, renderPage, withLang } from '../../../../http/public-page.ts';
 import type { PublicCompany } from '../../../company/index.ts';
-import { comingTalks } from '../coming-talks.ts';
+import { talkRows } from '../coming-talks.ts';
 import { companyDetails } from '../company-card.ts';
 import { jobRows, rowQuery } from '../list/job-rows.ts';
 import { foundText } from '../list/list-page.ts';
@@ -57,7 +57,7 @@ ${companyDetails(company, p, [
   [t('companyPlaces'), placesOf(rows).join(t('comma'))],
 ])}
 </section>
-${comingTalks(page.talks, p, locale)}
+${talkRows(page.talks, p, locale)}
 ${jobsOf(page, 'internship', t)}${jobsOf(page, 'campus', t)}
 ${rows.length === 0 ? html`<div class="notice"><h2>${t('companyNoJobs')}</h2><p><a class="button quiet" href="/jobs${lang ? `?lang=${lang}` : ''}">${t('all')}</a></p></div>` : ''}
 </div>`,
