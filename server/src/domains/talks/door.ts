@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/talks/door.ts';
 import { MAX_VISITORS } from '@qinghe/contract/talks/sign-up.ts';
 import { AppError } from '../../app-error.ts';
+import { asOf, deviceClock } from '../../http/device-clock.ts';
 import { type MemberWrite, write } from '../../http/write.ts';
 import {
   type DoorRow,
@@ -14,12 +15,6 @@ import {
 import { VISITOR_DAYS } from './erase-visitors.ts';
 import { newTicketCode, ticketHashOf } from './ticket.ts';
 import { countAll, insertVisitors } from './visitor-queries.ts';
-
-/**
- * Seconds by which `as_of` lies behind now: a change whose call began earlier and committed later is given with the next
- * response. No statement waits for longer.
- */
-const OVERLAP_SECONDS = 60;
 
 /**
  * Takes what a phone wrote down at the door. Whether somebody is here follows from the entries there are, never from the
@@ -48,7 +43,7 @@ export const syncDoor = write(contract.syncDoor, { audit: 'talk.checked_in' }, a
       phone_end: phone?.slice(-4) ?? '',
       entries: entries.map(({ uuid }) => uuid),
     })),
-    as_of: new Date(now.getTime() - OVERLAP_SECONDS * 1000).toISOString(),
+    as_of: asOf(now),
   };
 });
 
@@ -62,7 +57,6 @@ async function takeEntries(
   { entries, device_now }: Sync,
 ): Promise<{ results: Result[]; rows: DoorRow[] }> {
   const { db, now } = call;
-  const ahead = Date.parse(device_now) - now.getTime();
   const named = await findNamed(db, ofTalk, {
     codes: entries.flatMap((entry) => (entry.kind === 'scan' ? [entry.code] : [])),
     uuids: entries.flatMap((entry) =>
@@ -73,21 +67,21 @@ async function takeEntries(
     new Map(named.map(({ code, uuid }) => [code, uuid])),
     new Set(named.map(({ uuid }) => uuid)),
   ];
-  // Nobody comes later than now, nor before people are forgotten, whatever a phone's clock says.
-  const earliest = now.getTime() - VISITOR_DAYS * 86_400_000;
-  const atOf = (entry: contract.DoorEntry) =>
-    new Date(Math.max(earliest, Math.min(Date.parse(entry.at) - ahead, now.getTime())));
+  // Nobody came before people are forgotten.
+  const clock = deviceClock(device_now, now, VISITOR_DAYS);
   const strangers = entries.filter((entry) => entry.kind === 'walk_in').filter(({ uuid }) => !known.has(uuid));
   if (strangers.length > 0) {
     const room = MAX_VISITORS - (await countAll(db, ofTalk.companyUuid, ofTalk.talk_uuid));
-    const written = strangers.slice(0, Math.max(room, 0)).map((entry) => walkedIn(call, ofTalk, entry, atOf(entry)));
+    const written = strangers
+      .slice(0, Math.max(room, 0))
+      .map((entry) => walkedIn(call, ofTalk, entry, clock(entry.at)));
     for (const { uuid } of await insertVisitors(db, ofTalk.companyUuid, written)) known.add(uuid);
   }
   const results: Result[] = [];
   const rows: DoorRow[] = [];
   for (const entry of entries) {
     const { uuid } = entry;
-    const at = atOf(entry);
+    const at = clock(entry.at);
     if (entry.kind === 'take_back') rows.push({ uuid, visitor_uuid: null, takes_back: entry.entry_uuid, at });
     else {
       const visitor =

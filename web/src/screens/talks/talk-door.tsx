@@ -34,7 +34,7 @@ function Door({ talk }: { talk: string }) {
   const { door, state } = useDoor(talk, walkInSchema);
   const { outcome, scanned, found, walkedIn, takeBack } = useCheckIn(door, state);
   const [dialog, setDialog] = useState<'find' | 'walkIn' | null>(null);
-  const { snapshot, attendance, failure } = state;
+  const { snapshot, view: attendance, failure } = state;
   if (!snapshot && hasCode(failure, 40401)) return <TalkProblem problem="gone" />;
   const people = latest(attendance);
   const undoable = outcome?.kind === 'in' ? outcome.person : people[0];

@@ -1,15 +1,13 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { DoorEntry, DoorVisitor, syncDoor } from '@qinghe/contract/talks/door.ts';
+import type { KeptState } from '../../../lib/exchange.ts';
 
 type Response = OutputOf<typeof syncDoor>;
 
 /** The people of a talk as the server gave them last. */
-export interface Snapshot {
+export interface Snapshot extends KeptState {
   talk: Response['talk'];
   visitors: DoorVisitor[];
-  as_of: string;
-  /** When everybody was given and not only who had changed, by the phone's clock. */
-  whole_at: string;
 }
 
 /** Somebody at the door, with what this phone has written down and not sent. */

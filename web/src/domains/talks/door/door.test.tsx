@@ -71,7 +71,7 @@ function aDoor(server = aServer(), kept: Snapshot | null = null) {
   return { door, server, keeps };
 }
 const here = (door: ReturnType<typeof openDoor>) =>
-  door.state().attendance.people.filter(({ entries }) => entries.length > 0);
+  door.state().view.people.filter(({ entries }) => entries.length > 0);
 
 afterEach(() => localStorage.clear());
 
@@ -135,10 +135,10 @@ test('a ticket of another talk is named once and not sent again', async () => {
   const { door, server } = aDoor();
   await door.sync();
   door.write(scan('1', 'ELSE'));
-  expect(door.state().attendance.unknown).toMatchObject([{ code: 'ELSE' }]);
+  expect(door.state().view.unknown).toMatchObject([{ code: 'ELSE' }]);
   await door.sync();
   expect(door.state()).toMatchObject({ refused: [{ result: 'unknown', entry: { code: 'ELSE' } }], pending: [] });
-  expect(door.state().attendance.unknown).toEqual([]);
+  expect(door.state().view.unknown).toEqual([]);
   door.dismiss();
   await door.sync();
   expect(door.state().refused).toEqual([]);

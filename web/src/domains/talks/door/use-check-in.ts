@@ -26,7 +26,7 @@ const made = () => ({ uuid: newUuid(), at: new Date().toISOString() });
 /** Checks people in at a door, and says what came of the last one. */
 export function useCheckIn(door: Door, state: DoorState) {
   const [last, setLast] = useState<Last>(null);
-  const { people } = state.attendance;
+  const { people } = state.view;
 
   const checkIn = (person: Attendee, write: () => string) => {
     const isHere = person.entries.length > 0;
@@ -71,7 +71,7 @@ export function useCheckIn(door: Door, state: DoorState) {
   };
 }
 
-function outcomeOf(last: Last, { attendance, refused }: DoorState): Outcome | null {
+function outcomeOf(last: Last, { view: attendance, refused }: DoorState): Outcome | null {
   if (last === null || last.kind === 'foreign') return last;
   const { uuid } = last;
   if (last.kind === 'again') {

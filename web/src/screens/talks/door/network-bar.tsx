@@ -1,8 +1,9 @@
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useTranslation } from 'react-i18next';
-import type { DoorState } from '../../../domains/talks/door/door.ts';
+
 import { isApiError, messageOf } from '../../../lib/api-error.ts';
+import type { Network } from '../../../lib/exchange.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { isLost } from '../../../lib/idempotency.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -11,7 +12,7 @@ import { clock } from './clock.ts';
 import styles from './door.module.css';
 
 /** Whether the server knows what was written down, and since when it was not reached. */
-export function NetworkBar({ state, isAtRisk, onRetry }: { state: DoorState; isAtRisk: boolean; onRetry: () => void }) {
+export function NetworkBar({ state, isAtRisk, onRetry }: { state: Network; isAtRisk: boolean; onRetry: () => void }) {
   const { t, i18n } = useTranslation('door', { keyPrefix: 'net' });
   const isOnline = useOnline();
   const { failure, pending, syncedAt, isSyncing } = state;

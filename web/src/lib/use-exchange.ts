@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { ApiError } from './api-error.ts';
+import type { Exchange } from './exchange.ts';
+import { keepPage } from './keep-page.ts';
+import type { OutboxEntry } from './outbox.ts';
+import { PERSON_KEY } from './storage-keys.ts';
+
+/** A network that answers nobody is none. */
+export const PATIENCE_MS = 15_000;
+
+/** Whose session it is: entries are the person's own, and who logs in next neither sees nor sends them. */
+export const whoIsHere = (): string => localStorage.getItem(PERSON_KEY) ?? '';
+
+/** @throws ApiError 401 where somebody else has logged in since, in another tab */
+export function requireStill(person: string): void {
+  if (whoIsHere() !== person) throw new ApiError(401);
+}
+
+/**
+ * Opens what a phone works with while it may have no network, and keeps exchanging with the server while the page is seen.
+ * @param prepare fetches what the page needs later, so that it is there without a network
+ * @param everyMs how soon it is seen what other phones did
+ */
+export function useExchange<Entry extends OutboxEntry, Snapshot, View>(
+  make: () => Exchange<Entry, Snapshot, View>,
+  { prepare, everyMs }: { prepare: () => Promise<unknown>; everyMs: number },
+) {
+  const [exchange] = useState(make);
+  const state = useSyncExternalStore(exchange.subscribe, exchange.state);
+  const prepared = useEffectEvent(prepare);
+  useEffect(() => {
+    const sync = () => void (document.visibilityState === 'visible' && exchange.sync());
+    const opened = exchange.open().then(() => exchange.sync());
+    void opened.then(prepared).then(keepPage);
+    const timer = setInterval(sync, everyMs);
+    addEventListener('online', sync);
+    document.addEventListener('visibilitychange', sync);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', sync);
+      document.removeEventListener('visibilitychange', sync);
+    };
+  }, [exchange, everyMs]);
+  return { exchange, state };
+}
