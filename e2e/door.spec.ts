@@ -56,7 +56,7 @@ test('two phones at a door without a network: over a reload nobody is lost, and 
     await expect(row.getByRole('button', { name: '撤销签到' })).toBeVisible();
   }
   await first.getByRole('button', { name: '现场签到' }).click();
-  await first.getByRole('link', { name: '在这台设备上签到' }).click();
+  await first.getByRole('link', { name: '在这台设备上打开' }).click();
   await expect(here(first).getByText(two)).toBeVisible();
   expect(errors).toEqual([[], []]);
 });

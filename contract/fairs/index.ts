@@ -1,4 +1,5 @@
 export * from './decide.ts';
+export * from './desk.ts';
 export { fairState } from './fair.ts';
 export * from './sign-up.ts';
 export * from './write-fairs.ts';

@@ -50,7 +50,7 @@ import {
   randomPhone,
   type TestAccount,
 } from './factories.ts';
-import { goodFair, makeFair, makeSignUp, signUpOf } from './fairs.ts';
+import { aScan, goodFair, makeFair, makeSignUp, makeStand, signUpOf } from './fairs.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { makeFailedDelivery, makeKey, makeWebhook } from './platform.ts';
@@ -649,6 +649,13 @@ export const rows: Readonly<Record<string, Row>> = {
       return { input: seen };
     },
     codes: { 'sub-account': 40902, stranger: 40401 },
+  },
+  'POST /api/v1/fairs/desk': {
+    sample: async (app, master) => {
+      const { fair, codes } = await makeStand(app, master);
+      return { input: { fair_uuid: fair, device_now: new Date().toISOString(), entries: [aScan(codes[0] ?? '')] } };
+    },
+    codes: { 'sub-account': 100, stranger: 40401 },
   },
   'GET /api/v1/business/handling': { sample: nothing },
   'GET /api/v1/business/overview': { sample: nothing },

@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { acceptCompany } from '@qinghe/contract/fairs/decide.ts';
+import type { DeskEntry } from '@qinghe/contract/fairs/desk.ts';
 import type { FairFields } from '@qinghe/contract/fairs/fair.ts';
-import { type SignUpFields, signUpForFair } from '@qinghe/contract/fairs/sign-up.ts';
+import { getFair, type SignUpFields, signUpForFair } from '@qinghe/contract/fairs/sign-up.ts';
 import { publishFair, writeFair } from '@qinghe/contract/fairs/write-fairs.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { minuteOfInstant } from '../src/china-day.ts';
+import { newTicketCode } from '../src/domains/talks/ticket.ts';
 import type { TestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
-import { makeJob, type TestAccount } from './factories.ts';
+import { makeJob, randomPhone, type TestAccount } from './factories.ts';
 
 const HOUR = 3_600_000;
 
@@ -57,3 +62,72 @@ export async function makeSignUp(
   const { sign_up } = await app.ok(signUpForFair, input, { token: account.token });
   return { fair_uuid, uuid: sign_up?.uuid ?? '', version: sign_up?.version ?? 0 };
 }
+
+/** A company with a booth at a fair, and people who registered for it; every second one wished for the company's job. */
+export async function makeStand(app: TestApp, account: TestAccount, people = 1) {
+  const signUp = await makeSignUp(app, account);
+  const { fair_uuid: fair } = signUp;
+  await app.ok(acceptCompany, { ...signUp, booth: 'B27' }, { token: (await makeOperator(app)).token });
+  const { sign_up } = await app.ok(getFair, { uuid: fair }, { token: account.token });
+  const job = sign_up?.jobs[0]?.uuid ?? '';
+  const codes = await insertRegistered(app, { fair, companyUuid: String(account.companyUuid), job }, people);
+  return { ...account, fair, job, codes };
+}
+export type Stand = Awaited<ReturnType<typeof makeStand>>;
+
+/** People who registered for a fair. @returns their codes */
+export async function insertRegistered(
+  { services: { db } }: TestApp,
+  { fair, companyUuid, job }: { fair: string; companyUuid: string; job: string },
+  people: number,
+): Promise<string[]> {
+  const visitors = Array.from({ length: people }, () => ({
+    uuid: uuidv7(),
+    phone: randomPhone(),
+    code: newTicketCode(),
+  }));
+  await db
+    .insertInto('fair_visitor')
+    .values(
+      visitors.map((visitor) => ({
+        ...visitor,
+        ...VISITOR,
+        fair_uuid: fair,
+        token_hash: randomBytes(32),
+        consent_version: '2026-11',
+        registered_at: new Date(),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('fair_visitor_wish')
+    .values(
+      visitors
+        .filter((_, index) => index % 2 === 0)
+        .map(({ uuid }) => ({ visitor_uuid: uuid, company_uuid: companyUuid, job_uuid: job })),
+    )
+    .execute();
+  return visitors.map(({ code }) => code);
+}
+
+const VISITOR = {
+  name: '谢雨桐',
+  school: '武汉理工大学',
+  major: '车辆工程',
+  degree: 'master' as const,
+  graduation_year: 2027,
+};
+
+const made = (code: string, at: Date | string = new Date()) => ({
+  uuid: uuidv7(),
+  at: new Date(at).toISOString(),
+  code,
+});
+
+/** Entries of a phone at a stand. */
+export const aScan = (code: string, at?: Date | string): DeskEntry => ({ kind: 'scan', ...made(code, at) });
+export const aCall = (code: string, device: string, at?: Date | string): DeskEntry => ({
+  kind: 'call',
+  ...made(code, at),
+  device,
+});

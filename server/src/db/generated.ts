@@ -427,6 +427,14 @@ export interface FairBooth {
   fair_uuid: string;
 }
 
+export interface FairDeskEntry {
+  account_uuid: string;
+  company_uuid: string;
+  entry: Json;
+  uuid: string;
+  visit_uuid: string;
+}
+
 export interface FairSignUp {
   company_uuid: string;
   contact_name: string;
@@ -445,6 +453,54 @@ export interface FairSignUpJob {
   company_uuid: string;
   job_uuid: string;
   sign_up_uuid: string;
+}
+
+export interface FairVisit {
+  application: Generated<"none" | "made" | "gone">;
+  application_uuid: string | null;
+  arrived_at: Instant | null;
+  changed_at: Instant;
+  code: string;
+  company_uuid: string;
+  decided_at: Instant | null;
+  decision: "interview" | "screening" | "keep" | "no" | null;
+  degree: Degree;
+  fair_uuid: string;
+  first_called_at: Instant | null;
+  graduation_year: number;
+  job_uuid: string | null;
+  major: string;
+  missed: Generated<number>;
+  name: string;
+  note: Generated<string>;
+  number: number | null;
+  school: string;
+  stars: Generated<number>;
+  state: Generated<"waiting" | "talking" | "done">;
+  uuid: string;
+  visitor_uuid: string;
+  wishes: string[];
+}
+
+export interface FairVisitor {
+  code: string;
+  consent_version: string;
+  degree: Degree;
+  fair_uuid: string;
+  graduation_year: number;
+  major: string;
+  name: string;
+  phone: string;
+  registered_at: Instant;
+  school: string;
+  token_hash: Buffer;
+  uuid: string;
+}
+
+export interface FairVisitorWish {
+  company_uuid: string;
+  job_uuid: string;
+  visitor_uuid: string;
 }
 
 export interface IdempotencyKey {
@@ -1169,8 +1225,12 @@ export interface DB {
   face_check: FaceCheck;
   fair: Fair;
   fair_booth: FairBooth;
+  fair_desk_entry: FairDeskEntry;
   fair_sign_up: FairSignUp;
   fair_sign_up_job: FairSignUpJob;
+  fair_visit: FairVisit;
+  fair_visitor: FairVisitor;
+  fair_visitor_wish: FairVisitorWish;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;

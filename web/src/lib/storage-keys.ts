@@ -18,3 +18,5 @@ export const FOLDED_LIST_KEY = 'foldedList';
 export const FOLDED_RECORD_KEY = 'foldedRecord';
 /** Where it keeps which accounts were logged in to here. */
 export const REMEMBERED_KEY = 'rememberedAccounts';
+/** Where it keeps what it is called beside the other phones of a company. */
+export const DEVICE_KEY = 'device';

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { acceptCompany, listFairCompanies, refuseCompany } from './decide.ts';
+import { syncDesk } from './desk.ts';
 import { changeSignUp, getFair, listMyFairs, listOpenFairs, signUpForFair, withdrawSignUp } from './sign-up.ts';
 import {
   cancelFair,
@@ -18,6 +19,7 @@ export const fairRoutes: readonly Route[] = [
   signUpForFair,
   changeSignUp,
   withdrawSignUp,
+  syncDesk,
 ];
 
 /** Calls of operators. */

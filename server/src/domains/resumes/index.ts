@@ -1,6 +1,7 @@
 export { receiveApplication } from './apply/apply-for-job.ts';
 export { applyForm } from './apply/apply-form.ts';
 export { receiveCv } from './apply/receive-cv.ts';
+export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
 export { resumesRoutes } from './routes.ts';
 export { toSearchVector } from './search/search-words.ts';

@@ -11,4 +11,13 @@ export const doorRoutes: RouteEntry[] = [
     texts: ['ui', 'talks', 'door'],
     screen: () => import('../../screens/talks/talk-door.tsx'),
   },
+  {
+    path: '/door/fair/:uuid',
+    access: 'user',
+    offline: true,
+    layout: 'bare',
+    title: 'fairDesk',
+    texts: ['ui', 'door', 'desk'],
+    screen: () => import('../../screens/fairs/fair-desk.tsx'),
+  },
 ];

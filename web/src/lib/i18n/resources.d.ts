@@ -4,6 +4,7 @@ import type common from '../../locales/zh-CN/common.json';
 import type company from '../../locales/zh-CN/company.json';
 import type control from '../../locales/zh-CN/control.json';
 import type design from '../../locales/zh-CN/design.json';
+import type desk from '../../locales/zh-CN/desk.json';
 import type door from '../../locales/zh-CN/door.json';
 import type fairs from '../../locales/zh-CN/fairs.json';
 import type home from '../../locales/zh-CN/home.json';
@@ -34,6 +35,7 @@ export interface Texts {
   common: typeof common;
   company: typeof company;
   control: typeof control;
+  desk: typeof desk;
   design: typeof design;
   door: typeof door;
   fairs: typeof fairs;

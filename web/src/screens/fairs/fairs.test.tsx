@@ -112,11 +112,20 @@ test('once sign-up has closed it is shown alone', async () => {
 
 test('withdrawing asks first, and names the booth that it frees', async () => {
   const page = await openMine(respond(withdrawSignUp, {}));
-  await page.user.click((await rowOf(/有展位/)).getByRole('button', { name: '撤回报名' }));
+  await page.user.click((await rowOf(/有展位/)).getByRole('button', { name: '有展位的双选会：更多操作' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: '撤回报名' }));
   const dialog = dialogOf('撤回「有展位的双选会」的报名？');
   expect(dialog.getByText('展位 B27 会让给别的企业。')).toBeTruthy();
   await page.user.click(dialog.getByRole('button', { name: '撤回报名' }));
   await waitFor(() => expect(page.server.requests(withdrawSignUp)).toEqual([{ uuid: uuid(3), version: 1 }]));
+});
+
+test('who has a booth is led to its desk on a phone', async () => {
+  const page = await openMine();
+  await page.user.click((await rowOf(/有展位/)).getByRole('button', { name: '有展位的双选会：更多操作' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: '展位现场' }));
+  const here = dialogOf('用手机接待').getByRole('link', { name: '在这台设备上打开' });
+  expect(here.getAttribute('href')).toBe(`/door/fair/${uuid(2)}`);
 });
 
 test('the square says what is left, and a company signs up with jobs, a person and a number', async () => {

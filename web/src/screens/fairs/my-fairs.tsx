@@ -5,6 +5,7 @@ import { useMyFairs } from '../../domains/fairs/api/sign-up.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { PhoneDialog } from '../../ui/qr-code/phone-dialog.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
@@ -17,6 +18,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 export default function MyFairs() {
   const { t } = useTranslation('fairs');
   const [opened, setOpened] = useState<Fair | null>(null);
+  const [receiving, setReceiving] = useState<Fair | null>(null);
   const [leaving, setLeaving] = useState<Fair | null>(null);
   const [title, ...when] = useFairColumns();
   const square = (
@@ -44,6 +46,9 @@ export default function MyFairs() {
                   label: t(fair.sign_up?.abilities.change ? 'signUp.change' : 'signUp.look'),
                   run: () => setOpened(fair),
                 },
+                ...(fair.sign_up?.booth && fair.state === 'open'
+                  ? [{ label: t('desk.open'), run: () => setReceiving(fair) }]
+                  : []),
                 ...(fair.sign_up?.abilities.withdraw
                   ? [{ label: t('signUp.withdraw'), danger: true, run: () => setLeaving(fair) }]
                   : []),
@@ -70,6 +75,14 @@ export default function MyFairs() {
         </QueryList>
       </Card>
       {opened && <SignUpDialog fair={opened} onClose={() => setOpened(null)} />}
+      {receiving && (
+        <PhoneDialog
+          title={t('desk.title')}
+          hint={t('desk.hint')}
+          to={`/door/fair/${receiving.uuid}`}
+          onClose={() => setReceiving(null)}
+        />
+      )}
       {leaving && <WithdrawDialog fair={leaving} onClose={() => setLeaving(null)} />}
     </Page>
   );

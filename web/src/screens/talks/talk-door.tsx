@@ -2,6 +2,7 @@ import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { talkAddresses } from '../../domains/jobs/job-addresses.ts';
 import { latest } from '../../domains/talks/door/attendance.ts';
 import { useCheckIn } from '../../domains/talks/door/use-check-in.ts';
 import { useDoor } from '../../domains/talks/door/use-door.ts';
@@ -46,7 +47,8 @@ function Door({ talk }: { talk: string }) {
   return (
     <div className={styles.door} data-theme="dark">
       <DoorHead
-        talk={talk}
+        to={talkAddresses.visitors(talk)}
+        back={t('back')}
         title={snapshot?.talk.title}
         lead={
           snapshot &&
@@ -58,7 +60,12 @@ function Door({ talk }: { talk: string }) {
             .join(' · ')
         }
       />
-      <NetworkBar state={state} isAtRisk={door.isAtRisk()} onRetry={() => void door.sync()} />
+      <NetworkBar
+        state={state}
+        offline={t('net.offline')}
+        isAtRisk={door.isAtRisk()}
+        onRetry={() => void door.sync()}
+      />
       {snapshot ? (
         <>
           <Scanner paused={dialog !== null} onCode={scanned} />

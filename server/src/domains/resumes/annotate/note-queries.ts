@@ -56,6 +56,23 @@ export async function insertNote(
     .execute();
 }
 
+/** Writes a note, or its text anew where it is there already, whoever wrote it first. */
+export async function putNote(
+  trx: Trx,
+  companyUuid: string,
+  note: { uuid: string; application_uuid: string; author_uuid: string; text: string; created_at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('application_note')
+    .values({ company_uuid: companyUuid, ...note })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_uuid', 'uuid'])
+        .doUpdateSet((e) => ({ text: note.text, version: e(e.ref('application_note.version'), '+', 1) })),
+    )
+    .execute();
+}
+
 /** A note by its keys; another's note is none. */
 export type OwnNote = Record<'company_uuid' | 'application_uuid' | 'author_uuid' | 'uuid', string>;
 

@@ -1,6 +1,7 @@
 import { usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import * as contract from '@qinghe/contract/resumes/apply.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
@@ -70,7 +71,7 @@ export async function receiveApplication(
   call: Write,
   { uuid, job_uuid, candidate: given, answers, source, uploadToken, consentVersion, ...of }: NewApplication,
 ): Promise<boolean> {
-  const { db, services, locale, now } = call;
+  const { db, now } = call;
   const { companyUuid, kind, title, questions, cityNames, autoReply } = await requireOpenJob(db, job_uuid, now);
   if (of.companyUuid !== undefined && of.companyUuid !== companyUuid) throw new AppError(40401);
   const candidate = takeAsked(given, (await readFields(db, companyUuid, kind)).fields, cityNames);
@@ -102,12 +103,9 @@ export async function receiveApplication(
     return false;
   }
   if (file) await readOn(call, companyUuid, file);
-  await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
-  const historyUuid = await insertApplied(db, companyUuid, uuid, now);
   const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
-  await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
+  await announceApplication(call, application, { kind, autoReply });
   call.note({ companyUuid, objectUuid: uuid });
-  await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
   return true;
 }
 
@@ -163,6 +161,26 @@ async function readOn(
   if (file.reading_state !== 'waiting') await services.tasks.enqueue(db, drawCvFile, cv);
   if (file.reading_rest === 'applying') await services.tasks.enqueue(db, recogniseCvFile, cv);
   else if (file.reading_state === 'done') await askLater(services, db, cv);
+}
+
+/** What follows from an application that is there: its history, the candidate's link and message, the desk that hears of it. */
+export async function announceApplication(
+  { db, services, locale, now }: Write,
+  application: {
+    uuid: string;
+    company_uuid: string;
+    job_uuid: string;
+    job_title: string;
+    phone: string;
+    email: string;
+  },
+  { kind, autoReply }: { kind: JobKind; autoReply: string },
+): Promise<void> {
+  const { uuid, company_uuid: companyUuid, job_uuid } = application;
+  await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
+  const historyUuid = await insertApplied(db, companyUuid, uuid, now);
+  await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
+  await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
 }
 
 async function insertApplied(db: Trx, companyUuid: string, applicationUuid: string, at: Date): Promise<string> {

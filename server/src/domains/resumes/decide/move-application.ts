@@ -56,6 +56,13 @@ export const undoMove = write(contract.undoMove, { audit: 'application.undone' }
   return completeDetail(call, undone.application, undone.history);
 });
 
+/** Moves a locked application to a stage if it may go there without a reason; leaves it where it is if not. */
+export async function moveIfAllowed(call: MemberWrite, taken: TakenApplication, to: Stage): Promise<void> {
+  const { stage, withdrawn_at } = taken.application;
+  if (withdrawn_at === null && judgeMove(stage, to, rejectedFrom(taken.history)) === 'allowed' && stage !== 'reject')
+    await step(call, taken, { to, reason: '' });
+}
+
 async function step(
   call: MemberWrite,
   taken: TakenApplication,
@@ -101,7 +108,7 @@ async function enterStage(
     stage_since_before: application.stage_since,
   };
   await insertHistory(db, member.companyUuid, { ...entry, application_uuid: uuid, undo_until, at: now });
-  call.note({ action: `application.${action}`, detail: { from, to } });
+  call.note({ action: `application.${action}`, objectUuid: uuid, detail: { from, to } });
   await call.publish({ type: 'application.moved', uuid, job_uuid, kind, from, to, version });
   const shown = {
     ...entry,

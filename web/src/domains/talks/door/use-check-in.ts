@@ -1,6 +1,7 @@
-import { CODE_LENGTH, CODE_SIGNS, type WalkIn } from '@qinghe/contract/talks/door.ts';
+import type { WalkIn } from '@qinghe/contract/talks/door.ts';
 import { useState } from 'react';
 import { newUuid } from '../../../lib/new-key.ts';
+import { ticketCodeIn } from '../../../lib/ticket-code.ts';
 import { signal } from '../../../ui/scanner/signal.ts';
 import { type Attendee, findByCode } from './attendance.ts';
 import type { Door, DoorState } from './door.ts';
@@ -20,7 +21,6 @@ export type Outcome =
   | { kind: 'unknown'; code: string }
   | { kind: 'foreign' };
 
-const IS_CODE = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
 const made = () => ({ uuid: newUuid(), at: new Date().toISOString() });
 
 /** Checks people in at a door, and says what came of the last one. */
@@ -48,12 +48,12 @@ export function useCheckIn(door: Door, state: DoorState) {
     outcome: outcomeOf(last, state),
     /** What a QR code says. */
     scanned(text: string): void {
-      const code = text.trim().toUpperCase();
-      const person = findByCode(people, code);
+      const code = ticketCodeIn(text);
+      const person = code && findByCode(people, code);
       if (person) checkIn(person, scan(code));
       else {
         signal('warning');
-        setLast(IS_CODE.test(code) ? { kind: 'entry', uuid: scan(code)(), code } : { kind: 'foreign' });
+        setLast(code ? { kind: 'entry', uuid: scan(code)(), code } : { kind: 'foreign' });
       }
     },
     found: (person: Attendee) => checkIn(person, arrive(person)),

@@ -10,9 +10,11 @@ import { Facts } from '../../../ui/facts/facts.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
+import { PhoneDialog } from '../../../ui/qr-code/phone-dialog.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { Scanner } from '../../../ui/scanner/scanner.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { StarButton } from '../../../ui/stars/star-button.tsx';
 import { NoPermission } from '../../../ui/state/no-permission.tsx';
 import { Steps } from '../../../ui/steps/steps.tsx';
 import styles from './design-system.module.css';
@@ -58,12 +60,28 @@ export function Records() {
       <DrawerSample />
       <Section title="qr-code">
         <QrCode text="https://qinghe.example/invite-to-join?k=7QmT2xK9" label={t('link')} />
+        <PhoneSample />
       </Section>
       <ScannerSample />
+      <Section title="stars">
+        <StarButton aria-label={t('act')} aria-pressed />
+        <StarButton aria-label={t('act')} aria-pressed={false} />
+      </Section>
       <Section title="state · no permission">
         <NoPermission action={<Button>{t('act')}</Button>} />
       </Section>
       <Charts />
+    </>
+  );
+}
+
+function PhoneSample() {
+  const { t } = useTranslation('design');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('act')}</Button>
+      {open && <PhoneDialog title={t('act')} hint={t('link')} to="/door" onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useKey } from '../../../ui/key/use-key.ts';
+import { StarButton } from '../../../ui/stars/star-button.tsx';
 import styles from './annotations.module.css';
 
 const all = [1, 2, 3, 4, 5] as const;
@@ -33,17 +34,11 @@ function Star({ count, mine, onRate }: { count: number; mine: number | null; onR
   const rate = () => onRate(mine === count ? null : count);
   useKey(String(count), rate, { label: t('stars.rate', { count }) });
   return (
-    <button
-      type="button"
-      className={styles.star}
+    <StarButton
       aria-pressed={mine !== null && count <= mine}
       aria-label={t('stars.give', { count })}
       aria-keyshortcuts={String(count)}
       onClick={rate}
-    >
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <path d="M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
-      </svg>
-    </button>
+    />
   );
 }

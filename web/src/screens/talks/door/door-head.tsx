@@ -1,26 +1,25 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { useRouteTitle } from '../../../lib/route-handle.ts';
 import { useDocumentTitle } from '../../../ui/page/page.tsx';
 import styles from './door.module.css';
 
 interface DoorHeadProps {
-  talk: string;
-  /** Until the talk is known the page has its own. */
+  /** The list that one came from, and its name. */
+  to: string;
+  back: string;
+  /** Until it is known the page has its own. */
   title: string | undefined;
   lead: string | null;
 }
 
 /** What is on, and the way back to the list. */
-export function DoorHead({ talk, title, lead }: DoorHeadProps) {
-  const { t } = useTranslation('door');
+export function DoorHead({ to, back, title, lead }: DoorHeadProps) {
   const ofRoute = useRouteTitle();
   useDocumentTitle(ofRoute);
   return (
     <header className={styles.head}>
-      <Link to={talkAddresses.visitors(talk)} className={styles.back} aria-label={t('back')}>
+      <Link to={to} className={styles.back} aria-label={back}>
         <IconChevronLeft size={22} aria-hidden="true" />
       </Link>
       <div className={styles.words}>

@@ -11,8 +11,16 @@ import { Button } from '../../../ui/button/button.tsx';
 import { clock } from './clock.ts';
 import styles from './door.module.css';
 
+interface NetworkBarProps {
+  state: Network;
+  /** That work goes on without a network. */
+  offline: string;
+  isAtRisk: boolean;
+  onRetry: () => void;
+}
+
 /** Whether the server knows what was written down, and since when it was not reached. */
-export function NetworkBar({ state, isAtRisk, onRetry }: { state: Network; isAtRisk: boolean; onRetry: () => void }) {
+export function NetworkBar({ state, offline, isAtRisk, onRetry }: NetworkBarProps) {
   const { t, i18n } = useTranslation('door', { keyPrefix: 'net' });
   const isOnline = useOnline();
   const { failure, pending, syncedAt, isSyncing } = state;
@@ -30,7 +38,7 @@ export function NetworkBar({ state, isAtRisk, onRetry }: { state: Network; isAtR
     <div className={styles.net} data-away={isAway || undefined} role="status">
       {isAway && <IconCloudOff size={18} aria-hidden="true" />}
       <strong>
-        {isRefused ? t('refused', { reason: messageOf(failure, currentLocale()) }) : t(isAway ? 'offline' : 'syncing')}
+        {isRefused ? t('refused', { reason: messageOf(failure, currentLocale()) }) : isAway ? offline : t('syncing')}
       </strong>
       {count}
       <span className={styles.end}>{syncedAt ? t('last', { time: clock(syncedAt, i18n.language) }) : t('never')}</span>

@@ -1,0 +1,95 @@
+import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import * as contract from '@qinghe/contract/fairs/desk.ts';
+import { tellingEntries } from '@qinghe/contract/fairs/visit.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { asOf, deviceClock } from '../../http/device-clock.ts';
+import { type MemberWrite, write } from '../../http/write.ts';
+import { requireFound } from '../../refusals.ts';
+import {
+  countVisits,
+  findRegistered,
+  findVisits,
+  insertDeskEntries,
+  insertVisits,
+  lockStand,
+  type NewEntry,
+  readStandJobs,
+  readStandVisits,
+  type Stand,
+} from './desk-queries.ts';
+import { settleVisits } from './settle-visits.ts';
+
+/** Most people of a stand at a fair. */
+const MAX_VISITS = 5000;
+/** Nobody stood anywhere longer ago: a phone's clock may say so. */
+const DESK_DAYS = 180;
+
+/**
+ * Takes what a phone at a stand wrote down. What became of somebody follows from the entries there are, never from the
+ * order in which they came; numbers are given as the server hears of people.
+ * @throws AppError 40401 for a fair at which the company has no booth
+ */
+export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' }, async (call, input) => {
+  const { db, member, now } = call;
+  const stand = { companyUuid: member.companyUuid, fair_uuid: input.fair_uuid };
+  const { sign_up_uuid, ...fair } = requireFound(await lockStand(db, stand));
+  const jobs = await readStandJobs(db, member.companyUuid, sign_up_uuid);
+  const { results, rows } = await takeEntries(call, stand, input);
+  const touched = await insertDeskEntries(db, member.companyUuid, member.accountUuid, rows);
+  if (touched.length > 0) {
+    call.note({ objectUuid: fair.uuid });
+    await settleVisits(call, stand, { touched, jobs: jobs.map(({ uuid }) => uuid) });
+    await call.publish({ type: 'fair.changed', uuid: fair.uuid });
+  } else call.noteNothing();
+  const visits = await readStandVisits(db, stand, input.since);
+  return { fair, jobs, results, visits: visits.map(present), now: now.toISOString(), as_of: asOf(now) };
+});
+
+type Sync = ParsedInputOf<typeof contract.syncDesk>;
+type Response = OutputOf<typeof contract.syncDesk>;
+
+/** What is to be added for each entry, by the server's clock, with those who stand there for the first time. */
+async function takeEntries(
+  { db, now }: MemberWrite,
+  stand: Stand,
+  { entries, device_now }: Sync,
+): Promise<{ results: Response['results']; rows: NewEntry[] }> {
+  const codes = [...new Set(entries.map(({ code }) => code))];
+  const known = new Map((await findVisits(db, stand, codes)).map(({ code, uuid }) => [code, uuid]));
+  const strangers = codes.filter((code) => !known.has(code));
+  const registered = strangers.length === 0 ? [] : await findRegistered(db, stand, strangers);
+  const room = registered.length === 0 ? 0 : Math.max(MAX_VISITS - (await countVisits(db, stand)), 0);
+  const arrived = registered.slice(0, room).map(({ uuid: visitor_uuid, wished, ...visitor }) => ({
+    ...visitor,
+    uuid: uuidv7(),
+    visitor_uuid,
+    wishes: wished.map(({ job_uuid }) => job_uuid),
+  }));
+  if (arrived.length > 0) await insertVisits(db, stand, arrived, now);
+  for (const { code, uuid } of arrived) known.set(code, uuid);
+  const full = new Set(registered.slice(room).map(({ code }) => code));
+  const clock = deviceClock(device_now, now, DESK_DAYS);
+  const rows = entries.flatMap((entry) => {
+    const visit_uuid = known.get(entry.code);
+    if (!visit_uuid) return [];
+    return [{ uuid: entry.uuid, visit_uuid, entry: { ...entry, at: clock(entry.at).toISOString() } }];
+  });
+  const results = entries.map(({ uuid, code }) => ({
+    uuid,
+    result: known.has(code) ? ('kept' as const) : full.has(code) ? ('full' as const) : ('unknown' as const),
+  }));
+  return { results, rows };
+}
+
+const present = (row: Awaited<ReturnType<typeof readStandVisits>>[number]): Response['visits'][number] => ({
+  code: row.code,
+  number: row.number ?? 0,
+  name: row.name,
+  school: row.school,
+  major: row.major,
+  degree: row.degree,
+  graduation_year: row.graduation_year,
+  wishes: row.wishes,
+  application: row.application,
+  entries: tellingEntries(row.entries),
+});

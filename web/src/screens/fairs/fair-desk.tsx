@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { figuresOf, nextOf } from '../../domains/fairs/desk/queue.ts';
+import { useDesk } from '../../domains/fairs/desk/use-desk.ts';
+import { useStand } from '../../domains/fairs/desk/use-stand.ts';
+import { hasCode } from '../../lib/api-error.ts';
+import { UUID } from '../../lib/url-filters.ts';
+import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../ui/state/state.tsx';
+import styles from '../talks/door/door.module.css';
+import { DoorHead } from '../talks/door/door-head.tsx';
+import { NetworkBar } from '../talks/door/network-bar.tsx';
+import { Decisions } from './desk/decisions.tsx';
+import { DeskFoot } from './desk/desk-foot.tsx';
+import { DeskScanner } from './desk/desk-scanner.tsx';
+import { FairProblem } from './desk/fair-problem.tsx';
+import { PersonCard } from './desk/person-card.tsx';
+import { QueueList, TalkedTo } from './desk/queue-list.tsx';
+import { RefusedCodes } from './desk/refused-codes.tsx';
+
+const LIST = '/job-fairs/list';
+
+/** A company's stand at a job fair, in one hand: scans, calls by number, notes and decides, with or without a network. */
+export default function FairDesk() {
+  const { uuid = '' } = useParams();
+  return UUID.test(uuid) ? <Desk key={uuid} fair={uuid} /> : <FairProblem />;
+}
+
+function Desk({ fair }: { fair: string }) {
+  const { t } = useTranslation('desk');
+  const { desk, state } = useDesk(fair);
+  const stand = useStand(desk, state);
+  const [isScanning, setScanning] = useState(false);
+  const { snapshot, view: people, failure } = state;
+  if (!snapshot && hasCode(failure, 40401)) return <FairProblem />;
+  const { registered, waiting, minutes } = figuresOf(people);
+  const lead = [
+    t('registered', { count: registered }),
+    t('waiting', { count: waiting }),
+    minutes === null ? '' : t('wait', { count: minutes }),
+  ];
+  const { person } = stand;
+  const toggle = () => {
+    stand.forget();
+    setScanning(!isScanning);
+  };
+  return (
+    <div className={styles.door} data-theme="dark">
+      <DoorHead
+        to={LIST}
+        back={t('back')}
+        title={snapshot ? `${snapshot.fair.title} · ${snapshot.fair.booth}` : undefined}
+        lead={snapshot && lead.filter(Boolean).join(' · ')}
+      />
+      <NetworkBar state={state} offline={t('offline')} isAtRisk={desk.isAtRisk()} onRetry={() => void desk.sync()} />
+      {snapshot ? (
+        <>
+          {isScanning && <DeskScanner stand={stand} onClose={toggle} />}
+          <RefusedCodes refused={state.refused} onSeen={desk.dismiss} />
+          <PersonCard key={person?.code ?? ''} person={person} jobs={snapshot.jobs} stand={stand} />
+          {person && <Decisions key={`${person.code}:decide`} person={person} jobs={snapshot.jobs} stand={stand} />}
+          <QueueList people={people} next={nextOf(people)} stand={stand} />
+          <TalkedTo people={people} jobs={snapshot.jobs} onOpen={stand.choose} />
+          <DeskFoot person={person} next={nextOf(people)} isScanning={isScanning} onScan={toggle} onCall={stand.call} />
+        </>
+      ) : failure && !state.isSyncing ? (
+        <ErrorState title={t('failed')} hint={t('failedHint')} onRetry={() => void desk.sync()} />
+      ) : (
+        <SkeletonRows />
+      )}
+    </div>
+  );
+}
