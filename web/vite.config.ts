@@ -80,6 +80,7 @@ export default defineConfig({
       '/robots.txt': server,
       '/brochures': server,
       '/talks': server,
+      '/fairs': server,
       '/companies': server,
       '/people': server,
       // People get the page, programs the JSON.

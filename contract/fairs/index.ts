@@ -2,4 +2,5 @@ export * from './decide.ts';
 export * from './desk.ts';
 export { fairState } from './fair.ts';
 export * from './sign-up.ts';
+export * from './visitors.ts';
 export * from './write-fairs.ts';

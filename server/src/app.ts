@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { authenticate, serveAvatars } from './domains/account/index.ts';
 import { serveCompanyPictures } from './domains/company/information/serve-pictures.ts';
+import { serveFairs } from './domains/fairs/serve-fairs.ts';
 import { serveCalendarFeed } from './domains/home/index.ts';
 import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
 import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveJobPage(http, services);
   http.register((scope) => serveStatusPages(scope, services));
   http.register((scope) => serveTickets(scope, services));
+  http.register((scope) => serveFairs(scope, services));
   serveCalendarFeed(http, services);
   options.testDoor?.serve(http, services);
   await serveWebApp(http);

@@ -1,7 +1,7 @@
 import { accountRoutes, accountTasks } from './domains/account/index.ts';
 import { companyRoutes, companyTasks } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
-import { fairConsoleRoutes, fairRoutes } from './domains/fairs/index.ts';
+import { fairConsoleRoutes, fairRoutes, fairTasks } from './domains/fairs/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
 import { homeRoutes, homeTasks } from './domains/home/index.ts';
 import { identityRoutes, identityTasks, takePhonePicture } from './domains/identity/index.ts';
@@ -50,6 +50,7 @@ export const tasks: readonly AnyTask[] = [
   ...importTasks,
   ...resumeTasks,
   ...talkTasks,
+  ...fairTasks,
   ...platformTasks,
   ...opsTasks,
 ];

@@ -50,7 +50,7 @@ import {
   randomPhone,
   type TestAccount,
 } from './factories.ts';
-import { aScan, goodFair, makeFair, makeSignUp, makeStand, signUpOf } from './fairs.ts';
+import { aScan, goodFair, makeFair, makeSignUp, makeStand, registrationInput, signUpOf } from './fairs.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
 import { makeFailedDelivery, makeKey, makeWebhook } from './platform.ts';
@@ -649,6 +649,9 @@ export const rows: Readonly<Record<string, Row>> = {
       return { input: seen };
     },
     codes: { 'sub-account': 40902, stranger: 40401 },
+  },
+  'POST /api/v1/fairs/register': {
+    sample: async (app) => ({ input: await registrationInput(app, (await makeFair(app, 'open')).uuid) }),
   },
   'POST /api/v1/fairs/desk': {
     sample: async (app, master) => {

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { acceptCompany } from '@qinghe/contract/fairs/decide.ts';
 import type { DeskEntry } from '@qinghe/contract/fairs/desk.ts';
 import type { FairFields } from '@qinghe/contract/fairs/fair.ts';
 import { getFair, type SignUpFields, signUpForFair } from '@qinghe/contract/fairs/sign-up.ts';
+import type { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { publishFair, writeFair } from '@qinghe/contract/fairs/write-fairs.ts';
+import type { TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { minuteOfInstant } from '../src/china-day.ts';
 import { newTicketCode } from '../src/domains/talks/ticket.ts';
 import type { TestApp } from './app.ts';
+import { codeFor } from './codes.ts';
 import { makeOperator } from './companies.ts';
 import { makeJob, randomPhone, type TestAccount } from './factories.ts';
+import { aVisitor } from './talks.ts';
 
 const HOUR = 3_600_000;
 
@@ -131,3 +136,13 @@ export const aCall = (code: string, device: string, at?: Date | string): DeskEnt
   ...made(code, at),
   device,
 });
+
+/** A registration for a fair with a code that was sent to the phone. */
+export async function registrationInput(
+  app: TestApp,
+  fair_uuid: string,
+  { wishes = [], ...overrides }: Partial<TalkVisitor> & { wishes?: string[] } = {},
+): Promise<ParsedInputOf<typeof registerForFair>> {
+  const visitor = aVisitor(overrides);
+  return { fair_uuid, visitor, wishes, code: await codeFor(app, visitor.phone, 'apply'), consent: true };
+}

@@ -11,7 +11,7 @@ const field = (name: string, value: string) =>
   `<p data-field="${name}"><label>${name}<input name="${name}" value="${value}" required></label><span class="note"></span></p>`;
 
 function draw(): void {
-  document.body.innerHTML = `<form id="sign-up" data-talk="01890000-0000-7000-8000-00000000000a" novalidate>
+  document.body.innerHTML = `<form id="sign-up" data-call="/api/v1/talks/sign-up" data-of="talk_uuid" data-uuid="01890000-0000-7000-8000-00000000000a" novalidate>
     ${field('name', '谢雨桐')}${field('phone', '138 0000 1234')}${field('code', '１２３４５６')}${field('school', '武汉理工大学')}
     ${field('degree', 'master')}${field('major', '车辆工程')}${field('graduation_year', '2027')}
     <p data-field="consent"><input type="checkbox" name="consent" required checked><span class="note"></span></p>

@@ -11,7 +11,7 @@ import { say } from './words.ts';
 let idempotencyKey = newKey();
 let sentBefore = '';
 
-/** The form of a talk: sends a code to the phone, then signs up and opens the ticket. What was typed stays until then. */
+/** The form of a talk or a job fair: sends a code to the phone, then signs up and opens the ticket. What was typed stays until then. */
 export function watchSignUp(form: HTMLFormElement): void {
   watchLengths(form);
   watchSuggestions(form);
@@ -68,16 +68,24 @@ async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null): 
     degree: textIn(form, 'degree'),
     graduation_year: Number(textIn(form, 'graduation_year')),
   };
-  const body = { talk_uuid: form.dataset.talk, visitor, code: textIn(form, 'code'), consent: true };
+  const { call = '', of = '', uuid } = form.dataset;
+  const wishes = new FormData(form).getAll('wishes');
+  const body = {
+    [of]: uuid,
+    visitor,
+    code: textIn(form, 'code'),
+    consent: true,
+    ...(wishes.length > 0 ? { wishes } : {}),
+  };
   const content = JSON.stringify(body);
   if (sentBefore !== '' && sentBefore !== content) idempotencyKey = newKey();
   sentBefore = content;
   try {
-    const { data, reason, msg, field } = await ask<{ ticket_url: string }>('POST', '/api/v1/talks/sign-up', body, {
+    const { data, reason, msg, field } = await ask<{ ticket_url: string }>('POST', call, body, {
       'Idempotency-Key': idempotencyKey,
     });
     if (data) return location.assign(new URL(data.ticket_url, location.href).pathname);
-    showFailure(form, reason ?? msg, field?.replace(/^visitor\./, ''));
+    showFailure(form, reason ?? msg, field?.replace(/^visitor\.|\.\d+$/g, ''));
   } catch {
     showFailure(form, say('offline'));
   }

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { acceptCompany, listFairCompanies, refuseCompany } from './decide.ts';
 import { syncDesk } from './desk.ts';
+import { registerForFair } from './register.ts';
 import { changeSignUp, getFair, listMyFairs, listOpenFairs, signUpForFair, withdrawSignUp } from './sign-up.ts';
 import {
   cancelFair,
@@ -20,6 +21,7 @@ export const fairRoutes: readonly Route[] = [
   changeSignUp,
   withdrawSignUp,
   syncDesk,
+  registerForFair,
 ];
 
 /** Calls of operators. */

@@ -11,9 +11,8 @@ import {
   saveOutcomes,
   type VisitRow,
 } from './desk-queries.ts';
+import { FAIR_CONSENT_VERSION } from './register.ts';
 
-/** Version of the consent text that the fair's page shows. */
-export const FAIR_CONSENT_VERSION = 'fair-2026-11';
 /** What applications from fairs say of where they come from. */
 const SOURCE = 'fair';
 

@@ -14,7 +14,7 @@ export { requirePublishableTexts } from './require-publishable-texts.ts';
 export { requirePublishingCompany } from './require-publishing-company.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
 export { jobsRoutes } from './routes.ts';
-export { mayPublish } from './rules.ts';
+export { mayPublish, PUBLISHING_STATUSES } from './rules.ts';
 export { countSigned, fillSeats } from './talks/seat-queries.ts';
 export { CALM_MINUTES, tellVisitors, tellVisitorsTask } from './talks/tell-visitors.ts';
 export { jobTasks } from './tasks.ts';

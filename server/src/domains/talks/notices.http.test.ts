@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { goodTalk, makeMaster, makeTalk, randomPhone } from '../../../test/factories.ts';
 import { signUpInput } from '../../../test/talks.ts';
+import { openTicket } from '../../../test/tickets.ts';
 import { SmsRefused } from '../../providers/sms/port.ts';
 import { sendNotice } from './send-notice.ts';
 import { remindVisitors, tellVisitors } from './tell-visitors.ts';
@@ -35,10 +36,11 @@ async function aTalk(texts: Parameters<typeof goodTalk>[0] = {}) {
 }
 type OpenTalk = Awaited<ReturnType<typeof aTalk>>;
 
-async function signUp({ uuid }: Pick<OpenTalk, 'uuid'>): Promise<{ phone: string; path: string }> {
+async function signUp({ uuid }: Pick<OpenTalk, 'uuid'>) {
   const phone = randomPhone();
   const { ticket_url } = await app.ok(signUpForTalk, await signUpInput(app, uuid, { phone }));
-  return { phone, path: new URL(ticket_url).pathname };
+  const { post } = await openTicket(app, ticket_url);
+  return { phone, path: new URL(ticket_url).pathname, giveBack: () => post('/cancel') };
 }
 
 /** Does what the queue would do by now, as often as it likes. */
@@ -68,7 +70,7 @@ const inDays = (days: number, hour = '19:00') =>
 test('when a talk is called off everybody with a seat or waiting for one hears it once, with the way to the reason', async () => {
   const talk = await aTalk({ seats: 1 });
   const [seated, waiting, gone] = [await signUp(talk), await signUp(talk), await signUp(talk)];
-  await app.fetch(`${gone.path}/cancel`, { method: 'POST', redirect: 'manual' });
+  await gone.giveBack();
   await talk.cancel();
   await settle(talk);
   await settle(talk);
@@ -127,11 +129,11 @@ test('who moves up hears it, by a seat given back and by more seats; not who has
     await signUp(talk),
     await signUp(talk),
   ];
-  await app.fetch(`${first.path}/cancel`, { method: 'POST', redirect: 'manual' });
+  await first.giveBack();
   await settle(talk);
   expect(await textsTo(second.phone)).toMatchObject([expect.stringContaining('有空位了')]);
   await talk.change({ seats: 3 });
-  await app.fetch(`${fourth.path}/cancel`, { method: 'POST', redirect: 'manual' });
+  await fourth.giveBack();
   await settle(talk);
   expect(await textsTo(third.phone)).toMatchObject([expect.stringContaining('有空位了')]);
   expect(await textsTo(second.phone)).toHaveLength(1);

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 
-type TokenParams = { Params: { token: string } };
+const PATH = '/talks/tickets';
+const TICKET = `${PATH}/of/:uuid`;
 
-const PATH = '/talks/tickets/:token';
+type OfTalk = { Params: { uuid: string } };
 
-/** `/talks/tickets/{token}`: a visitor's page; `/talk.ics` is for their calendar, a POST to `/cancel` gives the seat back. */
+/**
+ * `/talks/tickets/{token}`: the link of a visitor, which leads to their page at `/talks/tickets/of/{talk}`; `/talk.ics` is
+ * for their calendar, a POST to `/cancel` gives the seat back.
+ */
 export async function serveTickets(app: FastifyInstance, services: Services): Promise<void> {
   // The button's form has no fields: its body says nothing.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
@@ -17,11 +21,12 @@ export async function serveTickets(app: FastifyInstance, services: Services): Pr
     done();
   });
   const tickets = () => import('./show-ticket.ts');
-  app.get<TokenParams>(PATH, async (request, reply) => (await tickets()).showTicket(services, request, reply));
-  app.get<TokenParams>(`${PATH}/talk.ics`, async (request, reply) =>
+  app.get<{ Params: { token: string } }>(`${PATH}/:token`, async (request, reply) =>
+    (await tickets()).openTicket(services, request, reply),
+  );
+  app.get<OfTalk>(TICKET, async (request, reply) => (await tickets()).showTicket(services, request, reply));
+  app.get<OfTalk>(`${TICKET}/talk.ics`, async (request, reply) =>
     (await tickets()).sendCalendar(services, request, reply),
   );
-  app.post<TokenParams>(`${PATH}/cancel`, async (request, reply) =>
-    (await tickets()).giveBack(services, request, reply),
-  );
+  app.post<OfTalk>(`${TICKET}/cancel`, async (request, reply) => (await tickets()).giveBack(services, request, reply));
 }

@@ -9,17 +9,23 @@ import { html, type SafeHtml } from '../../http/html.ts';
 import { choice, field } from '../../http/public-form.ts';
 
 interface SignUpOptions {
-  talk: { uuid: string; company_name: string };
+  /** Path of the call, and the field of it that names what one signs up for. */
+  call: { path: string; field: string; uuid: string };
+  title: string;
+  consent: string;
+  /** More that stands before the fields. */
+  lead?: SafeHtml;
   locale: Locale;
   now: Date;
 }
 
-/** Where a student signs up for a talk; the page's script sends the code and the form. */
-export function signUpForm({ talk, locale, now }: SignUpOptions): SafeHtml {
+/** Where a student signs up for a talk or a job fair; the page's script sends the code and the form. */
+export function signUpForm({ call, title, consent, lead, locale, now }: SignUpOptions): SafeHtml {
   const t = pageTexts(locale);
   const year = now.getFullYear();
-  return html`<form id="sign-up" data-talk="${talk.uuid}" novalidate>
-<h2>${t('signUp')}</h2>
+  return html`<form id="sign-up" data-call="${call.path}" data-of="${call.field}" data-uuid="${call.uuid}" novalidate>
+<h2>${title}</h2>
+${lead}
 <noscript><p class="closed">${t('signUpScript')}</p></noscript>
 ${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, max: limits.personName }, t)}
 <div class="pair">
@@ -33,9 +39,9 @@ ${choice({ name: 'degree', label: t('degree'), required: true, options: degrees.
 ${field({ name: 'major', label: t('major'), required: true, max: limits.major, suggest: findMajors.path }, t)}
 </div>
 ${choice({ name: 'graduation_year', label: t('graduationYear'), required: true, options: Array.from({ length: 8 }, (_, index) => [String(year - 2 + index), t('graduates', { year: String(year - 2 + index) })]) }, t)}
-<p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${t('signUpConsent', { company: talk.company_name })}</span></label>
+<p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${consent}</span></label>
 <span class="note" id="note-consent"></span></p>
 <p class="failure" role="alert" hidden></p>
-<button class="button" type="submit" disabled>${t('signUp')}</button>
+<button class="button" type="submit" disabled>${title}</button>
 </form>`;
 }

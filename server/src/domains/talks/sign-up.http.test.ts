@@ -8,6 +8,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { goodTalk, makeMaster, makeTalk, makeTeam } from '../../../test/factories.ts';
 import { sheetAt } from '../../../test/sheets.ts';
 import { signUpInput } from '../../../test/talks.ts';
+import { openTicket } from '../../../test/tickets.ts';
 import { eraseTalkVisitors } from './erase-visitors.ts';
 
 const app = await startTestApp();
@@ -19,12 +20,10 @@ const onlineTalk = async (overrides = {}) => {
   return { ...master, talk: (await makeTalk(app, master, { state: 'online', ...overrides })).uuid };
 };
 const signUp = async (talk: string, overrides = {}) => app.ok(signUpForTalk, await signUpInput(app, talk, overrides));
-const pathOf = (url: string) => new URL(url).pathname;
 const see = async (path: string) => {
   const response = await app.fetch(path);
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
-const giveBack = (path: string) => app.fetch(`${path}/cancel`, { method: 'POST', redirect: 'manual' });
 const visitorsOf = async ({ token, talk }: { token: string; talk: string }) =>
   app.ok(listVisitors, { talk_uuid: talk }, { token });
 
@@ -32,15 +31,17 @@ test('who signs up gets a ticket with a code for the door; the company sees who 
   const { token, talk } = await onlineTalk();
   const { state, ticket_url } = await signUp(talk, { name: '谢<b>雨桐' });
   expect(state).toBe('signed');
-  const ticket = await see(pathOf(ticket_url));
+  const browser = await openTicket(app, ticket_url);
+  expect(browser.path).toBe(`/talks/tickets/of/${talk}`);
+  const ticket = await browser.see();
   expect(ticket.html).toContain('报名成功');
   expect(ticket.html).toContain('南湖校区 报告厅 B');
   expect(ticket.html).toMatch(/<strong>[A-Z0-9]{4} [A-Z0-9]{4}<\/strong>/);
   expect(ticket.html).not.toContain('<b>');
   expect(ticket.headers.get('referrer-policy')).toBe('no-referrer');
   expect(ticket.headers.get('cache-control')).toBe('no-store');
-  const calendar = await see(`${pathOf(ticket_url)}/talk.ics`);
-  expect(ticket.html).toContain(`href="${pathOf(ticket_url)}/talk.ics"`);
+  const calendar = await browser.see('/talk.ics');
+  expect(ticket.html).toContain(`href="${browser.path}/talk.ics"`);
   expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(calendar.html).toContain('BEGIN:VEVENT');
   const { items, counts } = await visitorsOf({ token, talk });
@@ -84,17 +85,17 @@ test('twenty who sign up at once for five seats: five have one, the others wait 
 test('a seat that is given back goes to whoever waits longest; more seats go to the next', async () => {
   const { token, talk } = await onlineTalk({ seats: 1 });
   const names = ['甲', '乙', '丙', '丁'];
-  const tickets: string[] = [];
+  const tickets: Awaited<ReturnType<typeof openTicket>>[] = [];
   for (const name of names) {
-    tickets.push(pathOf((await signUp(talk, { name })).ticket_url));
+    tickets.push(await openTicket(app, (await signUp(talk, { name })).ticket_url));
     app.clock.advance({ minutes: 1 });
   }
   const standing = async () => (await visitorsOf({ token, talk })).items.map(({ name, state }) => `${name} ${state}`);
-  expect((await see(tickets[1] ?? '')).html).toContain('正在候补');
-  const [one, two] = await Promise.all([giveBack(tickets[0] ?? ''), giveBack(tickets[0] ?? '')]);
-  expect([one.status, two.status]).toEqual([303, 303]);
+  expect((await tickets[1]?.see())?.html).toContain('正在候补');
+  const [one, two] = await Promise.all([tickets[0]?.post('/cancel'), tickets[0]?.post('/cancel')]);
+  expect([one?.status, two?.status]).toEqual([303, 303]);
   expect(await standing()).toEqual(['甲 cancelled', '乙 signed', '丙 waiting', '丁 waiting']);
-  expect((await see(tickets[1] ?? '')).html).toContain('报名成功');
+  expect((await tickets[1]?.see())?.html).toContain('报名成功');
   await app.ok(changeTalk, { ...goodTalk({ seats: 2 }), uuid: talk, version: 1 }, { token });
   expect(await standing()).toEqual(['甲 cancelled', '乙 signed', '丙 signed', '丁 waiting']);
   // Back again: at the end.
@@ -129,10 +130,10 @@ test('nobody signs up for a draft, for what has begun or was called off, nor giv
   expect(await app.call(signUpForTalk, await signUpInput(app, draft.uuid))).toMatchObject({ code: 40401 });
   expect(await app.call(signUpForTalk, await signUpInput(app, off.uuid))).toMatchObject({ code: 40902 });
   const { uuid } = await makeTalk(app, master, { state: 'online' });
-  const ticket = pathOf((await signUp(uuid)).ticket_url);
+  const ticket = await openTicket(app, (await signUp(uuid)).ticket_url);
   app.clock.advance({ hours: 49 });
   expect(await app.call(signUpForTalk, await signUpInput(app, uuid))).toMatchObject({ code: 40902 });
-  await giveBack(ticket);
+  await ticket.post('/cancel');
   const { items } = await visitorsOf({ token: master.token, talk: uuid });
   expect(items.map(({ state }) => state)).toEqual(['signed']);
   expect((await see(`/talks/${uuid}`)).html).not.toContain('id="sign-up"');
@@ -147,9 +148,23 @@ test('a sub-account sees the visitors of its own talks, another company none; a 
   expect(await seenBy(child.token, own.uuid)).toMatchObject({ code: 100, data: { items: [{}] } });
   expect(await seenBy(child.token, masters.uuid)).toMatchObject({ code: 40401 });
   expect(await seenBy((await makeMaster(app)).token, own.uuid)).toMatchObject({ code: 40401 });
-  for (const path of ['/talks/tickets/none', '/talks/tickets/none/talk.ics'])
+  for (const path of ['/talks/tickets/none', `/talks/tickets/of/${own.uuid}`, `/talks/tickets/of/${own.uuid}/talk.ics`])
     expect((await see(path)).status).toBe(404);
-  expect((await giveBack('/talks/tickets/none')).status).toBe(303);
+  expect((await app.fetch(`/talks/tickets/of/${own.uuid}/cancel`, { method: 'POST', redirect: 'manual' })).status).toBe(
+    303,
+  );
+});
+
+test('a browser keeps the tickets of two talks beside each other, and one opens nothing of the other', async () => {
+  const [one, two] = [(await onlineTalk()).talk, (await onlineTalk({ place: '教三 201' })).talk];
+  const [first, second] = [
+    await openTicket(app, (await signUp(one)).ticket_url),
+    await openTicket(app, (await signUp(two)).ticket_url),
+  ];
+  expect((await second.see()).html).toContain('教三 201');
+  const stolen = { cookie: first.headers.cookie.replace(one, two) };
+  expect((await app.fetch(second.path, { headers: stolen })).status).toBe(404);
+  expect((await app.fetch(second.path, { headers: first.headers })).status).toBe(404);
 });
 
 test('visitors are forgotten half a year after their talk', async () => {

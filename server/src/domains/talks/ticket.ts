@@ -2,22 +2,26 @@ import { createHash, createHmac, randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_SIGNS } from '@qinghe/contract/talks/door.ts';
 import type { Services } from '../../services.ts';
 
-/**
- * Token of a visitor's page. It is derived from the visitor, so that who signs up again gets the same address, while the
- * database holds only its hash.
- */
-const tokenOf = (signingSecret: string, visitorUuid: string): string =>
-  createHmac('sha256', signingSecret).update(`talk-ticket:${visitorUuid}`).digest('base64url');
-
 export const hashTicket = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export const ticketHashOf = ({ signingSecret }: Pick<Services, 'signingSecret'>, visitorUuid: string): Buffer =>
-  hashTicket(tokenOf(signingSecret, visitorUuid));
+/**
+ * Tickets of a kind. A token is derived from its owner, so that who signs up again gets the same address, while the
+ * database holds only its hash.
+ * @param kind goes into the token, so that those of one kind open nothing of another
+ */
+export function ticketsOf(kind: string, path: string) {
+  const tokenOf = ({ signingSecret }: Pick<Services, 'signingSecret'>, uuid: string): string =>
+    createHmac('sha256', signingSecret).update(`${kind}:${uuid}`).digest('base64url');
+  return {
+    hashOf: (services: Pick<Services, 'signingSecret'>, uuid: string): Buffer => hashTicket(tokenOf(services, uuid)),
+    urlOf: (services: Pick<Services, 'publicUrl' | 'signingSecret'>, uuid: string): string =>
+      `${services.publicUrl}${path}/${tokenOf(services, uuid)}`,
+  };
+}
 
-export const ticketUrl = (
-  { publicUrl, signingSecret }: Pick<Services, 'publicUrl' | 'signingSecret'>,
-  visitorUuid: string,
-): string => `${publicUrl}/talks/tickets/${tokenOf(signingSecret, visitorUuid)}`;
+const talkTickets = ticketsOf('talk-ticket', '/talks/tickets');
+export const ticketHashOf = talkTickets.hashOf;
+export const ticketUrl = talkTickets.urlOf;
 
 /** What a QR code at the door says: 26⁸ codes, so that nobody guesses one of a talk's. */
 export const newTicketCode = (): string =>

@@ -1,5 +1,6 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
@@ -48,11 +49,19 @@ ${standing(talk, now, t)}
 ${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${[talk.seats, takesVisitors(talk, now) && t('seatsLeft', { count: String(seatsLeft(talk)) })].filter((word) => word).join(' · ')}</dd></div>`}
 ${brochure_uuid ? html`<div><dt>${t('talkBrochure')}</dt><dd><a href="/brochures/${brochure_uuid}">${brochure_title}</a></dd></div>` : ''}</dl>
 ${text === '' ? '' : html`<section><h2>${t('talkText')}</h2>${describe(text)}</section>`}
-${takesVisitors(talk, now) ? html`${seatsLeft(talk) === 0 ? html`<p class="closed">${t('signUpFull')}</p>` : ''}${signUpForm({ talk, locale, now })}` : ''}
+${takesVisitors(talk, now) ? html`${seatsLeft(talk) === 0 ? html`<p class="closed">${t('signUpFull')}</p>` : ''}${talkForm(talk, { locale, now }, t)}` : ''}
 </article>
 ${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
   });
 }
+
+const talkForm = ({ uuid, company_name }: PublicTalk, of: { locale: Locale; now: Date }, t: PageTexts): SafeHtml =>
+  signUpForm({
+    ...of,
+    call: { path: signUpForTalk.path, field: 'talk_uuid', uuid },
+    title: t('signUp'),
+    consent: t('signUpConsent', { company: company_name }),
+  });
 
 const takesVisitors = ({ state, starts_at }: PublicTalk, now: Date): boolean =>
   state === 'online' && Date.parse(starts_at) > now.getTime();

@@ -24,7 +24,7 @@ export async function showSitemap({ db, clock, publicUrl }: Services, request: F
   return sendCacheable(request, reply, index.toString(), XML);
 }
 
-/** `/sitemap/{lists,jobs,companies,brochures,talks}.xml`, a part each: those after the uuid that the index names. */
+/** `/sitemap/{lists,jobs,companies,brochures,talks,fairs}.xml`, a part each: those after the uuid that the index names. */
 export async function showSitemapPart(
   { db, clock, publicUrl }: Services,
   request: FastifyRequest<{ Params: { file: string } }>,
@@ -61,7 +61,7 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, entries: { addre
 
 /** `/robots.txt`: public pages and what draws them; everything else is somebody's own. */
 export function showRobots({ publicUrl }: Services, _request: FastifyRequest, reply: FastifyReply) {
-  const pages = ['/jobs$', '/jobs?', '/jobs/', '/companies/', '/brochures/', '/talks/'];
+  const pages = ['/jobs$', '/jobs?', '/jobs/', '/companies/', '/brochures/', '/talks/', '/fairs/'];
   const allowed = [...pages, '/assets/', '/favicon.svg', '/robots.txt', '/sitemap'];
   const lines = [
     'User-agent: *',
@@ -69,6 +69,7 @@ export function showRobots({ publicUrl }: Services, _request: FastifyRequest, re
     'Disallow: /',
     // The longer rule holds: tickets are somebody's own.
     'Disallow: /talks/tickets/',
+    'Disallow: /fairs/tickets/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];

@@ -6,7 +6,7 @@ import { PUBLISHING_STATUSES } from '../../rules.ts';
 /** Addresses of one part; search engines take 50,000. */
 export const PART = 10_000;
 
-export const parts = ['jobs', 'companies', 'brochures', 'talks'] as const;
+export const parts = ['jobs', 'companies', 'brochures', 'talks', 'fairs'] as const;
 export type Part = (typeof parts)[number];
 
 interface Entry {
@@ -28,6 +28,9 @@ function entriesOf(part: Part, now: Date): RawBuilder<unknown> {
     case 'talks':
       return sql`select uuid, updated_at as at from talk
         where state = 'online' and ends_at > ${now.toISOString()}::timestamptz and ${isShown('talk')}`;
+    case 'fairs':
+      return sql`select uuid, saved_at as at from fair
+        where state = 'open' and ends_at > ${now.toISOString()}::timestamptz`;
   }
 }
 

@@ -28,6 +28,7 @@ test('the sitemap names online jobs and the companies that have any, nothing els
     '/sitemap/companies.xml',
     '/sitemap/brochures.xml',
     '/sitemap/talks.xml',
+    '/sitemap/fairs.xml',
   ]);
   expect(await locations('/sitemap/lists.xml')).toContain('/jobs');
   expect(await locations('/sitemap/jobs.xml')).toEqual([`/jobs/${job.uuid}`]);

@@ -1,0 +1,99 @@
+import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
+import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { html, jsonBlock, type SafeHtml } from '../../http/html.ts';
+import { renderPage } from '../../http/public-page.ts';
+import { signUpForm } from '../talks/index.ts';
+import type { FairRow } from './fair-queries.ts';
+import { isOver } from './fair-rules.ts';
+import { MAX_SHOWN, type StandRow } from './visitor-queries.ts';
+
+interface FairPageOptions {
+  fair: FairRow;
+  stands: readonly StandRow[];
+  /** Words that the stands fit; '' for all. */
+  q: string;
+  now: Date;
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** From so many companies on they can be searched. */
+const SEARCHED_FROM = 10;
+
+/** The public page of a job fair: when, where, which companies with which jobs, and the way to a ticket. */
+export function renderFairPage({ fair, stands, q, now, locale, publicUrl }: FairPageOptions): string {
+  const t = pageTexts(locale);
+  const { uuid, title, place, address } = fair;
+  const url = `${publicUrl}/fairs/${uuid}`;
+  const time = talkTime(new Date(fair.starts_at), new Date(fair.ends_at), locale);
+  const summary = [time, place, address].join(' · ');
+  const isOpen = fair.state === 'open' && !isOver(fair, now);
+  return renderPage({
+    title,
+    locale,
+    listed: isOpen,
+    head: html`<meta name="description" content="${summary}">
+<meta property="og:title" content="${title}">
+<meta property="og:type" content="website">
+<meta property="og:url" content="${url}">
+<meta property="og:description" content="${summary}">
+<link rel="canonical" href="${url}">
+<script type="application/ld+json">${jsonBlock(eventData(fair, url))}</script>`,
+    body: html`<article class="job">
+<header>
+<h1>${title}</h1>
+${fair.state === 'cancelled' ? html`<p class="closed">${t('fairCancelled', { reason: fair.cancel_reason })}</p>` : isOver(fair, now) ? html`<p class="closed">${t('fairOver')}</p>` : ''}
+</header>
+<dl class="facts"><div><dt>${t('talkTime')}</dt><dd>${time}</dd></div>
+<div><dt>${t('talkPlace')}</dt><dd>${place} · ${address}</dd></div></dl>
+<section><h2>${t('fairText')}</h2>${fair.text.split('\n').map((line) => line.trim() && html`<p>${line}</p>`)}</section>
+${fair.state === 'open' ? companies(stands, { uuid, q, isOpen }, t) : ''}
+${isOpen ? registration(uuid, { locale, now }, t) : ''}
+</article>`,
+  });
+}
+
+function companies(
+  stands: readonly StandRow[],
+  { uuid, q, isOpen }: { uuid: string; q: string; isOpen: boolean },
+  t: PageTexts,
+): SafeHtml {
+  const search = html`<form class="find" action="/fairs/${uuid}" role="search"><input name="q" value="${q}" maxlength="${limits.search}" aria-label="${t('fairSearch')}" placeholder="${t('fairSearch')}"><button class="button quiet">${t('fairFind')}</button>${q ? html` <a href="/fairs/${uuid}">${t('fairAll')}</a>` : ''}</form>`;
+  return html`<section><h2>${t('fairCompanies', { count: String(stands.length) })}</h2>
+${stands.length >= SEARCHED_FROM || q ? search : ''}
+${stands.length === 0 ? html`<p>${t(q ? 'fairNoneFound' : 'fairNoCompanies')}</p>` : ''}
+${stands.length === MAX_SHOWN ? html`<p>${t('fairMore', { count: String(MAX_SHOWN) })}</p>` : ''}
+<ul class="stands">${stands.map((stand) => standRow(stand, isOpen, t))}</ul></section>`;
+}
+
+/** The boxes belong to the form below, wherever they stand. */
+const standRow = ({ company_uuid, name, booth, jobs }: StandRow, isOpen: boolean, t: PageTexts): SafeHtml => html`<li>
+<p><strong><a href="/companies/${company_uuid}">${name}</a></strong> <span>${t('fairBooth', { booth })}</span></p>
+${jobs.map(({ uuid, title }) => html`<p class="wish"><a href="/jobs/${uuid}?from=fair">${title}</a>${isOpen ? html` <label><input type="checkbox" name="wishes" value="${uuid}" form="sign-up" aria-label="${t('fairWish')} ${title} · ${name}"> ${t('fairWish')}</label>` : ''}</p>`)}
+</li>`;
+
+const registration = (uuid: string, of: { locale: Locale; now: Date }, t: PageTexts): SafeHtml =>
+  signUpForm({
+    ...of,
+    call: { path: registerForFair.path, field: 'fair_uuid', uuid },
+    title: t('register'),
+    consent: t('registerConsent'),
+    lead: html`<p>${t('registerHint')}</p><p data-field="wishes"><span class="note" id="note-wishes"></span></p>`,
+  });
+
+/** What search engines read (schema.org Event). */
+const eventData = (fair: FairRow, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: fair.title,
+  url,
+  startDate: fair.starts_at,
+  endDate: fair.ends_at,
+  eventStatus: `https://schema.org/Event${fair.state === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@type': 'Place', name: fair.place, address: fair.address },
+  isAccessibleForFree: true,
+});

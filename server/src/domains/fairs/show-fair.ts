@@ -1,0 +1,27 @@
+import { isUuid } from '@qinghe/contract/formats.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../../http/errors.ts';
+import { renderNotice, sendPage } from '../../http/public-page.ts';
+import type { Services } from '../../services.ts';
+import { renderFairPage } from './fair-page.ts';
+import { findFair } from './fair-queries.ts';
+import { readStands } from './visitor-queries.ts';
+
+/** `/fairs/{uuid}`: a fair that was opened; one that is over or called off says so. `?q=` finds companies and jobs. */
+export async function showFair(
+  { db, clock, publicUrl }: Services,
+  request: FastifyRequest<{ Params: { uuid: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  const t = pageTexts(locale);
+  const { uuid } = request.params;
+  const fair = isUuid(uuid) ? await findFair(db, uuid) : undefined;
+  if (!fair) return sendPage(reply, 404, renderNotice(locale, t('fairMissing'), t('missingHint')));
+  const { q: given } = request.query as { q?: unknown };
+  const q = typeof given === 'string' ? given.normalize('NFKC').trim().slice(0, limits.search) : '';
+  const stands = fair.state === 'open' ? await readStands(db, uuid, q) : [];
+  return sendPage(reply, 200, renderFairPage({ fair, stands, q, now: clock(), locale, publicUrl }));
+}
