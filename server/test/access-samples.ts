@@ -653,6 +653,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/fairs/register': {
     sample: async (app) => ({ input: await registrationInput(app, (await makeFair(app, 'open')).uuid) }),
   },
+  'GET /api/v1/fairs/report': {
+    sample: async (app, master) => ({ input: { uuid: (await makeStand(app, master)).fair } }),
+    codes: { 'sub-account': 100, stranger: 40401 },
+  },
   'POST /api/v1/fairs/desk': {
     sample: async (app, master) => {
       const { fair, codes } = await makeStand(app, master);
