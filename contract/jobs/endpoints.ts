@@ -81,6 +81,16 @@ export const saveDraft = defineEndpoint({
   output: jobDetail,
 });
 
+export const startChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/change',
+  access: 'user',
+  summary:
+    'A change of an online job, as a draft that is saved and handed in as any other; the text that stands stays until it has passed. The one that there is, where it was begun before',
+  input: seen,
+  output: jobDetail,
+});
+
 export const deleteDraft = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/jobs/draft',

@@ -582,6 +582,7 @@ export interface Job {
   brochure_uuid: string | null;
   category: Generated<string>;
   certificate: Generated<boolean>;
+  change_of: string | null;
   cities: Generated<string[]>;
   company_uuid: string;
   conversion: Generated<boolean>;

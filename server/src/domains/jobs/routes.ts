@@ -19,6 +19,7 @@ import { getJobsOverview } from './jobs-overview.ts';
 import { listJobs } from './list-jobs.ts';
 import { publishJob, setJobOnline } from './publish-job.ts';
 import { getResumeConfig, saveResumeConfig } from './resume-config/resume-config.ts';
+import { startChange } from './start-change.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -37,6 +38,7 @@ export const jobsRoutes: readonly Route[] = [
   createDraft,
   saveDraft,
   deleteDraft,
+  startChange,
   checkJob,
   publishJob,
   setJobOnline,
