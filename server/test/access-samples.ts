@@ -698,6 +698,7 @@ export const rows: Readonly<Record<string, Row>> = {
     holds,
   },
   'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { kind: 'internship', title: '改过的标题' } }), holds },
+  'GET /api/v1/jobs/revisions': { sample: onJob('online'), holds },
   'POST /api/v1/jobs/change': { sample: onJob('online'), holds },
   'DELETE /api/v1/jobs/draft': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },

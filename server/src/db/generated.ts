@@ -670,6 +670,15 @@ export interface JobImportRow {
   row: number;
 }
 
+export interface JobRevision {
+  account_uuid: string | null;
+  at: Instant;
+  company_uuid: string;
+  draft: Json;
+  job_uuid: string;
+  uuid: string;
+}
+
 export interface JobStatistics {
   company_uuid: string;
   external_clicks: Generated<number>;
@@ -1245,6 +1254,7 @@ export interface DB {
   job_highlight: JobHighlight;
   job_import: JobImport;
   job_import_row: JobImportRow;
+  job_revision: JobRevision;
   job_statistics: JobStatistics;
   join_request: JoinRequest;
   licence_confirmation: LicenceConfirmation;

@@ -8,7 +8,8 @@ import { requireCurrent, requireFound } from '../../refusals.ts';
 import { findAppeal, lockAppeal, readAppeals, settleAppeal } from './appeal-queries.ts';
 import { nameText } from './present-job.ts';
 import { countTakenSlots, lockCompany } from './publish-queries.ts';
-import { findJob, type LockedJob, lockJob, updateJob } from './queries.ts';
+import { draftOf, findJob, type LockedJob, lockJob, updateJob } from './queries.ts';
+import { keepRevision } from './revision-queries.ts';
 import { isPastDeadline, mayPublish } from './rules.ts';
 import { takePlace } from './take-place.ts';
 
@@ -51,8 +52,12 @@ export const decideJobAppeal = writeForOperator(
     const live = job.change_of === null ? undefined : await lockJob(db, companyUuid, job.change_of);
     if (allows) {
       await requirePlace(db, companyUuid, job, now);
-      if (live) await takePlace(db, companyUuid, { live, change: job, at: now });
-      else await updateJob(db, companyUuid, job.uuid, now, { state: 'online' });
+      if (live) await takePlace(db, companyUuid, { live, change: job, at: now, by: appeal.appealed_by });
+      else {
+        await updateJob(db, companyUuid, job.uuid, now, { state: 'online' });
+        const revision = { job_uuid: job.uuid, draft: draftOf(job), at: now, account_uuid: appeal.appealed_by };
+        await keepRevision(db, companyUuid, revision);
+      }
     }
     await settleAppeal(db, companyUuid, uuid, {
       state: allows ? 'allowed' : 'kept',

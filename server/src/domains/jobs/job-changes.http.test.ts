@@ -4,6 +4,7 @@ import {
   extendDeadline,
   getJob,
   listJobs,
+  listRevisions,
   publishJob,
   saveDraft,
   setJobOnline,
@@ -56,6 +57,30 @@ test('a change begins as a copy beside the job; candidates see the text that sta
   expect(await show(live, master)).toMatchObject({ state: 'online', title: '改过的标题', change: null, version: 2 });
   expect(await page(live)).toContain('改过的标题');
   expect((await app.call(getJob, { uuid: change.uuid }, by(master))).code).toBe(40401);
+});
+
+test('the history tells each text that was online, who handed it in, and none twice', async () => {
+  const made = await changed();
+  const { master, live, change } = made;
+  await handIn(made);
+  await reviewJob.run(
+    app.services,
+    { company_uuid: String(master.companyUuid), job_uuid: change.uuid, locale: 'zh-CN', account_uuid: master.uuid },
+    ATTEMPT,
+  );
+  const after = await show(live, master);
+  await app.ok(setJobOnline, { uuid: live, version: after.version, online: false }, by(master));
+  await app.ok(setJobOnline, { uuid: live, version: after.version + 1, online: true }, by(master));
+  const { items } = await app.ok(listRevisions, { uuid: live }, by(master));
+  expect(items.map(({ draft, by: who }) => [draft.title, who])).toEqual([
+    ['改过的标题', '林晓'],
+    ['原来的标题', ''],
+  ]);
+  expect(items[0]).toMatchObject({ category_name: '技术 / 后端开发', city_names: ['杭州市'] });
+  const deadline = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  await app.ok(extendDeadline, { uuid: live, version: after.version + 2, deadline }, by(master));
+  expect((await app.ok(listRevisions, { uuid: live }, by(master))).items[0]?.draft.deadline).toBe(deadline);
+  expect(await app.call(listRevisions, { uuid: live }, by(await makeMaster(app)))).toMatchObject({ code: 40401 });
 });
 
 test('begun twice, also at once, there is one change; a stale version is answered, a draft has none', async () => {

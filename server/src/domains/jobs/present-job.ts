@@ -68,10 +68,14 @@ export async function readJobDetail(
 
 /** A job's text, with the names of what it holds as codes. */
 export async function nameText(reader: Reader, row: JobRow): Promise<NamedText> {
-  const category = row.category === '' ? undefined : await readCategoryName(reader, row.category);
   return {
     draft: draftOf(row),
-    category_name: category ? [category.parent_name, category.name].filter(Boolean).join(' / ') : '',
+    category_name: await nameCategory(reader, row.category),
     city_names: row.city_names,
   };
+}
+
+export async function nameCategory(reader: Reader, code: string): Promise<string> {
+  const category = code === '' ? undefined : await readCategoryName(reader, code);
+  return category ? [category.parent_name, category.name].filter(Boolean).join(' / ') : '';
 }

@@ -14,6 +14,7 @@ import { useSharing } from './share-job.ts';
 
 const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
 const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
+const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'));
 
 interface JobActionsProps {
   job: JobSummary;
@@ -26,7 +27,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const { copy, remove, setOnline, change } = useJobActions();
-  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | null>(null);
+  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | null>(null);
   const close = () => setAsked(null);
   const { abilities } = job;
   const seen = { uuid: job.uuid, version: job.version };
@@ -60,6 +61,9 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
       ? [{ label: t('action.open'), onSelect: () => void window.open(`/jobs/${job.uuid}`, '_blank', 'noopener') }]
       : []),
     ...(job.change_of ? [] : [{ label: t('action.copy'), onSelect: () => void openCopy() }]),
+    ...(job.published_at && !job.change_of
+      ? [{ label: t('revisions.open'), onSelect: () => setAsked('revisions') }]
+      : []),
     ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
     ...(abilities.take_offline
       ? [{ label: t('action.offline'), onSelect: () => void setOnline.run({ ...seen, online: false }) }]
@@ -109,6 +113,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
       <Suspense fallback={<HoldKeys />}>
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
+        {asked === 'revisions' && <RevisionsDialog job={job} onClose={close} />}
       </Suspense>
     </div>
   );
