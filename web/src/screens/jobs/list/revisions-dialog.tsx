@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import styles from './revisions-dialog.module.css';
 
 /** With which texts a job was online, the latest first, each with what it changed. */
 export default function RevisionsDialog({ job, onClose }: { job: JobSummary; onClose: () => void }) {
@@ -20,17 +21,19 @@ export default function RevisionsDialog({ job, onClose }: { job: JobSummary; onC
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <QueryList query={useRevisions(job.uuid)} empty={{ title: t('empty'), hint: t('emptyHint') }}>
-        {(revisions) =>
-          revisions.map((revision, index) => {
-            const before = revisions[index + 1];
-            const when = fullTime(new Date(revision.at), i18n.language);
-            return (
-              <Section key={revision.uuid} title={[when, revision.by].filter(Boolean).join(' · ')}>
-                {before ? <DifferenceList before={before} after={revision} /> : <p>{t('first')}</p>}
-              </Section>
-            );
-          })
-        }
+        {(revisions) => (
+          <div className={styles.revisions}>
+            {revisions.map((revision, index) => {
+              const before = revisions[index + 1];
+              const when = fullTime(new Date(revision.at), i18n.language);
+              return (
+                <Section key={revision.uuid} title={[when, revision.by].filter(Boolean).join(' · ')}>
+                  {before ? <DifferenceList before={before} after={revision} /> : <p>{t('first')}</p>}
+                </Section>
+              );
+            })}
+          </div>
+        )}
       </QueryList>
     </Dialog>
   );
