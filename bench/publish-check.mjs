@@ -1,4 +1,4 @@
-// What the publish check finds of the labelled sentences, for each class, and what a text of 2,000 characters costs it; and
+// What the publish check finds of the labelled sentences, for each class, and what texts of 2,000 and of 5,000 characters cost it; and
 // what the operators' words cost. The rules were written looking at the open sentences only.
 //   node bench/publish-check.mjs [--mistakes]: each mistake among the open ones
 import { compileWords } from '../server/src/domains/dict/words/word-matcher.ts';
@@ -8,8 +8,8 @@ import { precisionOf, readLabelled, recallOf, scoreTexts, total } from '../serve
 
 const TEXTS = { open: 'open', 'held-back': 'held back' };
 const GOAL = 0.95;
-const LONG = 2000;
-const MOST_MS = 5;
+/** Most milliseconds for a text of so many characters: a description of usual length, and the longest. */
+const MOST_MS = { 2000: 5, 5000: 20 };
 const RUNS = 100;
 const WORDS = 10_000;
 const WORDS_TEXT = 10_000;
@@ -19,7 +19,7 @@ const percent = (share) => `${(share * 100).toFixed(1)} %`;
 const figures = (score) => `${percent(precisionOf(score))} / ${percent(recallOf(score))}`;
 
 export function benchPublishCheck() {
-  return [...Object.keys(TEXTS).flatMap(rowsOf), timeRow(), wordsRow()];
+  return [...Object.keys(TEXTS).flatMap(rowsOf), ...Object.keys(MOST_MS).map(timeRow), wordsRow()];
 }
 
 function rowsOf(set) {
@@ -44,11 +44,13 @@ function rowsOf(set) {
   ];
 }
 
-function timeRow() {
+function timeRow(length) {
   const text = readLabelled('open')
     .map((one) => one.text)
     .join('\n')
-    .slice(0, LONG);
+    .slice(0, Number(length));
+  if (text.length < Number(length))
+    throw new Error(`the labelled sentences fill ${text.length} of ${length} characters`);
   const times = Array.from({ length: RUNS }, () => {
     const start = performance.now();
     checkText(text, { where: 'description' });
@@ -56,10 +58,10 @@ function timeRow() {
   }).sort((a, b) => a - b);
   const median = times[RUNS / 2];
   return {
-    what: `publish check, ${LONG} characters (median)`,
+    what: `publish check, ${length} characters (median)`,
     measured: `${median.toFixed(1)} ms`,
-    budget: `${MOST_MS} ms`,
-    met: median < MOST_MS,
+    budget: `${MOST_MS[length]} ms`,
+    met: median < MOST_MS[length],
   };
 }
 

@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { listMyFairs } from '@qinghe/contract/fairs/sign-up.ts';
+import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { listTalks } from '@qinghe/contract/jobs/talks.ts';
 import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
 import { TOKEN_KEY } from '../web/src/lib/storage-keys.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';
-import { openSession, tokenOf } from './support/test-door.ts';
+import { readCode } from './support/outbox.ts';
+import { captchaProof, openSession, tokenOf } from './support/test-door.ts';
 
 const here = (page: Page) => page.getByRole('region', { name: '刚签到' });
 const made = () => ({ uuid: randomUUID(), at: new Date().toISOString() });
 
-test('two phones at a door without a network: over a reload nobody is lost, and nobody is there twice', async ({
+test('two phones without a network: over a reload nobody is lost, and nobody is there twice, at a door as at a stand', async ({
   browser,
 }) => {
-  const { page: first, token } = await aPhone(browser);
+  const phone = await aPhone(browser);
+  await test.step('at the door of a talk', () => atDoor(browser, phone));
+  await test.step('at a stand of a job fair', () => atStand(browser, phone));
+});
+
+type Phone = Awaited<ReturnType<typeof aPhone>>;
+
+async function atDoor(browser: Browser, { page: first, token }: Phone): Promise<void> {
   const { talk, names, mark } = await aTalk(first, token);
   const { page: second } = await aPhone(browser, token);
   const errors = [first, second].map((page) => collectErrors(page, REFUSED_CALL));
@@ -59,7 +69,80 @@ test('two phones at a door without a network: over a reload nobody is lost, and 
   await first.getByRole('link', { name: '在这台设备上打开' }).click();
   await expect(here(first).getByText(two)).toBeVisible();
   expect(errors).toEqual([[], []]);
-});
+}
+
+/** Students register and are scanned by two phones without a network; what both decided is there once, and makes applications. */
+async function atStand(browser: Browser, { page: first, token }: Phone): Promise<void> {
+  const headers = { Authorization: token };
+  const listed = await first.request.get(listMyFairs.path, { headers });
+  const { data } = (await listed.json()) as { data: { items: { uuid: string; over: boolean }[] } };
+  const fair = data.items.find(({ over }) => !over)?.uuid ?? '';
+  const [anna, late] = [await aStudent(first, fair), await aStudent(first, fair)];
+  const { page: second } = await aPhone(browser, token);
+  const errors = [first, second].map((page) => collectErrors(page, REFUSED_CALL));
+  for (const page of [first, second]) {
+    await page.goto(`/door/fair/${fair}`);
+    await expect(page.getByText('在线，已同步')).toBeVisible();
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/door/'))?.ok)).toBe(true);
+    await page.context().setOffline(true);
+  }
+  await scan(first, anna.code);
+  await first
+    .getByRole('region', { name: '排队' })
+    .getByRole('button', { name: `叫号 ${anna.code}` })
+    .click();
+  await first.getByLabel('备注').fill('做过电控');
+  await first.getByRole('button', { name: '进初筛' }).click();
+  await first.reload();
+  await expect(first.getByText('已谈 1 人')).toBeVisible();
+  await scan(second, anna.code);
+  await scan(second, late.code);
+  await expectNothingSerious(second);
+  await second.context().setOffline(false);
+  await expect(second.getByText('在线，已同步')).toBeVisible();
+  await first.context().setOffline(false);
+  await expect(first.getByText('在线，已同步')).toBeVisible();
+
+  // Both have the same queue: who was decided about on one phone waits on none.
+  for (const page of [first, second]) {
+    const queue = page.getByRole('region', { name: '排队' });
+    await expect(queue.getByRole('button', { name: `叫号 ${late.name}` })).toHaveCount(1);
+    await expect(queue.getByText(anna.name)).toHaveCount(0);
+    await expect(page.getByText('已谈 1 人')).toBeVisible();
+  }
+  await second
+    .getByRole('region', { name: '排队' })
+    .getByRole('button', { name: `叫号 ${late.name}` })
+    .click();
+  await expect(first.getByText('另一台在谈')).toBeVisible();
+  expect(errors).toEqual([[], []]);
+}
+
+/** Somebody who registered for a fair, as their ticket says it. */
+async function aStudent(page: Page, fair: string): Promise<{ name: string; code: string }> {
+  const mark = String(Date.now() % 10_000_000).padStart(7, '0');
+  const [name, phone] = [`江映雪${mark.slice(-4)}`, `1380${mark}`];
+  const captcha_proof = await captchaProof(page);
+  await page.request.post('/api/v2/sms/send', { data: { phone, purpose: 'apply', captcha_proof } });
+  const person = { name, phone, school: '武汉大学', major: '车辆工程', degree: 'master', graduation_year: 2027 };
+  const data = { fair_uuid: fair, visitor: person, code: await readCode(page, phone), consent: true };
+  const answered = await page.request.post(registerForFair.path, {
+    data,
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect(answered.status(), await answered.text()).toBe(200);
+  const { data: ticket } = (await answered.json()) as { data: { ticket_url: string } };
+  await page.goto(new URL(ticket.ticket_url).pathname);
+  return { name, code: (await page.locator('.door-code strong').innerText()).replace(' ', '') };
+}
+
+/** Without a camera: the code is read out and typed. */
+async function scan(page: Page, code: string): Promise<void> {
+  if (!(await page.getByLabel('没带码？输入 8 位码').isVisible()))
+    await page.getByRole('button', { name: '扫码登记' }).click();
+  await page.getByLabel('没带码？输入 8 位码').fill(code);
+  await page.getByRole('button', { name: '登记', exact: true }).click();
+}
 
 /** A phone with a session, its own or another one's. */
 async function aPhone(browser: Browser, shared?: string): Promise<{ page: Page; token: string }> {

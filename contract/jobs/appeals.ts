@@ -4,7 +4,7 @@ import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
-import { finding, jobDetail, jobDraft } from './job.ts';
+import { finding, jobDetail, namedText } from './job.ts';
 
 export const appealJob = defineEndpoint({
   method: 'POST',
@@ -41,7 +41,9 @@ const jobAppealDetail = jobAppeal.extend({
   version: z.number().int(),
   message: z.string(),
   appealed_by: z.string(),
-  draft: jobDraft,
+  ...namedText.shape,
+  /** What stands online, where the refused text is a change of it. */
+  live: namedText.nullable(),
   findings: z.array(finding),
 });
 export type JobAppealDetail = z.infer<typeof jobAppealDetail>;

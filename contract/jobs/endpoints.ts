@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
-import { seen } from '../shapes.ts';
+import { byUuid, listOf, seen } from '../shapes.ts';
 import {
   campusBatch,
   campusDraft,
@@ -14,6 +14,7 @@ import {
   jobDraftPart,
   jobQuality,
   jobSummary,
+  namedText,
 } from './job.ts';
 import { jobFilters } from './job-filter.ts';
 
@@ -79,6 +80,32 @@ export const saveDraft = defineEndpoint({
   summary: 'Saves what was typed; refused when someone else saved since (40901)',
   input: z.object({ uuid: formats.uuid, version: z.number().int(), draft: jobDraftPart }),
   output: jobDetail,
+});
+
+export const startChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/change',
+  access: 'user',
+  summary:
+    'A change of an online job, as a draft that is saved and handed in as any other; the text that stands stays until it has passed. The one that there is, where it was begun before',
+  input: seen,
+  output: jobDetail,
+});
+
+export const listRevisions = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/revisions',
+  access: 'user',
+  summary: 'The texts with which a job was online, the latest first: what differs is seen beside the next one',
+  input: byUuid,
+  output: listOf(
+    namedText.extend({
+      uuid: formats.uuid,
+      at: formats.instant,
+      /** Who handed it in; empty where that is not known. */
+      by: z.string(),
+    }),
+  ),
 });
 
 export const deleteDraft = defineEndpoint({

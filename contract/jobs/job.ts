@@ -217,6 +217,8 @@ export const jobAbilities = z.object({
   put_online: z.boolean(),
   remove: z.boolean(),
   extend_deadline: z.boolean(),
+  /** Its text is changed beside the one that stands. */
+  change: z.boolean(),
 });
 export type JobAbilities = z.infer<typeof jobAbilities>;
 
@@ -250,16 +252,25 @@ export const jobSummary = z.object({
   published_at: formats.instant.nullable(),
   updated_at: formats.instant,
   abilities: jobAbilities,
+  /** The job that this is a change of: it takes that one’s place once it has passed. */
+  change_of: formats.uuid.nullable(),
+  /** The change that is written beside it. */
+  change: z.object({ uuid: formats.uuid, state: z.enum(['draft', 'reviewing', 'refused']) }).nullable(),
   /** Whether a person was asked to look at the refusal, and what that one said; null where nothing is refused as it is now. */
   appeal: z.object({ state: z.enum(['possible', 'waiting', 'kept']), words: z.string() }).nullable(),
 });
 export type JobSummary = z.infer<typeof jobSummary>;
 
+/** A text of a job, with the names of what it holds as codes. */
+export const namedText = z.object({ draft: jobDraft, category_name: z.string(), city_names: z.array(z.string()) });
+export type NamedText = z.infer<typeof namedText>;
+
 export const jobDetail = jobSummary.extend({
-  draft: jobDraft,
-  category_name: z.string(),
+  ...namedText.shape,
   /** Findings that a refused review named; empty otherwise. */
   refusal: z.array(finding),
+  /** What stands where this is a change. */
+  live: namedText.nullable(),
   /** Address of the public page, absolute. */
   share_url: z.string(),
 });

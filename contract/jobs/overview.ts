@@ -15,18 +15,21 @@ const figures = z.object({
 });
 
 const comingEvent = z.object({
-  /** A talk that is published; the last day of an online job; the last day of an online brochure's schedule. */
-  type: z.enum(['talk', 'job_deadline', 'brochure_end']),
+  /**
+   * A talk that is published; a job fair at which the company has a booth; the last day of an online job; the last day of
+   * an online brochure's schedule.
+   */
+  type: z.enum(['talk', 'fair', 'job_deadline', 'brochure_end']),
   uuid: formats.uuid,
   title: z.string(),
   /** In China. */
   day: formats.date,
   /** Of a job. */
   job_kind: jobKind.nullable(),
-  /** Of a talk. */
+  /** Of a talk or a fair. */
   starts_at: formats.instant.nullable(),
   ends_at: formats.instant.nullable(),
-  /** School and room of a talk; its school alone where it is online. */
+  /** School and room of a talk, its school alone where it is online; place and booth of a fair. */
   place: z.string(),
 });
 export type ComingEvent = z.infer<typeof comingEvent>;

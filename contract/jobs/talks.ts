@@ -5,9 +5,10 @@ import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { plainDescription } from './description.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_STORED_MAX, finding } from './job.ts';
+import { talkStates, talkTimes } from './talk-filter.ts';
 
 /** draft → online → cancelled. A talk that is over stays as it is. */
-export const talkState = z.enum(['draft', 'online', 'cancelled']);
+export const talkState = z.enum(talkStates);
 export type TalkState = z.infer<typeof talkState>;
 export const talkFormat = z.enum(['campus', 'online']);
 export type TalkFormat = z.infer<typeof talkFormat>;
@@ -85,7 +86,12 @@ export const listTalks = defineEndpoint({
   access: 'user',
   summary:
     'Talks that the account may see: a master all of the company, a sub-account its own. What comes, soonest first, then what is over, latest first',
-  input: z.object({}),
+  input: z.object({
+    /** Words of title, school or place. */
+    q: lineText(1, limits.search).optional(),
+    state: talkState.optional(),
+    when: z.enum(talkTimes).optional(),
+  }),
   output: listOf(talk),
 });
 

@@ -42,6 +42,13 @@ test.each(topics)('$topic is English in English, with the marks of print', ({ to
   expect(Object.entries(en).filter(([, text]) => /\p{Script=Han}/u.test(text) || typed.test(text))).toEqual([]);
 });
 
+test('no reason stands twice: the browser says those of formats and the others from one list', () => {
+  const keysOf = (topic: string) => Object.keys(topics.find((one) => one.topic === topic)?.zh ?? {});
+  const formats = keysOf('formats');
+  expect(formats.length).toBeGreaterThan(10);
+  expect(keysOf('reasons').filter((key) => formats.includes(key))).toEqual([]);
+});
+
 test('a text is said with its values and its plural form', () => {
   const topic = {
     'zh-CN': { days: '{{name}} 还有 {{count}} 天' },

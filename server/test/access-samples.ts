@@ -653,6 +653,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/fairs/register': {
     sample: async (app) => ({ input: await registrationInput(app, (await makeFair(app, 'open')).uuid) }),
   },
+  'GET /api/v1/fairs/report': {
+    sample: async (app, master) => ({ input: { uuid: (await makeStand(app, master)).fair } }),
+    codes: { 'sub-account': 100, stranger: 40401 },
+  },
   'POST /api/v1/fairs/desk': {
     sample: async (app, master) => {
       const { fair, codes } = await makeStand(app, master);
@@ -694,6 +698,8 @@ export const rows: Readonly<Record<string, Row>> = {
     holds,
   },
   'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { kind: 'internship', title: '改过的标题' } }), holds },
+  'GET /api/v1/jobs/revisions': { sample: onJob('online'), holds },
+  'POST /api/v1/jobs/change': { sample: onJob('online'), holds },
   'DELETE /api/v1/jobs/draft': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },
   'POST /api/v1/jobs/publish': { sample: onJob('draft'), holds },

@@ -35,7 +35,10 @@ export const jobSummary = (parts: Partial<JobSummary> = {}): JobSummary => ({
     put_online: false,
     remove: true,
     extend_deadline: false,
+    change: false,
   },
+  change_of: null,
+  change: null,
   appeal: null,
   ...parts,
 });
@@ -49,6 +52,7 @@ export const jobDetail = (summary: JobSummary, parts: Partial<JobDetail> = {}): 
   draft: emptyInternshipDraft,
   category_name: '',
   refusal: [],
+  live: null,
   share_url: `http://localhost:3000/jobs/${summary.uuid}`,
   ...parts,
 });

@@ -582,6 +582,7 @@ export interface Job {
   brochure_uuid: string | null;
   category: Generated<string>;
   certificate: Generated<boolean>;
+  change_of: string | null;
   cities: Generated<string[]>;
   company_uuid: string;
   conversion: Generated<boolean>;
@@ -667,6 +668,15 @@ export interface JobImportRow {
   job_uuid: string | null;
   problems: Json | null;
   row: number;
+}
+
+export interface JobRevision {
+  account_uuid: string | null;
+  at: Instant;
+  company_uuid: string;
+  draft: Json;
+  job_uuid: string;
+  uuid: string;
 }
 
 export interface JobStatistics {
@@ -1244,6 +1254,7 @@ export interface DB {
   job_highlight: JobHighlight;
   job_import: JobImport;
   job_import_row: JobImportRow;
+  job_revision: JobRevision;
   job_statistics: JobStatistics;
   join_request: JoinRequest;
   licence_confirmation: LicenceConfirmation;

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { chinaDay, dayAfter, instantOfMinute } from '../china-day.ts';
 import type { Trx } from '../db/database.ts';
+import { insertDemoVisits } from './fair-visits.ts';
 
 interface DemoFairs {
   company_uuid: string;
@@ -21,7 +22,7 @@ export async function insertDemoFairs(trx: Trx, { company_uuid, owner_uuid, jobs
     ends_at: at(days, '16:00'),
     closes_at: at(days - 6, '18:00'),
     booths: 120,
-    text: '信息、机械、材料类专业的应届生到场，现场提供展桌、海报架和网络。\n请在开场前半小时完成布展。',
+    text: '信息、机械、材料类专业的应届生和实习生到场，企业当场看简历、约面试。\n场内有网络和打印点，带学生证入场。',
     saved_at: now,
   });
   const past = fair(-20, '东湖高校联合双选会', '武汉大学', '信息学部 体育馆', '420100');
@@ -46,4 +47,5 @@ export async function insertDemoFairs(trx: Trx, { company_uuid, owner_uuid, jobs
       .execute();
     await trx.insertInto('fair_booth').values({ fair_uuid, booth, company_uuid }).execute();
   }
+  await insertDemoVisits(trx, { company_uuid, fair_uuid: past.uuid, starts_at: past.starts_at, jobs });
 }

@@ -1,6 +1,6 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { DeskEntry } from '@qinghe/contract/fairs/desk.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Reader, Trx } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
@@ -11,9 +11,8 @@ export interface Stand {
   fair_uuid: string;
 }
 
-/** A company's stand, locked: what its phones write is added one after the other. Undefined without a booth. */
-export const lockStand = (trx: Trx, { companyUuid, fair_uuid }: Stand) =>
-  trx
+const stands = (reader: Reader, { companyUuid, fair_uuid }: Stand) =>
+  reader
     .selectFrom('fair_sign_up as sign_up')
     .innerJoin('fair', 'fair.uuid', 'sign_up.fair_uuid')
     .innerJoin('fair_booth as booth', (join) =>
@@ -23,9 +22,13 @@ export const lockStand = (trx: Trx, { companyUuid, fair_uuid }: Stand) =>
     .select('sign_up.uuid as sign_up_uuid')
     .where('sign_up.company_uuid', '=', companyUuid)
     .where('sign_up.fair_uuid', '=', fair_uuid)
-    .where('fair.state', '<>', 'draft')
-    .forNoKeyUpdate('sign_up')
-    .executeTakeFirst();
+    .where('fair.state', '<>', 'draft');
+
+/** A company's stand; undefined without a booth. */
+export const findStand = (reader: Reader, stand: Stand) => stands(reader, stand).executeTakeFirst();
+
+/** The same, locked: what its phones write is added one after the other. */
+export const lockStand = (trx: Trx, stand: Stand) => stands(trx, stand).forNoKeyUpdate('sign_up').executeTakeFirst();
 
 /** The jobs that a company took to a fair, whoever owns them. */
 export const readStandJobs = (reader: Reader, companyUuid: string, signUpUuid: string) =>
@@ -158,6 +161,17 @@ export const readStandVisits = async (reader: Reader, stand: Stand, since: strin
       .orderBy('number')
       .execute()
   ).map(withEntries);
+
+export type ReportedVisit = Awaited<ReturnType<typeof readReported>>[number];
+
+/** Everybody who stood there, without who they are. */
+export const readReported = (reader: Reader, stand: Stand) =>
+  ofStand(reader, stand)
+    .select(['school', 'degree', 'graduation_year', 'wishes', 'state', 'first_called_at', 'decision', 'job_uuid'])
+    .select(['application', 'arrived_at'])
+    .where('arrived_at', 'is not', null)
+    .$narrowType<{ arrived_at: NotNull }>()
+    .execute();
 
 /** The last number that was given at a stand; 0 before the first. */
 export const lastNumber = async (reader: Reader, stand: Stand): Promise<number> => {

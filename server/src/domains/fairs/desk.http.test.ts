@@ -1,5 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { type DeskEntry, syncDesk } from '@qinghe/contract/fairs/desk.ts';
+import { getFairReport } from '@qinghe/contract/fairs/report.ts';
 import { settleVisit } from '@qinghe/contract/fairs/visit.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import fc from 'fast-check';
@@ -293,3 +294,38 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
   });
   return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
 }
+
+test('the report counts each who came once in every split, and says what became of them; another company has none', async () => {
+  const stand = await openStand(14);
+  const gone = aScan(codeOf(stand, 13));
+  await db
+    .updateTable('fair_visitor')
+    .set({ school: '武汉大学', degree: 'bachelor' })
+    .where('code', '=', codeOf(stand, 1))
+    .execute();
+  const hourAgo = new Date(app.clock.now().getTime() - 3_600_000);
+  await sync(stand, [
+    ...stand.codes.slice(0, 12).map((code, index) => aScan(code, index === 0 ? hourAgo : app.clock.now())),
+    aCall(codeOf(stand, 0), PHONE, new Date(hourAgo.getTime() + 600_000)),
+    decide(codeOf(stand, 0), 'screening', stand.job),
+    decide(codeOf(stand, 1), 'no'),
+    gone,
+    takeBack(codeOf(stand, 13), gone.uuid),
+  ]);
+  const report = await app.ok(getFairReport, { uuid: stand.fair }, { token: stand.token });
+  expect(report).toMatchObject({ visits: 12, talked: 2, applications: 1, wait: 10 });
+  const sum = (rows: readonly { visits: number }[]) => rows.reduce((all, { visits }) => all + visits, 0);
+  const { hours, degrees, years, schools, other_schools, decisions } = report;
+  expect([sum(hours), sum(degrees), sum(years), sum(schools) + other_schools, sum(decisions)]).toEqual(
+    Array(5).fill(12),
+  );
+  expect(hours.map(({ visits }) => visits)).toEqual([1, 11]);
+  expect(schools).toEqual([
+    { school: '武汉理工大学', visits: 11 },
+    { school: '武汉大学', visits: 1 },
+  ]);
+  expect(report.jobs).toMatchObject([{ uuid: stand.job, wished: 6, chosen: 1, applications: 1 }]);
+  expect(JSON.stringify(report)).not.toContain('谢雨桐');
+  const other = { token: (await makeMaster(app)).token };
+  expect(await app.call(getFairReport, { uuid: stand.fair }, other)).toMatchObject({ code: 40401 });
+});

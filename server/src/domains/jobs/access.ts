@@ -13,17 +13,25 @@ export const canSeeJob = (viewer: Viewer, job: { owner_uuid: string }): boolean 
 
 /** What may be done with a job in its state; the screen shows these and no others. */
 export function jobAbilities(
-  job: { state: JobState; deadline: string | null; published_at: string | null },
+  job: {
+    state: JobState;
+    deadline: string | null;
+    published_at: string | null;
+    change_of: string | null;
+    change: object | null;
+  },
   now: Date,
 ): JobAbilities {
-  // The text of an online job is what candidates rely on; it is taken offline before it is changed.
-  const editable = job.state !== 'online' && job.state !== 'reviewing';
+  const isChange = job.change_of !== null;
+  // The text of an online job is what candidates rely on: a change stands beside it until it has passed.
+  const editable = job.state !== 'online' && job.state !== 'reviewing' && job.change === null;
   return {
     edit: editable,
     publish: editable,
     take_offline: job.state === 'online',
     put_online: job.state === 'offline' && !isPastDeadline(job.deadline, now),
-    remove: job.state === 'draft' && job.published_at === null,
+    remove: isChange ? job.state !== 'reviewing' : job.state === 'draft' && job.published_at === null,
     extend_deadline: job.state === 'online' || job.state === 'expired',
+    change: !isChange && (job.state === 'online' || job.change !== null),
   };
 }

@@ -99,7 +99,7 @@ export const findAppeal = (reader: Reader, companyUuid: string, uuid: string) =>
 export const lockAppeal = (trx: Trx, companyUuid: string, uuid: string) =>
   trx
     .selectFrom('job_appeal')
-    .select(['uuid', 'job_uuid', 'job_version', 'state', 'version'])
+    .select(['uuid', 'job_uuid', 'job_version', 'state', 'version', 'appealed_by'])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .forUpdate()

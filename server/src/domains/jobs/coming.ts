@@ -2,7 +2,7 @@ import { AHEAD_DAYS, type ComingEvent } from '@qinghe/contract/jobs/overview.ts'
 import { chinaDay, dayAfter } from '../../china-day.ts';
 import type { Reader } from '../../db/database.ts';
 import type { Scope } from '../../http/context.ts';
-import { readBrochureEnds, readDeadlines, readPublishedTalks } from './overview-queries.ts';
+import { readBrochureEnds, readDeadlines, readFairsWithBooth, readPublishedTalks } from './overview-queries.ts';
 
 const plain = { job_kind: null, starts_at: null, ends_at: null, place: '' };
 
@@ -14,13 +14,14 @@ export async function readComing(
 ): Promise<{ talks: number; events: ComingEvent[] }> {
   const today = chinaDay(now);
   const ahead = { from: today, to: dayAfter(today, AHEAD_DAYS) };
-  const [talks, deadlines, ends] = await Promise.all([
+  const [talks, fairs, deadlines, ends] = await Promise.all([
     readPublishedTalks(reader, scope, now),
+    readFairsWithBooth(reader, scope, now),
     readDeadlines(reader, scope, ahead),
     readBrochureEnds(reader, scope, ahead),
   ]);
   const events: ComingEvent[] = [
-    ...talks.map(talkEvent).filter(({ day }) => day <= ahead.to),
+    ...[...talks.map(talkEvent), ...fairs.map(fairEvent)].filter(({ day }) => day <= ahead.to),
     ...deadlines.map(({ uuid, title, kind, deadline }) => ({
       ...plain,
       type: 'job_deadline' as const,
@@ -51,6 +52,15 @@ const talkEvent = ({
   starts_at,
   ends_at,
   place: format === 'online' ? school : `${school} ${place}`.trim(),
+});
+
+const fairEvent = ({ booth, place, starts_at, ...fair }: Awaited<ReturnType<typeof readFairsWithBooth>>[number]) => ({
+  ...fair,
+  type: 'fair' as const,
+  day: chinaDay(new Date(starts_at)),
+  job_kind: null,
+  starts_at,
+  place: `${place} ${booth}`,
 });
 
 /** By day; on one day what has an hour by its hour, and what lasts to the end of the day after it. */

@@ -6,9 +6,12 @@ import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
 import { findAppeal, lockAppeal, readAppeals, settleAppeal } from './appeal-queries.ts';
+import { nameText } from './present-job.ts';
 import { countTakenSlots, lockCompany } from './publish-queries.ts';
 import { draftOf, findJob, type LockedJob, lockJob, updateJob } from './queries.ts';
+import { keepRevision } from './revision-queries.ts';
 import { isPastDeadline, mayPublish } from './rules.ts';
+import { takePlace } from './take-place.ts';
 
 /** The queue of refused jobs. */
 export const listJobAppeals = readForOperator(contract.listJobAppeals, async ({ db }) => ({
@@ -21,10 +24,12 @@ export const getJobAppeal = readForOperator(
   async ({ db }, { company_uuid: companyUuid, uuid }) => {
     const { job_uuid, findings, appealed_by, ...appeal } = requireFound(await findAppeal(db, companyUuid, uuid));
     const job = requireFound(await findJob(db, companyUuid, job_uuid));
+    const live = job.change_of === null ? undefined : await findJob(db, companyUuid, job.change_of);
     return {
       ...appeal,
       appealed_by: appealed_by ?? '',
-      draft: draftOf(job),
+      ...(await nameText(db, job)),
+      live: live ? await nameText(db, live) : null,
       findings: findings as unknown as Finding[],
     };
   },
@@ -44,9 +49,15 @@ export const decideJobAppeal = writeForOperator(
     const isSame = job.state === 'refused' && job.version === appeal.job_version;
     if (appeal.state !== 'waiting' || !isSame) throw new AppError(40901, { data: { state: appeal.state } });
     const allows = decided.decision === 'allow';
+    const live = job.change_of === null ? undefined : await lockJob(db, companyUuid, job.change_of);
     if (allows) {
       await requirePlace(db, companyUuid, job, now);
-      await updateJob(db, companyUuid, job.uuid, now, { state: 'online' });
+      if (live) await takePlace(db, companyUuid, { live, change: job, at: now, by: appeal.appealed_by });
+      else {
+        await updateJob(db, companyUuid, job.uuid, now, { state: 'online' });
+        const revision = { job_uuid: job.uuid, draft: draftOf(job), at: now, account_uuid: appeal.appealed_by };
+        await keepRevision(db, companyUuid, revision);
+      }
     }
     await settleAppeal(db, companyUuid, uuid, {
       state: allows ? 'allowed' : 'kept',
@@ -66,6 +77,8 @@ async function requirePlace(db: Trx, companyUuid: string, job: LockedJob, now: D
   if (!mayPublish(company)) throw new AppError(40902, { reason: 'job.companyUnchecked' });
   if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
   if (isPastDeadline(job.deadline, now)) throw new AppError(40902, { reason: 'job.deadlinePast' });
+  // A change takes the place of its job.
+  if (job.change_of !== null) return;
   const quota = company.online_job_quota;
   if ((await countTakenSlots(db, companyUuid, job.uuid)) >= quota) throw new AppError(40906, { data: { quota } });
 }

@@ -3,8 +3,9 @@ import { AppError } from '../../app-error.ts';
 import { type MemberWrite, write } from '../../http/write.ts';
 import { readJobDetail } from './present-job.ts';
 import { lockCompany } from './publish-queries.ts';
-import { type LockedJob, updateJob } from './queries.ts';
+import { carryDeadline, draftOf, type LockedJob, updateJob } from './queries.ts';
 import { requirePublishable } from './require-publishable.ts';
+import { keepRevision } from './revision-queries.ts';
 import { extensionProblem, mayPublish } from './rules.ts';
 import { type SeenJob, takeJob } from './take-job.ts';
 
@@ -29,6 +30,13 @@ export async function extend(call: MemberWrite, seen: SeenJob, deadline: string)
   if (reason) throw new AppError(400, { field: 'deadline', reason });
   if (job.state === 'expired') await requireReturn(call, { ...job, deadline });
   await updateJob(call.db, call.member.companyUuid, job.uuid, call.now, { deadline, state: 'online' });
+  await keepRevision(call.db, call.member.companyUuid, {
+    job_uuid: job.uuid,
+    draft: draftOf({ ...job, deadline }),
+    at: call.now,
+    account_uuid: call.member.accountUuid,
+  });
+  await carryDeadline(call.db, call.member.companyUuid, job.uuid, { from: job.deadline, to: deadline });
   call.note({ detail: { from: job.deadline, to: deadline } });
   await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
 }

@@ -14,6 +14,7 @@ import {
   makeTeam,
   type TestAccount,
 } from '../../../test/factories.ts';
+import { makeSignUp, makeStand } from '../../../test/fairs.ts';
 
 const app = await startTestApp();
 app.clock.set('2026-11-23T17:00:00Z'); // the 24th in China
@@ -67,6 +68,16 @@ test('what comes is there from today to the sixtieth day, soonest first, and wha
   expect(events[1]).toMatchObject({ title: '到 2026-11-24 的岗位', job_kind: 'internship', starts_at: null });
   expect(events[2]?.uuid).toBe(brochure.uuid);
   expect([talks_coming, brochures]).toEqual([2, { draft: 1, online: 2, offline: 0 }]);
+});
+
+test('a job fair comes up for everybody of the company, once it has a booth there', async () => {
+  const { master, child } = await makeTeam(app);
+  await makeSignUp(app, master);
+  const { fair } = await makeStand(app, master);
+  for (const { token } of [master, child]) {
+    const { events } = await app.ok(jobsOverview, {}, { token });
+    expect(events.filter(({ type }) => type === 'fair')).toMatchObject([{ uuid: fair, place: '武汉理工大学 B27' }]);
+  }
 });
 
 test('a sub-account sees what is its own, and another company nothing', async () => {

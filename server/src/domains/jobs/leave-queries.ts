@@ -69,7 +69,8 @@ export async function updateJobOwner(
     .updateTable('job')
     .set((e) => ({ owner_uuid: to, updated_at: at, version: e('version', '+', 1) }))
     .where('company_uuid', '=', companyUuid)
-    .where('uuid', '=', uuid)
+    // The change that is written beside a job goes with it.
+    .where((e) => e.or([e('uuid', '=', uuid), e('change_of', '=', uuid)]))
     .execute();
 }
 

@@ -43,6 +43,19 @@ export const readPublishedTalks = (reader: Reader, { companyUuid, ownerUuid }: S
     .orderBy('uuid')
     .execute();
 
+/** Job fairs that are not over, at which a company has a booth: all of it stands there. */
+export const readFairsWithBooth = (reader: Reader, { companyUuid }: Scope, now: Date) =>
+  reader
+    .selectFrom('fair')
+    .innerJoin('fair_booth as booth', 'booth.fair_uuid', 'fair.uuid')
+    .select(['fair.uuid', 'fair.title', 'fair.place', 'fair.starts_at', 'fair.ends_at', 'booth.booth'])
+    .where('booth.company_uuid', '=', companyUuid)
+    .where('fair.state', '=', 'open')
+    .where('fair.ends_at', '>', now.toISOString())
+    .orderBy('fair.starts_at')
+    .orderBy('fair.uuid')
+    .execute();
+
 /** Online jobs whose last day is one of these. */
 export const readDeadlines = (
   reader: Reader,

@@ -1,5 +1,6 @@
-import type { Finding, JobDetail, JobSummary } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, JobDetail, JobSummary, NamedText } from '@qinghe/contract/jobs/job.ts';
 import { AppError } from '../../app-error.ts';
+import type { Reader } from '../../db/database.ts';
 import type { MemberRead } from '../../http/read.ts';
 import { readCategoryName } from '../dict/index.ts';
 import { canSeeJob, jobAbilities } from './access.ts';
@@ -37,6 +38,8 @@ export function presentJob(row: JobRow, now: Date): JobSummary {
     published_at: row.published_at,
     updated_at: row.updated_at,
     abilities: jobAbilities(row, now),
+    change_of: row.change_of,
+    change: row.change,
     appeal: row.appeal,
   };
 }
@@ -48,15 +51,31 @@ export async function readJobDetail(
 ): Promise<JobDetail> {
   const row = await findJob(db, member.companyUuid, uuid);
   if (!row || !canSeeJob(member, row)) throw new AppError(40401);
-  const [category, check] = await Promise.all([
-    readCategoryName(db, row.category),
+  const live = row.change_of === null ? undefined : await findJob(db, member.companyUuid, row.change_of);
+  const [text, standing, check] = await Promise.all([
+    nameText(db, row),
+    live ? nameText(db, live) : null,
     row.state === 'refused' ? findLastCheck(db, member.companyUuid, uuid) : undefined,
   ]);
   return {
     ...presentJob(row, now),
-    draft: draftOf(row),
-    category_name: category ? [category.parent_name, category.name].filter(Boolean).join(' / ') : '',
+    ...text,
+    live: standing,
     refusal: (check?.findings as Finding[] | undefined) ?? [],
     share_url: `${services.publicUrl}/jobs/${uuid}`,
   };
+}
+
+/** A job's text, with the names of what it holds as codes. */
+export async function nameText(reader: Reader, row: JobRow): Promise<NamedText> {
+  return {
+    draft: draftOf(row),
+    category_name: await nameCategory(reader, row.category),
+    city_names: row.city_names,
+  };
+}
+
+export async function nameCategory(reader: Reader, code: string): Promise<string> {
+  const category = code === '' ? undefined : await readCategoryName(reader, code);
+  return category ? [category.parent_name, category.name].filter(Boolean).join(' / ') : '';
 }

@@ -36,6 +36,7 @@ test('a good job is handed in, reviewed and online, and the company hears of bot
   expect(handedIn.data).toMatchObject({ state: 'reviewing', version: 2, share_url: `${app.url}/jobs/${uuid}` });
   expect(handedIn.data.abilities).toEqual({
     edit: false,
+    change: false,
     publish: false,
     take_offline: false,
     put_online: false,

@@ -1,9 +1,10 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import { type MemberWrite, write } from '../../http/write.ts';
 import { readJobDetail } from './present-job.ts';
-import { updateJob } from './queries.ts';
+import { draftOf, updateJob } from './queries.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { reviewJob } from './review-job.ts';
+import { keepRevision } from './revision-queries.ts';
 import { type SeenJob, takeJob } from './take-job.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function publish(call: MemberWrite, seen: SeenJob): Promise<void> {
   const job = await takeJob(call, seen, 'publish');
   await requirePublishable(call, job);
   await updateJob(db, member.companyUuid, job.uuid, now, { state: 'reviewing', published_at: now });
-  const task = { company_uuid: member.companyUuid, job_uuid: job.uuid, locale };
+  const task = { company_uuid: member.companyUuid, job_uuid: job.uuid, locale, account_uuid: member.accountUuid };
   await services.tasks.enqueue(db, reviewJob, task);
   await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
 }
@@ -40,8 +41,11 @@ export const setJobOnline = write(
 
 export async function setOnline(call: MemberWrite, seen: SeenJob, online: boolean): Promise<void> {
   const job = await takeJob(call, seen, online ? 'put_online' : 'take_offline');
-  if (online) await requirePublishable(call, job);
-  else call.note({ action: 'job.taken_offline' });
-  await updateJob(call.db, call.member.companyUuid, job.uuid, call.now, { state: online ? 'online' : 'offline' });
+  const { companyUuid, accountUuid: account_uuid } = call.member;
+  if (online) {
+    await requirePublishable(call, job);
+    await keepRevision(call.db, companyUuid, { job_uuid: job.uuid, draft: draftOf(job), at: call.now, account_uuid });
+  } else call.note({ action: 'job.taken_offline' });
+  await updateJob(call.db, companyUuid, job.uuid, call.now, { state: online ? 'online' : 'offline' });
   await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
 }

@@ -47,6 +47,7 @@ export async function countTakenSlots(trx: Trx, companyUuid: string, exceptUuid:
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('company_uuid', '=', companyUuid)
     .where('state', 'in', ['online', 'reviewing'])
+    .where('change_of', 'is', null)
     .where('uuid', '!=', exceptUuid)
     .executeTakeFirstOrThrow();
   return row.n;
@@ -68,6 +69,7 @@ export const findOwnSlots = (
         .where('job.company_uuid', '=', companyUuid)
         .where('job.owner_uuid', '=', owner_uuid)
         .where('job.state', 'in', ['online', 'reviewing'])
+        .where('job.change_of', 'is', null)
         .where('job.uuid', '!=', uuid)
         .$asScalar()
         .$notNull()

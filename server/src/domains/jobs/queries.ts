@@ -41,8 +41,14 @@ const jobColumns = [
   'job.version',
   'job.published_at',
   'job.updated_at',
+  'job.change_of',
   ...draftColumns,
 ] as const;
+
+/** The change that is written beside a job, if there is one. */
+const openChange = sql<{ uuid: string; state: 'draft' | 'reviewing' | 'refused' } | null>`(
+  select jsonb_build_object('uuid', change.uuid, 'state', change.state) from job as change
+  where change.company_uuid = job.company_uuid and change.change_of = job.uuid)`;
 
 /** Jobs of a company with owner, city names and what came in; each query narrows it down. */
 export const withFigures = (reader: Reader, companyUuid: string) =>
@@ -61,6 +67,7 @@ export const withFigures = (reader: Reader, companyUuid: string) =>
       'job_statistics.views',
       'job_statistics.external_clicks',
       appealOfJob.as('appeal'),
+      openChange.as('change'),
       sql<
         string[]
       >`array(select area.name from area where area.code = any(job.cities) order by array_position(job.cities, area.code))`.as(
@@ -89,6 +96,7 @@ export function lockJob(trx: Trx, companyUuid: string, uuid: string) {
   return trx
     .selectFrom('job')
     .select(jobColumns)
+    .select(openChange.as('change'))
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .forUpdate()
@@ -133,7 +141,7 @@ export const columnsOf = ({ kind: _kind, ...columns }: JobDraftPart) => columns;
 export async function insertJob(
   trx: Trx,
   companyUuid: string,
-  job: { uuid: string; owner_uuid: string; kind: JobKind; at: Date; draft: JobDraftPart },
+  job: { uuid: string; owner_uuid: string; kind: JobKind; at: Date; draft: JobDraftPart; change_of?: string },
 ): Promise<void> {
   await trx
     .insertInto('job')
@@ -144,6 +152,7 @@ export async function insertJob(
       kind: job.kind,
       created_at: job.at,
       updated_at: job.at,
+      change_of: job.change_of ?? null,
       ...columnsOf(job.draft),
     })
     .execute();
@@ -164,6 +173,31 @@ export async function updateJob(
     .set((e) => ({ ...change, updated_at: at, version: e('version', '+', 1) }))
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** The change that is written beside a job; asked once the job is locked, so that nobody begins another one meanwhile. */
+export const findChange = (trx: Trx, companyUuid: string, jobUuid: string) =>
+  trx
+    .selectFrom('job')
+    .select('uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('change_of', '=', jobUuid)
+    .executeTakeFirst();
+
+/** A fact of an online job that was settled meanwhile stands in the change beside it too, unless that says something else. */
+export async function carryDeadline(
+  trx: Trx,
+  companyUuid: string,
+  jobUuid: string,
+  { from, to }: { from: string | null; to: string },
+): Promise<void> {
+  await trx
+    .updateTable('job')
+    .set((e) => ({ deadline: to, version: e('version', '+', 1) }))
+    .where('company_uuid', '=', companyUuid)
+    .where('change_of', '=', jobUuid)
+    .where('deadline', 'is not distinct from', from)
     .execute();
 }
 

@@ -15,7 +15,8 @@ export async function requirePublishable(call: MemberWrite, job: LockedJob): Pro
   const company = await lockCompany(call.db, call.member.companyUuid);
   if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
   await refuseProblems(call, job);
-  await refuseBeyondQuota(call, job, company.online_job_quota);
+  // A change takes the place of its job.
+  if (job.change_of === null) await refuseBeyondQuota(call, job, company.online_job_quota);
 }
 
 async function refuseProblems({ db, member, locale, now }: MemberWrite, job: LockedJob): Promise<void> {

@@ -9,17 +9,27 @@ import { findProblems } from './check-job.ts';
 import { isBlocked } from './publish-check.ts';
 import { insertPublishCheck, lockCompany } from './publish-queries.ts';
 import { draftOf, lockJob, updateJob } from './queries.ts';
+import { keepRevision } from './revision-queries.ts';
 import { mayPublish } from './rules.ts';
+import { takePlace } from './take-place.ts';
 
 /** Looks at a job that was handed in, and puts it online or refuses it. */
 export const reviewJob = defineTask({
   name: 'jobs.review-job',
-  payload: z.object({ company_uuid: formats.uuid, job_uuid: formats.uuid, locale: z.enum(['zh-CN', 'en']) }),
-  run: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale }) =>
+  payload: z.object({
+    company_uuid: formats.uuid,
+    job_uuid: formats.uuid,
+    locale: z.enum(['zh-CN', 'en']),
+    /** Who handed it in. */
+    account_uuid: formats.uuid.optional(),
+  }),
+  run: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale, account_uuid = null }) =>
     withTransaction(db, async (trx) => {
       const job = await lockJob(trx, companyUuid, uuid);
       // Reviewed already by an earlier run, or taken back.
       if (job?.state !== 'reviewing') return;
+      // Before the company, as everybody locks.
+      const live = job.change_of === null ? undefined : await lockJob(trx, companyUuid, job.change_of);
       const company = await lockCompany(trx, companyUuid);
       if (!mayPublish(company)) return;
       const now = clock();
@@ -27,12 +37,15 @@ export const reviewJob = defineTask({
       const refused = isBlocked(findings);
       const check = { uuid: uuidv7(), job_uuid: uuid, job_version: job.version, findings, at: now };
       await insertPublishCheck(trx, companyUuid, check);
-      await updateJob(trx, companyUuid, uuid, now, { state: refused ? 'refused' : 'online' });
+      if (live && !refused) await takePlace(trx, companyUuid, { live, change: job, at: now, by: account_uuid });
+      else await updateJob(trx, companyUuid, uuid, now, { state: refused ? 'refused' : 'online' });
+      if (!live && !refused)
+        await keepRevision(trx, companyUuid, { job_uuid: uuid, draft: draftOf(job), at: now, account_uuid });
       await writeAudit(trx, {
         companyUuid,
         actor: { kind: 'clock', uuid: null },
         action: refused ? 'job.refused' : 'job.approved',
-        objectUuid: uuid,
+        objectUuid: live?.uuid ?? uuid,
         requestId: '',
       });
       await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid, kind: job.kind });

@@ -17,8 +17,10 @@ import { getDeliverSetting, saveDeliverSetting } from './deliver-setting/deliver
 import { extendDeadline } from './extend-deadline.ts';
 import { getJobsOverview } from './jobs-overview.ts';
 import { listJobs } from './list-jobs.ts';
+import { listRevisions } from './list-revisions.ts';
 import { publishJob, setJobOnline } from './publish-job.ts';
 import { getResumeConfig, saveResumeConfig } from './resume-config/resume-config.ts';
+import { startChange } from './start-change.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -37,6 +39,8 @@ export const jobsRoutes: readonly Route[] = [
   createDraft,
   saveDraft,
   deleteDraft,
+  startChange,
+  listRevisions,
   checkJob,
   publishJob,
   setJobOnline,

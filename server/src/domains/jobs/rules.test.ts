@@ -14,6 +14,8 @@ test('days are those of the calendar in China', () => {
   expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
 });
 
+const plain = { change_of: null, change: null };
+
 test.each([
   ['2026-02-28', true],
   ['2026-03-01', true],
@@ -41,14 +43,25 @@ test.each<[JobState, boolean, string]>([
   ['expired', true, 'ep---'],
   ['refused', true, 'ep---'],
 ])('a job that is %s (published before: %s) allows %s', (state, published, expected) => {
-  const job = { state, deadline: '2026-04-01', published_at: published ? '2026-02-01T00:00:00.000Z' : null };
+  const job = { ...plain, state, deadline: '2026-04-01', published_at: published ? '2026-02-01T00:00:00.000Z' : null };
   const { edit, publish, take_offline, put_online, remove } = jobAbilities(job, now);
   const shown = [edit && 'e', publish && 'p', take_offline && 'd', put_online && 'u', remove && 'r'];
   expect(shown.map((letter) => letter || '-').join('')).toBe(expected);
 });
 
 test('an offline job past its deadline cannot be put online', () => {
-  expect(jobAbilities({ state: 'offline', deadline: '2026-02-28', published_at: null }, now).put_online).toBe(false);
+  const offline = { ...plain, state: 'offline' as const, deadline: '2026-02-28', published_at: null };
+  expect(jobAbilities(offline, now).put_online).toBe(false);
+});
+
+test('an online job is changed beside its text; the change is thrown away unless it is in review, and the job waits for it', () => {
+  const online = { ...plain, state: 'online' as const, deadline: null, published_at: '2026-02-01T00:00:00.000Z' };
+  expect(jobAbilities(online, now)).toMatchObject({ change: true, edit: false });
+  const change = { ...online, state: 'refused' as const, change_of: 'a' };
+  expect(jobAbilities(change, now)).toMatchObject({ change: false, edit: true, publish: true, remove: true });
+  expect(jobAbilities({ ...change, state: 'reviewing' }, now)).toMatchObject({ remove: false, edit: false });
+  const offline = { ...online, state: 'offline' as const, change: {} };
+  expect(jobAbilities(offline, now)).toMatchObject({ edit: false, change: true, put_online: true });
 });
 
 test('a master sees every job of the company, a sub-account its own', () => {

@@ -5,7 +5,7 @@ const page = (
   path: string,
   title: RouteEntry['title'],
   screen: RouteEntry['screen'],
-  texts: readonly ('company' | 'identity' | 'control' | 'fairs')[] = [],
+  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'jobs')[] = [],
 ): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
 
 export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -20,7 +20,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   },
   page('/ops/companies', 'opsCompanies', () => import('../../screens/ops/companies.tsx'), ['company']),
   page('/ops/identities', 'opsIdentities', () => import('../../screens/ops/identities.tsx'), ['identity']),
-  page('/ops/jobs', 'opsJobs', () => import('../../screens/ops/jobs.tsx')),
+  page('/ops/jobs', 'opsJobs', () => import('../../screens/ops/jobs.tsx'), ['jobs']),
   page('/ops/proposals', 'opsProposals', () => import('../../screens/ops/proposals.tsx'), ['company']),
   page('/ops/search', 'opsSearch', () => import('../../screens/ops/search.tsx'), ['company']),
   page('/ops/company', 'opsCompany', () => import('../../screens/ops/subject-company.tsx'), ['company']),

@@ -22,4 +22,12 @@ export const fairRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/fairs/fair-square.tsx'),
     palette: { icon: 'ticket' },
   },
+  {
+    path: '/job-fairs/report/:id',
+    access: 'user',
+    layout: 'shell',
+    title: 'fairReport',
+    texts: ['ui', 'fairs', 'desk'],
+    screen: () => import('../../screens/fairs/fair-report.tsx'),
+  },
 ];

@@ -117,7 +117,7 @@ test('without a network a ticket says who stands there, and they are called and 
   await user.type(await screen.findByLabelText('没带码？输入 8 位码'), 'acde 3467');
   await user.click(screen.getByRole('button', { name: '登记' }));
   await screen.findByText(/已记下，联网后给号/);
-  await user.click(within(screen.getByRole('region', { name: '排队' })).getByRole('button', { name: '叫 ACDE3467' }));
+  await user.click(within(screen.getByRole('region', { name: '排队' })).getByRole('button', { name: '叫号 ACDE3467' }));
   await user.click(await screen.findByRole('button', { name: '留待考虑' }));
   await screen.findByText('没有网络，照常登记');
   server.use(gives([], [anna]));

@@ -1,6 +1,7 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useMyFairs } from '../../domains/fairs/api/sign-up.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
@@ -17,6 +18,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 /** Job fairs of the company: those to come with their booths, then those that are over. */
 export default function MyFairs() {
   const { t } = useTranslation('fairs');
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<Fair | null>(null);
   const [receiving, setReceiving] = useState<Fair | null>(null);
   const [leaving, setLeaving] = useState<Fair | null>(null);
@@ -48,6 +50,9 @@ export default function MyFairs() {
                 },
                 ...(fair.sign_up?.booth && fair.state === 'open'
                   ? [{ label: t('desk.open'), run: () => setReceiving(fair) }]
+                  : []),
+                ...(fair.sign_up?.booth
+                  ? [{ label: t('report.open'), run: () => navigate(`/job-fairs/report/${fair.uuid}`) }]
                   : []),
                 ...(fair.sign_up?.abilities.withdraw
                   ? [{ label: t('signUp.withdraw'), danger: true, run: () => setLeaving(fair) }]

@@ -39,6 +39,26 @@ test('the list says when and where, how many seats, and how each talk stands', a
   expect(third?.textContent).toContain('已结束');
 });
 
+test('talks are searched and filtered; where none matches, the last filter can be dropped', async () => {
+  const { user, server } = await open(<CareerTalks />, {
+    address: `${LIST}?state=sometimes`,
+    replies: [respond(listTalks, ({ when }) => ({ items: when ? [] : [published] }))],
+  });
+  await screen.findByText(published.title);
+  await user.selectOptions(screen.getByLabelText('时间'), '已结束');
+  await screen.findByText(/没有符合/);
+  await user.selectOptions(screen.getByLabelText('状态'), '草稿');
+  await user.type(screen.getByRole('searchbox', { name: '搜标题、学校、地点' }), '算法');
+  await waitFor(() =>
+    expect(server.requests(listTalks)).toEqual([
+      {},
+      { when: 'over' },
+      { when: 'over', state: 'draft' },
+      { when: 'over', state: 'draft', q: '算法' },
+    ]),
+  );
+});
+
 test('without talks it says what one is for', async () => {
   await open(<CareerTalks />, { replies: [respond(listTalks, { items: [] })] });
   await screen.findByText('还没有宣讲会');

@@ -1,18 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { useTalks } from '../../domains/jobs/api/talks.ts';
+import { type TalkListInput, useTalks } from '../../domains/jobs/api/talks.ts';
 import { jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
+import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
+import { TalkFilterBar } from './talks/talk-filter-bar.tsx';
+import { talkFilters } from './talks/talk-filters.ts';
 import { useTalkColumns } from './talks/use-talk-columns.tsx';
 
 /** Career talks: those to come, soonest first, then those that are over. */
 export default function CareerTalks() {
   const { t } = useTranslation('talks');
   const columns = useTalkColumns();
+  const { values, active, set } = useUrlFilters(talkFilters);
+  const talks = useTalks(talkFilters.toInput(values) as TalkListInput);
+  const chosen = active.map((name) => ({
+    label: name === 'q' ? values.q : t(`${name}.${values[name]}` as 'when.over'),
+    drop: () => set({ [name]: '' }),
+  }));
   const create = (
     <ButtonLink variant="primary" to={talkAddresses.create}>
       {t('create')}
@@ -27,16 +36,18 @@ export default function CareerTalks() {
         </>
       }
     >
+      <TalkFilterBar values={values} active={chosen} onChange={set} />
       <Card flush>
         <QueryList
-          query={useTalks()}
+          query={talks}
+          filters={chosen}
           skeleton={<TableSkeleton columns={columns.length} />}
           empty={{ title: t('empty'), hint: t('emptyHint'), action: create }}
         >
-          {(talks) => (
+          {(rows) => (
             <DataTable
               label={t('label')}
-              rows={talks}
+              rows={rows}
               keyOf={({ uuid }) => uuid}
               nameOf={({ title }) => title}
               columns={columns}

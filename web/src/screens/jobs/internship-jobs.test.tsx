@@ -2,8 +2,15 @@ import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { exportJobs } from '@qinghe/contract/imports/export.ts';
 import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
 import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
-import { createDraft, deleteDraft, extendDeadline, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
-import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
+import {
+  createDraft,
+  deleteDraft,
+  extendDeadline,
+  listJobs,
+  listRevisions,
+  startChange,
+} from '@qinghe/contract/jobs/endpoints.ts';
+import { emptyInternshipDraft, type JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
@@ -38,6 +45,7 @@ const online: JobSummary = {
     put_online: false,
     remove: false,
     extend_deadline: true,
+    change: true,
   },
 };
 
@@ -65,6 +73,39 @@ test('a job is copied, and the form opens with the copy', async () => {
   await choose(opened, online.title, '复制为新职位');
   await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${draft.uuid}`));
   expect(opened.server.requests(createDraft)).toEqual([{ kind: 'internship', copy_of: online.uuid }]);
+});
+
+test('an online job is changed beside its text: the form opens with the change, which the row tells of', async () => {
+  const change = { ...draft, uuid: '01890000-0000-7000-8000-0000000000e1', change_of: online.uuid };
+  const opened = await show(online);
+  opened.server.use(respond(startChange, jobDetail(change)));
+  await opened.user.click(within(row(online.title)).getByRole('button', { name: '修改' }));
+  await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${change.uuid}`));
+  expect(opened.server.requests(startChange)).toEqual([{ uuid: online.uuid, version: online.version }]);
+});
+
+test('a change in review is said at its job, and cannot be opened twice; its own row is called a change', async () => {
+  const uuid = '01890000-0000-7000-8000-0000000000e1';
+  const reviewing = { ...draft, uuid, title: '修改后的标题', state: 'reviewing' as const, change_of: online.uuid };
+  const opened = await show({ ...online, change: { uuid, state: 'reviewing' } }, reviewing);
+  within(row(online.title)).getByText('修改审核中');
+  expect(within(row(online.title)).queryByRole('button', { name: /修改$/ })).toBeNull();
+  within(row(reviewing.title)).getByText('修改稿');
+  expect(opened.server.requests(startChange)).toEqual([]);
+});
+
+test('the history of a job says what each text changed, and what was there first', async () => {
+  const text = (title: string) => ({
+    ...{ uuid: `01890000-0000-7000-8000-0000000000${title.length}0`, at: online.updated_at, by: '林晓' },
+    ...{ draft: { ...emptyInternshipDraft, title }, category_name: '', city_names: [] },
+  });
+  const opened = await show(online);
+  opened.server.use(respond(listRevisions, { items: [text('新的标题'), text('旧标题')] }));
+  await choose(opened, online.title, '变更记录');
+  const history = within(await screen.findByRole('dialog', { name: `「${online.title}」的变更记录` }));
+  expect((await history.findByText('新的标题')).tagName).toBe('INS');
+  expect(history.getByText('旧标题').tagName).toBe('DEL');
+  history.getByText('最早记录的内容。');
 });
 
 test('a draft is deleted only after a question, and given up the focus is where it was', async () => {

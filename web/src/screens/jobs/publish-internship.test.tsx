@@ -127,3 +127,28 @@ test('what cannot be saved is said at its field, keeps nothing else from being s
   expect(await screen.findByText(long)).toBeDefined();
   expect((await title()).value).toBe('前端工程师');
 });
+
+test('over a change stands what is online still, and where the two differ as it is typed', async () => {
+  const live = { draft: { ...started.draft, title: '前端', headcount: 3 }, category_name: '', city_names: [] };
+  const change = { ...started, change_of: '01890000-0000-7000-8000-0000000000f9', live };
+  const { user } = await open(
+    <ComponentLibrary>
+      <PublishInternship />
+    </ComponentLibrary>,
+    {
+      address: `/job-management/internship/publish-job?id=${change.uuid}`,
+      replies: [
+        respond(getJob, change),
+        respond(saveDraft, change),
+        hang(baseOptions),
+        hang(locations),
+        respond(checkJob, { findings: [], quality: { score: 10, gains: [] } }),
+      ],
+    },
+  );
+  await screen.findByText(/候选人看到的仍是原来的内容/);
+  await user.type(screen.getByLabelText('职位名称'), '开发');
+  await user.click(await screen.findByText('改了 2 处'));
+  expect(screen.getByText('前端开发', { selector: 'ins' })).toBeDefined();
+  expect(screen.getByText('3', { selector: 'del' })).toBeDefined();
+});

@@ -1,7 +1,7 @@
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from '@qinghe/contract/jobs/appeals.ts';
-import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { emptyInternshipDraft, type NamedText } from '@qinghe/contract/jobs/job.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { fail, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/operator-session.ts';
 import Jobs from './jobs.tsx';
 
@@ -23,6 +23,9 @@ const detail = {
   message: '「刷单」是我们要识别的对象',
   appealed_by: '林晓',
   draft: { ...emptyInternshipDraft, title: row.title, description: '识别刷单' },
+  category_name: '',
+  city_names: [],
+  live: null as NamedText | null,
   findings: [
     {
       rule: 'sensitive_word' as const,
@@ -48,6 +51,14 @@ test('the first is open with its text, the words that were found, and the rule b
   expect(screen.getByText('刷单', { selector: 'mark' })).toBeTruthy();
   expect(screen.getByText('平台发布规则')).toBeTruthy();
   expect(screen.getByText('林晓 的申诉')).toBeTruthy();
+});
+
+test('a refused change is compared with what is online', async () => {
+  const live = { draft: { ...detail.draft, title: '审核实习生' }, category_name: '', city_names: [] };
+  await open(<Jobs />, { replies: [respond(listJobAppeals, rows), respond(getJobAppeal, { ...detail, live })] });
+  const compared = within(await screen.findByRole('region', { name: '和线上内容相比' }));
+  expect(compared.getByText('审核实习生').tagName).toBe('DEL');
+  expect(compared.getByText(row.title).tagName).toBe('INS');
 });
 
 test('A puts it online, and the next one comes', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 
 const used = sql<number>`(select count(*)::int from job where job.company_uuid = company.company_uuid
-  and job.state in ('online', 'reviewing'))`;
+  and job.state in ('online', 'reviewing') and job.change_of is null)`;
 
 /** Jobs that may be online at once, and those that take a place. */
 export const readSlots = (reader: Reader, companyUuid: string) =>

@@ -15,8 +15,8 @@ import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from 
 import { isMoved } from './talk-rules.ts';
 import { tellVisitors } from './tell-visitors.ts';
 
-export const listTalks = read(contract.listTalks, async (call) => ({
-  items: (await readTalks(call.db, call.scope, call.now)).map((row) => presentTalk(call, row)),
+export const listTalks = read(contract.listTalks, async (call, filter) => ({
+  items: (await readTalks(call.db, call.scope, filter, call.now)).map((row) => presentTalk(call, row)),
 }));
 
 /** @throws AppError 40401 unknown, or not the caller's to see */

@@ -1,6 +1,8 @@
-import type { TalkState, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
+import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { listTalks, TalkState, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import { sql } from 'kysely';
 import { instantOfMinute } from '../../../china-day.ts';
+import { containing } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
@@ -45,22 +47,39 @@ export type TalkRow = Awaited<ReturnType<typeof readTalks>>[number];
 /** Most talks that are over and still listed. */
 const MAX_PAST = 100;
 
-/** Talks of a scope: those to come, soonest first, then the latest that are over. */
-export async function readTalks(reader: Reader, scope: Scope, now: Date) {
-  const [coming, past] = await Promise.all([
-    withNames(reader, scope)
+type TalkFilter = ParsedInputOf<typeof listTalks>;
+
+const matching = (reader: Reader, scope: Scope, { q, state }: TalkFilter) =>
+  withNames(reader, scope)
+    .$call(whenGiven(state, (query, value) => query.where('talk.state', '=', value)))
+    .$call(
+      whenGiven(q, (query, words) =>
+        query.where((e) =>
+          e.or((['title', 'school', 'place'] as const).map((name) => e(`talk.${name}`, 'ilike', containing(words)))),
+        ),
+      ),
+    );
+
+/** Talks of a scope that a filter lets through: those to come, soonest first, then the latest that are over. */
+export async function readTalks(reader: Reader, scope: Scope, filter: TalkFilter, now: Date) {
+  const coming = () =>
+    matching(reader, scope, filter)
       .where('talk.ends_at', '>', now.toISOString())
       .orderBy('talk.starts_at')
       .orderBy('talk.uuid')
-      .execute(),
-    withNames(reader, scope)
+      .execute();
+  const over = () =>
+    matching(reader, scope, filter)
       .where('talk.ends_at', '<=', now.toISOString())
       .orderBy('talk.starts_at', 'desc')
       .orderBy('talk.uuid', 'desc')
       .limit(MAX_PAST)
-      .execute(),
+      .execute();
+  const [first, then] = await Promise.all([
+    filter.when === 'over' ? [] : coming(),
+    filter.when === 'coming' ? [] : over(),
   ]);
-  return [...coming, ...past];
+  return [...first, ...then];
 }
 
 export const findTalk = (reader: Reader, scope: Scope, uuid: string) =>

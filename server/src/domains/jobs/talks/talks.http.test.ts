@@ -1,4 +1,5 @@
 import { removeMember } from '@qinghe/contract/company/members.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -92,6 +93,29 @@ test('a talk that has begun cannot be published, one that is over not be changed
   const { items } = await app.ok(listTalks, {}, { token });
   expect(items.map((talk) => talk.uuid)).toEqual([sooner.uuid, later.uuid, held.uuid, uuid]);
   expect(items.map((talk) => talk.over)).toEqual([false, false, true, true]);
+});
+
+test('talks are found by their state, by what is over, and by words of title, school or place', async () => {
+  const master = await makeMaster(app);
+  const draft = await makeTalk(app, master, { title: '算法专场' });
+  const past = { starts_at: '2020-01-05T19:00', ends_at: '2020-01-05T21:00', school: '中南大学' };
+  const held = await makeTalk(app, master, { ...past, state: 'online' });
+  const online = await makeTalk(app, master, {
+    place: '100% 报告厅',
+    state: 'online',
+    starts_at: '2099-01-05T19:00',
+    ends_at: '2099-01-05T21:00',
+  });
+  const found = async (filter: InputOf<typeof listTalks>) =>
+    (await app.ok(listTalks, filter, master)).items.map(({ uuid }) => uuid);
+  expect(await found({ state: 'online' })).toEqual([online.uuid, held.uuid]);
+  expect(await found({ when: 'coming' })).toEqual([draft.uuid, online.uuid]);
+  expect(await found({ when: 'over' })).toEqual([held.uuid]);
+  expect(await found({ when: 'over', state: 'draft' })).toEqual([]);
+  expect(await found({ q: '算法' })).toEqual([draft.uuid]);
+  expect(await found({ q: '中南大学' })).toEqual([held.uuid]);
+  // A sign of patterns is a sign like others.
+  expect(await found({ q: '0%' })).toEqual([online.uuid]);
 });
 
 test('a sub-account sees and changes its own, the master all, another company none', async () => {

@@ -7,6 +7,7 @@ import {
   publishJob,
   saveDraft,
   setJobOnline,
+  startChange,
 } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
@@ -42,6 +43,7 @@ export const publish = ({ uuid, version }: SeenJob): Promise<Job> => call(publis
 export const useJobActions = () => ({
   copy: useAction(createDraft),
   remove: useAction(deleteDraft, { successToast: true }),
+  change: useAction(startChange),
   setOnline: useAction(setJobOnline, { successToast: true }),
 });
 

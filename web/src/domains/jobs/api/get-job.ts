@@ -1,4 +1,4 @@
-import { getJob } from '@qinghe/contract/jobs/endpoints.ts';
+import { getJob, listRevisions } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
@@ -9,3 +9,6 @@ export const jobQuery = (uuid: string) => apiQuery(getJob, { uuid }, { silent: t
 /** A job of a kind; one of the other kind counts as failed. */
 export const useJob = (kind: JobKind, uuid: string) =>
   useQuery({ ...jobQuery(uuid), select: (job: Job) => ofKind(kind, job) });
+
+/** The texts with which a job was online, the latest first. */
+export const useRevisions = (uuid: string) => useQuery(apiQuery(listRevisions, { uuid }));

@@ -1,3 +1,4 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -8,11 +9,14 @@ import {
   publishTalk,
   type Talk,
 } from '@qinghe/contract/jobs/talks.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 
-export const useTalks = () => useQuery(apiQuery(listTalks, {}));
+export type TalkListInput = InputOf<typeof listTalks>;
+
+export const useTalks = (input: TalkListInput) =>
+  useQuery({ ...apiQuery(listTalks, input), placeholderData: keepPreviousData });
 
 export const useTalk = (uuid: string) => useQuery(apiQuery(getTalk, { uuid }, { silent: true }));
 

@@ -48,6 +48,11 @@ export function Decisions({ person, jobs, stand }: DecisionsProps) {
         <Callout tone="amber">{t('jobGone')}</Callout>
       )}
       {person.application === 'made' && <p className={styles.hint}>{t('applied')}</p>}
+      {person.state === 'talking' && (
+        <Button variant="quiet" onClick={() => stand.missed(person)}>
+          {t('missed')}
+        </Button>
+      )}
       {decided && (
         <Button variant="quiet" onClick={() => stand.undecide(person)}>
           {t('undecide')}

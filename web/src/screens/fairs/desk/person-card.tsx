@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Person, Snapshot } from '../../../domains/fairs/desk/queue.ts';
 import { useNote } from '../../../domains/fairs/desk/use-note.ts';
 import type { useStand } from '../../../domains/fairs/desk/use-stand.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { StarButton } from '../../../ui/stars/star-button.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
@@ -38,11 +37,6 @@ export function PersonCard({ person, jobs, stand }: PersonCardProps) {
           </h2>
           <p>{studies(person)}</p>
         </div>
-        {person.state === 'talking' && (
-          <Button variant="quiet" onClick={() => stand.missed(person)}>
-            {t('missed')}
-          </Button>
-        )}
       </div>
       {wished.length > 0 && (
         <p className={styles.wishes}>

@@ -14,6 +14,7 @@ import { useSharing } from './share-job.ts';
 
 const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
 const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
+const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'));
 
 interface JobActionsProps {
   job: JobSummary;
@@ -25,14 +26,18 @@ interface JobActionsProps {
 export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const { copy, remove, setOnline } = useJobActions();
-  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | null>(null);
+  const { copy, remove, setOnline, change } = useJobActions();
+  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | null>(null);
   const close = () => setAsked(null);
   const { abilities } = job;
   const seen = { uuid: job.uuid, version: job.version };
   const openCopy = async () => {
     const made = await copy.run({ kind: job.kind, copy_of: job.uuid });
     if (made) await navigate(jobAddresses[job.kind].form(made.uuid));
+  };
+  const openChange = async () => {
+    const uuid = job.change?.uuid ?? (await change.run(seen))?.uuid;
+    if (uuid) await navigate(jobAddresses[job.kind].form(uuid));
   };
   const sharing = useSharing(job);
   const shareItems: MenuItem[] = [
@@ -45,17 +50,20 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const buttonItems: MenuItem[] = [
     ...(abilities.edit ? [{ label: t('action.edit'), onSelect: toForm }] : []),
     ...(abilities.put_online ? [{ label: t('action.online'), onSelect: putOnline }] : []),
+    ...(abilities.change && job.change?.state !== 'reviewing'
+      ? [{ label: t(job.change ? 'change.goOn' : 'change.start'), onSelect: () => void openChange() }]
+      : []),
     ...(job.appeal?.state === 'possible' ? [{ label: t('action.appeal'), onSelect: () => setAsked('appeal') }] : []),
   ];
   const items: MenuItem[] = [
     ...(menuOnly ? buttonItems : []),
-    ...(job.published_at
+    ...(job.published_at && !job.change_of
       ? [{ label: t('action.open'), onSelect: () => void window.open(`/jobs/${job.uuid}`, '_blank', 'noopener') }]
       : []),
-    {
-      label: t('action.copy'),
-      onSelect: () => void openCopy(),
-    },
+    ...(job.change_of ? [] : [{ label: t('action.copy'), onSelect: () => void openCopy() }]),
+    ...(job.published_at && !job.change_of
+      ? [{ label: t('revisions.open'), onSelect: () => setAsked('revisions') }]
+      : []),
     ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
     ...(abilities.take_offline
       ? [{ label: t('action.offline'), onSelect: () => void setOnline.run({ ...seen, online: false }) }]
@@ -69,6 +77,11 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
           {isEnding(job) && <Button onClick={() => setAsked('extend')}>{t('action.extend')}</Button>}
           {job.state === 'online' && !job.expiring && (
             <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>
+          )}
+          {abilities.change && job.change?.state !== 'reviewing' && (
+            <Button busy={change.busy} onClick={() => void openChange()}>
+              {t(job.change ? 'change.goOn' : 'change.start')}
+            </Button>
           )}
           {abilities.put_online && (
             <Button busy={setOnline.busy} onClick={putOnline}>
@@ -86,7 +99,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
       />
       <ConfirmDialog
         open={asked === 'remove'}
-        title={t('action.removeTitle', { title: job.title || t('untitled') })}
+        title={t(job.change_of ? 'change.removeTitle' : 'action.removeTitle', { title: job.title || t('untitled') })}
         confirm={t('action.remove')}
         destructive
         onCancel={close}
@@ -95,11 +108,12 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
           void remove.run(seen);
         }}
       >
-        {t('action.removeHint')}
+        {t(job.change_of ? 'change.removeHint' : 'action.removeHint')}
       </ConfirmDialog>
       <Suspense fallback={<HoldKeys />}>
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
+        {asked === 'revisions' && <RevisionsDialog job={job} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -21,7 +21,13 @@ const tones: Record<JobSummary['state'], Tone> = {
 /** How a job stands, in a word. */
 export function StateTag({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
-  return <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>;
+  return (
+    <>
+      {job.change_of && <Tag tone="violet">{t('change.tag')}</Tag>}
+      <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>
+      {job.change && <Tag tone={tones[job.change.state]}>{t(`change.of.${job.change.state}`)}</Tag>}
+    </>
+  );
 }
 
 interface JobRowProps {
@@ -66,7 +72,7 @@ export function JobRow({ job, selected, onSelect }: JobRowProps) {
           )}
         </p>
       </div>
-      {job.published_at !== null && <Figures job={job} />}
+      {job.published_at !== null && !job.change_of && <Figures job={job} />}
       <JobActions job={job} />
     </li>
   );

@@ -10,6 +10,7 @@ import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
+import { ChangeBar } from './change-bar.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import type { DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
@@ -72,9 +73,10 @@ export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
 
   return (
     <Page
-      title={t(job?.published_at ? `of.${kind}.editTitle` : `of.${kind}.publish`)}
+      title={t(job?.published_at || job?.change_of ? `of.${kind}.editTitle` : `of.${kind}.publish`)}
       note={<SaveNote state={state} savedAt={savedAt} />}
     >
+      {job && <ChangeBar job={job} draft={draft} />}
       <div className={styles.columns} {...finding.handlers}>
         <div ref={form} className={styles.form}>
           <Fields

@@ -7,7 +7,12 @@ import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import styles from './recruitment.module.css';
 
 const ZONE = 'Asia/Shanghai';
-const tones: Record<ComingEvent['type'], Tone> = { talk: 'violet', job_deadline: 'amber', brochure_end: 'neutral' };
+const tones: Record<ComingEvent['type'], Tone> = {
+  talk: 'violet',
+  fair: 'blue',
+  job_deadline: 'amber',
+  brochure_end: 'neutral',
+};
 
 /** What comes, day by day. */
 export function ComingDays({ events }: { events: readonly ComingEvent[] }) {
@@ -48,5 +53,6 @@ function Event({ event }: { event: ComingEvent }) {
 
 function addressOf({ type, uuid, job_kind }: ComingEvent): string {
   if (type === 'talk') return talkAddresses.visitors(uuid);
+  if (type === 'fair') return '/job-fairs/list';
   return type === 'brochure_end' ? brochureAddresses.show(uuid) : jobAddresses[job_kind ?? 'internship'].preview(uuid);
 }

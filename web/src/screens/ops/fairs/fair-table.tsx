@@ -11,6 +11,15 @@ import type { FairQuestion } from './confirm-fair-dialog.tsx';
 
 const tones = { draft: 'neutral', open: 'green', cancelled: 'red' } as const satisfies Record<FairState, Tone>;
 
+/** Open is said while companies may sign up. */
+function Standing({ fair: { state, over, closes_at } }: { fair: WrittenFair }) {
+  const { t } = useTranslation('fairs');
+  if (state !== 'open') return <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>;
+  if (over) return <Tag>{t('state.over')}</Tag>;
+  const isClosed = atMinute(closes_at).getTime() <= Date.now();
+  return <Tag tone={isClosed ? 'blue' : 'green'}>{t(isClosed ? 'state.closed' : 'state.open')}</Tag>;
+}
+
 interface FairTableProps {
   fairs: readonly WrittenFair[];
   onOpen: (fair: WrittenFair) => void;
@@ -47,12 +56,7 @@ export function FairTable({ fairs, onOpen, onAsk, onCancel }: FairTableProps) {
         {
           key: 'state',
           title: t('field.state'),
-          cell: ({ state, over }) =>
-            over && state === 'open' ? (
-              <Tag>{t('state.over')}</Tag>
-            ) : (
-              <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
-            ),
+          cell: (fair) => <Standing fair={fair} />,
           phone: 'aside',
           whole: true,
         },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDecideJobAppeal, useJobAppeal } from '../../../domains/jobs/api/appeals.ts';
+import { DifferenceList } from '../../../domains/jobs/components/difference-list.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -43,6 +44,11 @@ export function AppealView({ appeal, onDecided }: { appeal: JobAppeal; onDecided
             ))}
           </ul>
         </Section>
+        {data.live && (
+          <Section title={t('jobs.compare')}>
+            <DifferenceList before={data.live} after={data} />
+          </Section>
+        )}
         <Section title={t('jobs.text')}>
           <Texts appeal={data} />
         </Section>

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useFairReport } from '../../domains/fairs/api/report.ts';
+import { hasCode, isApiError } from '../../lib/api-error.ts';
+import { UUID } from '../../lib/url-filters.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
+import { Charts } from './report/charts.tsx';
+import { ReportFigures } from './report/report-figures.tsx';
+import { ReportJobs } from './report/report-jobs.tsx';
+
+const LIST = '/job-fairs/list';
+
+/** What came of a job fair: who came to the stand, when, from where, and what was decided. */
+export default function FairReportPage() {
+  const { id = '' } = useParams();
+  return UUID.test(id) ? <Report uuid={id} /> : <Gone />;
+}
+
+function Report({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('fairs', { keyPrefix: 'report' });
+  const { data, error, refetch } = useFairReport(uuid);
+  if (hasCode(error, 40401)) return <Gone />;
+  if (!data)
+    return (
+      <Page>
+        <Card>
+          {error ? (
+            <ErrorState
+              title={t('failed')}
+              requestId={isApiError(error) ? error.requestId : undefined}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <SkeletonRows />
+          )}
+        </Card>
+      </Page>
+    );
+  const { fair, visits } = data;
+  return (
+    <Page
+      title={t('title', { title: fair.title })}
+      lead={`${fair.starts_at.replace('T', ' ')} · ${fair.place} · ${t('booth', { booth: fair.booth })}`}
+      actions={
+        <>
+          <ButtonLink to={LIST}>{t('back')}</ButtonLink>
+          {visits > 0 && <Button onClick={() => print()}>{t('print')}</Button>}
+        </>
+      }
+    >
+      {visits === 0 ? (
+        <Card>
+          <EmptyState
+            title={t('empty')}
+            hint={t('emptyHint')}
+            action={<ButtonLink to={LIST}>{t('back')}</ButtonLink>}
+          />
+        </Card>
+      ) : (
+        <>
+          <ReportFigures report={data} />
+          <ReportJobs jobs={data.jobs} />
+          <Charts report={data} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('fairs', { keyPrefix: 'report' });
+  return (
+    <Page>
+      <Card>
+        <ErrorState title={t('gone')} hint={t('goneHint')} action={<ButtonLink to={LIST}>{t('back')}</ButtonLink>} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { talkStates, talkTimes } from '@qinghe/contract/jobs/talk-filter.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import { urlFilters } from '../../../lib/url-filters.ts';
+
+/** The filters of the list of talks, under the names of the call. */
+export const talkFilters = urlFilters({
+  when: { values: talkTimes },
+  state: { values: talkStates },
+  q: { maxLength: limits.search },
+});
