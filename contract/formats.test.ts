@@ -23,6 +23,7 @@ import {
   maskPhone,
   plainText,
   textLength,
+  toPlainText,
 } from './formats.ts';
 import { phoneDigits } from './phone.ts';
 
@@ -243,6 +244,9 @@ test('plain text is trimmed, bounded, and free of control characters and broken 
   for (const wrong of ['', '   ', '一二三四五六', 'a\u0000', 'a\u0007', '\ud800'])
     expect(schema.safeParse(wrong).success).toBe(false);
   expect(isPlainText('一行\n两行\t制表')).toBe(true);
+  const pasted = '一行\n\u000b\u0000两行\ud83d😀';
+  expect(isPlainText(pasted)).toBe(false);
+  expect(toPlainText(pasted)).toBe('一行\n  两行 😀');
 });
 
 test('what nobody sees is no text, and turns no other text around', () => {

@@ -136,6 +136,9 @@ export const isUuid = (text: string): boolean => z.uuid().safeParse(text).succes
 /** True for text that PostgreSQL can hold and a person can read: no control characters but line breaks and tabs. */
 export const isPlainText = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text) && text.isWellFormed();
 
+/** Text as it was pasted, with spaces for what `isPlainText` refuses: breaks of slides, halves of emoji. */
+export const toPlainText = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ' ');
+
 /** True for text without line breaks and tabs. */
 export const isLine = (text: string): boolean => !/[\t\n\r\u2028\u2029]/.test(text);
 

@@ -114,6 +114,24 @@ test('who is chosen applies, once: with note and stars on the desk, at the stage
   expect(history).toMatchObject([{ action: 'applied' }, { action: 'moved', to_stage: 'primary_screening' }]);
 });
 
+test('a note and stars that are cleared or taken back at the stand are gone from the application too', async () => {
+  const stand = await openStand();
+  const one = codeOf(stand);
+  const stars = { kind: 'stars' as const, ...made(one), stars: 4 };
+  const written = note(one, '记错了人');
+  await sync(stand, [aScan(one), written, stars, decide(one, 'screening', stand.job)]);
+  const uuid = (await applicationsOf(stand.job))[0]?.uuid ?? '';
+  const read = () => app.ok(getApplication, { uuid }, { token: stand.token });
+  expect(await read()).toMatchObject({ notes: [{ text: '记错了人' }], my_stars: 4 });
+  await sync(stand, [aCall(one, PHONE)]);
+  expect(await read()).toMatchObject({ notes: [{ text: '记错了人' }], my_stars: 4 });
+  await sync(stand, [takeBack(one, written.uuid), takeBack(one, stars.uuid)]);
+  expect(await read()).toMatchObject({ notes: [], my_stars: null });
+  await sync(stand, [note(one, '新的备注')]);
+  await sync(stand, [note(one, '')]);
+  expect((await read()).notes).toEqual([]);
+});
+
 test('who is kept in mind or not chosen applies for nothing, nor who is chosen for a job that closed or was not taken along', async () => {
   const stand = await openStand(3);
   const [one = '', two = '', three = ''] = stand.codes;

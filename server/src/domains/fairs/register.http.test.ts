@@ -36,6 +36,8 @@ test('a fair’s page says when, where, and who brings which jobs; who is not ac
   expect((await page(`/fairs/${stand.fair}?q=${encodeURIComponent('没有的词')}`)).html).toContain(
     '没有符合的企业或职位',
   );
+  for (const q of ['%00', '%E0%A4', `${'a'.repeat(39)}%F0%9F%98%80`, 'x&q=y'])
+    expect((await page(`/fairs/${stand.fair}?q=${q}`)).status).toBe(200);
   expect((await page(`/fairs/${stand.fair}?q=%3Cscript%3E`)).html).not.toContain('<script>"');
   await db
     .updateTable('company')

@@ -79,8 +79,8 @@ async function apply(call: MemberWrite, visit: VisitRow, { decision, jobUuid }: 
   return made ? { application: 'made', application_uuid: made } : { application: 'gone', application_uuid: null };
 }
 
-/** What is new for the application: all of it when it was just made. */
-const changed = (visit: VisitRow, { note, stars }: SettledVisit) => ({
-  note: visit.application === 'made' && visit.note === note ? '' : note,
-  stars: visit.application === 'made' && visit.stars === stars ? 0 : stars,
-});
+/** What is new for the application: all of it when it was just made, and what was cleared since. */
+function changed(visit: VisitRow, { note, stars }: SettledVisit): { note?: string; stars?: number } {
+  const before = visit.application === 'made' ? visit : { note: '', stars: 0 };
+  return { ...(note !== before.note && { note }), ...(stars !== before.stars && { stars }) };
+}

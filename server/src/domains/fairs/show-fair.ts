@@ -21,7 +21,11 @@ export async function showFair(
   const fair = isUuid(uuid) ? await findFair(db, uuid) : undefined;
   if (!fair) return sendPage(reply, 404, renderNotice(locale, t('fairMissing'), t('missingHint')));
   const { q: given } = request.query as { q?: unknown };
-  const q = typeof given === 'string' ? given.normalize('NFKC').trim().slice(0, limits.search) : '';
+  const q = typeof given === 'string' ? wordsOf(given) : '';
   const stands = fair.state === 'open' ? await readStands(db, uuid, q) : [];
   return sendPage(reply, 200, renderFairPage({ fair, stands, q, now: clock(), locale, publicUrl }));
 }
+
+/** What may be looked for: no control signs, which the database takes none of, and no halves of signs. */
+const wordsOf = (given: string): string =>
+  [...given.normalize('NFKC').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, limits.search).join('');

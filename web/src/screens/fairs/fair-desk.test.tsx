@@ -86,6 +86,18 @@ test('the next one is called, noted, rated and decided about for the job that th
   screen.getByText('已谈 1 人');
 });
 
+test('a pasted note goes out without what the server refuses: the line break of a slide, half an emoji', async () => {
+  const { user, server } = await openDesk(gives());
+  await user.click(await screen.findByRole('button', { name: '叫 23 号 谢雨桐' }));
+  const card = within(await screen.findByRole('region', { name: '谢雨桐' }));
+  await user.click(card.getByLabelText('备注'));
+  await user.paste('CAN 总线\u000b实做过 \ud83d');
+  await user.tab();
+  await waitFor(() =>
+    expect(sent(server).find(({ kind }) => kind === 'note')).toMatchObject({ text: 'CAN 总线 实做过' }),
+  );
+});
+
 test('who was called and does not come waits again, after the others; a decision is taken back', async () => {
   const { user } = await openDesk(gives());
   await user.click(await screen.findByRole('button', { name: '叫 23 号 谢雨桐' }));

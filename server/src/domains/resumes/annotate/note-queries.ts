@@ -73,6 +73,10 @@ export async function putNote(
     .execute();
 }
 
+/** Takes a note away, whoever wrote it; none is none. */
+export const removeNote = (trx: Trx, companyUuid: string, uuid: string) =>
+  trx.deleteFrom('application_note').where('company_uuid', '=', companyUuid).where('uuid', '=', uuid).execute();
+
 /** A note by its keys; another's note is none. */
 export type OwnNote = Record<'company_uuid' | 'application_uuid' | 'author_uuid' | 'uuid', string>;
 

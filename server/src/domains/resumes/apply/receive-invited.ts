@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
-import { putNote, saveStars } from '../annotate/note-queries.ts';
+import { putNote, removeNote, saveStars } from '../annotate/note-queries.ts';
 import { moveIfAllowed } from '../decide/move-application.ts';
 import { readHistory } from '../history-queries.ts';
 import { insertApplication, lockApplication } from '../queries.ts';
@@ -87,14 +87,18 @@ const NOT_ASKED = {
   cv_file_uuid: null,
 } as const;
 
-/** What was written down while somebody was met, beside their application: one note however often it is written anew. */
+/**
+ * What was written down while somebody was met, beside their application: one note however often it is written anew, none
+ * once it is empty, and no stars for 0. What is left out stays.
+ */
 export async function annotateInvited(
   { db, member, now }: MemberWrite,
   application: string,
-  { uuid, note, stars }: { uuid: string; note: string; stars: number },
+  { uuid, note, stars }: { uuid: string; note?: string; stars?: number },
 ): Promise<void> {
   const { companyUuid, accountUuid } = member;
-  if (note !== '')
+  if (note === '') await removeNote(db, companyUuid, uuid);
+  else if (note !== undefined)
     await putNote(db, companyUuid, {
       uuid,
       application_uuid: application,
@@ -102,5 +106,5 @@ export async function annotateInvited(
       text: note,
       created_at: now,
     });
-  if (stars > 0) await saveStars(db, member, application, stars, now);
+  if (stars !== undefined) await saveStars(db, member, application, stars || null, now);
 }
