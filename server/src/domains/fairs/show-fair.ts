@@ -28,4 +28,11 @@ export async function showFair(
 
 /** What may be looked for: no control signs, which the database takes none of, and no halves of signs. */
 const wordsOf = (given: string): string =>
-  [...given.normalize('NFKC').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, limits.search).join('');
+  [
+    ...given
+      .normalize('NFKC')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, limits.search)
+    .join('');
