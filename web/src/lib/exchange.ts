@@ -1,3 +1,4 @@
+import { hasCode } from './api-error.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 
 /** What the server gave last, on the phone. */
@@ -67,6 +68,8 @@ export type Exchange<Entry extends OutboxEntry, Snapshot, View> = {
   dismiss: () => void;
 };
 
+/** What the server says of an entry that is none. */
+const MALFORMED = 400;
 /** As many as one call takes. */
 const AT_ONCE = 200;
 /**
@@ -113,20 +116,36 @@ export function openExchange<Entry extends OutboxEntry, Snapshot extends KeptSta
     let sent = 0;
     do {
       const entries = outbox.entries().slice(0, AT_ONCE);
-      const { snapshot } = state;
-      const isFresh = snapshot && now().getTime() - Date.parse(snapshot.whole_at) < FRESH_HOURS * 3_600_000;
-      const response = await send(entries, now().toISOString(), isFresh ? snapshot.as_of : undefined);
-      const merged = merge(isFresh ? snapshot : null, response, now());
-      // Megabytes at a large fair: written where something changed.
-      if (!isFresh || hasNews(response)) keep(merged);
-      outbox.remove(response.results.map(({ uuid }) => uuid));
-      const refused = response.results.flatMap(({ uuid, result }) => {
-        const entry = entries.find((one) => one.uuid === uuid);
-        return entry && result !== 'kept' ? [{ entry, result }] : [];
-      });
-      change({ snapshot: merged, failure: null, syncedAt: now(), refused: [...refused, ...state.refused] });
       sent = entries.length;
+      try {
+        await exchangeSome(entries);
+      } catch (error) {
+        if (!hasCode(error, MALFORMED) || sent === 0) throw error;
+        // One that the server cannot read must not keep the others back.
+        for (const entry of entries) await exchangeSome([entry]).catch((failure) => setAside(entry, failure));
+      }
     } while (sent === AT_ONCE);
+  }
+
+  function setAside(entry: Entry, failure: unknown): void {
+    if (!hasCode(failure, MALFORMED)) throw failure;
+    outbox.remove([entry.uuid]);
+    change({ refused: [{ entry, result: 'unreadable' }, ...state.refused] });
+  }
+
+  async function exchangeSome(entries: readonly Entry[]): Promise<void> {
+    const { snapshot } = state;
+    const isFresh = snapshot && now().getTime() - Date.parse(snapshot.whole_at) < FRESH_HOURS * 3_600_000;
+    const response = await send(entries, now().toISOString(), isFresh ? snapshot.as_of : undefined);
+    const merged = merge(isFresh ? snapshot : null, response, now());
+    // Megabytes at a large fair: written where something changed.
+    if (!isFresh || hasNews(response)) keep(merged);
+    outbox.remove(response.results.map(({ uuid }) => uuid));
+    const refused = response.results.flatMap(({ uuid, result }) => {
+      const entry = entries.find((one) => one.uuid === uuid);
+      return entry && result !== 'kept' ? [{ entry, result }] : [];
+    });
+    change({ snapshot: merged, failure: null, syncedAt: now(), refused: [...refused, ...state.refused] });
   }
 
   let running: Promise<void> | null = null;

@@ -241,11 +241,13 @@ export const findPhone = async (reader: Reader, visitorUuid: string): Promise<st
 /** Forgets who stood at stands of fairs that ended before: how many came, and from where, stays. */
 export async function forgetVisits(trx: Reader, before: Date): Promise<void> {
   await sql`
-    with old as (
-      update fair_visit set name = '', note = ''
-      from fair
-      where fair.uuid = fair_visit.fair_uuid and fair.ends_at < ${before} and fair_visit.name <> ''
-      returning fair_visit.company_uuid, fair_visit.uuid)
-    delete from fair_desk_entry using old
-    where fair_desk_entry.company_uuid = old.company_uuid and fair_desk_entry.visit_uuid = old.uuid`.execute(trx);
+    update fair_visit set name = '', note = ''
+    from fair
+    where fair.uuid = fair_visit.fair_uuid and fair.ends_at < ${before}
+      and (fair_visit.name <> '' or fair_visit.note <> '')`.execute(trx);
+  // What came in after the names were forgotten goes too.
+  await sql`
+    delete from fair_desk_entry as entry using fair_visit as visit, fair
+    where visit.company_uuid = entry.company_uuid and visit.uuid = entry.visit_uuid
+      and fair.uuid = visit.fair_uuid and fair.ends_at < ${before}`.execute(trx);
 }

@@ -76,6 +76,20 @@ test('a note that comes before its scan waits for it; a code that nobody has is 
   expect(settleVisit(visits[0]?.entries ?? [])).toMatchObject({ note: '先到的备注', state: 'waiting' });
 });
 
+test('nobody finds people by trying codes: after three hundred of nobody in an hour the stand is told to wait', async () => {
+  const stand = await openStand();
+  const signs = 'ACDEFGHJKLMNPQRTUVWXY34679';
+  const tries = Array.from({ length: 160 }, (_, index) =>
+    aScan(`GGGGGG${signs[Math.floor(index / signs.length)]}${signs[index % signs.length]}`),
+  );
+  await sync(stand, tries);
+  const more = { fair_uuid: stand.fair, device_now: app.clock.now().toISOString(), entries: tries };
+  expect(await app.call(syncDesk, more, { token: stand.token })).toMatchObject({ code: 429 });
+  expect((await sync(stand, [aScan(codeOf(stand))])).visits).toHaveLength(1);
+  app.clock.advance({ minutes: 61 });
+  expect(await app.call(syncDesk, more, { token: stand.token })).toMatchObject({ code: 100 });
+});
+
 test('whom two phones call is talked to by the one that called first, however their entries arrive', async () => {
   const stand = await openStand();
   const [early, late] = [
@@ -222,7 +236,10 @@ test('two phones that send at the same moment give no number twice', async () =>
 test('names and notes are forgotten half a year after the fair; how many came stays', async () => {
   const stand = await openStand();
   await sync(stand, [aScan(codeOf(stand)), note(codeOf(stand), '记一笔')]);
-  await forgetVisits(db, new Date(app.clock.now().getTime() + 30 * 86_400_000));
+  const later = new Date(app.clock.now().getTime() + 30 * 86_400_000);
+  await forgetVisits(db, later);
+  await sync(stand, [note(codeOf(stand), '晚到的一笔')]);
+  await forgetVisits(db, later);
   const rows = await db.selectFrom('fair_visit').selectAll().where('fair_uuid', '=', stand.fair).execute();
   expect(rows).toMatchObject([{ name: '', note: '', school: '武汉理工大学', number: 1 }]);
   expect((await sync(stand, [])).visits[0]?.entries).toEqual([]);

@@ -2,6 +2,8 @@ import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/fairs/desk.ts';
 import { tellingEntries } from '@qinghe/contract/fairs/visit.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../app-error.ts';
+import { takeQuota } from '../../db/quota.ts';
 import { asOf, deviceClock } from '../../http/device-clock.ts';
 import { type MemberWrite, write } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
@@ -17,6 +19,7 @@ import {
   readStandVisits,
   type Stand,
 } from './desk-queries.ts';
+import { UNKNOWN_CODES } from './quotas.ts';
 import { settleVisits } from './settle-visits.ts';
 
 /** Most people of a stand at a fair. */
@@ -27,7 +30,7 @@ const DESK_DAYS = 180;
 /**
  * Takes what a phone at a stand wrote down. What became of somebody follows from the entries there are, never from the
  * order in which they came; numbers are given as the server hears of people.
- * @throws AppError 40401 for a fair at which the company has no booth
+ * @throws AppError 40401 for a fair at which the company has no booth, 429 for too many codes of nobody
  */
 export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' }, async (call, input) => {
   const { db, member, now } = call;
@@ -58,6 +61,9 @@ async function takeEntries(
   const known = new Map((await findVisits(db, stand, codes)).map(({ code, uuid }) => [code, uuid]));
   const strangers = codes.filter((code) => !known.has(code));
   const registered = strangers.length === 0 ? [] : await findRegistered(db, stand, strangers);
+  const unknown = strangers.length - registered.length;
+  const subject = `${stand.companyUuid} ${stand.fair_uuid}`;
+  if (unknown > 0 && !(await takeQuota(db, UNKNOWN_CODES, subject, { now, amount: unknown }))) throw new AppError(429);
   const room = registered.length === 0 ? 0 : Math.max(MAX_VISITS - (await countVisits(db, stand)), 0);
   const arrived = registered.slice(0, room).map(({ uuid: visitor_uuid, wished, ...visitor }) => ({
     ...visitor,

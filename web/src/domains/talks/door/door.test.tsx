@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { DoorEntry, DoorVisitor, syncDoor } from '@qinghe/contract/talks/door.ts';
 import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
 import { openOutbox } from '../../../lib/outbox.ts';
 import type { Snapshot } from './attendance.ts';
 import { openDoor } from './door.ts';
@@ -65,7 +66,7 @@ function aDoor(server = aServer(), kept: Snapshot | null = null) {
     outbox: openOutbox('door:test'),
     load: async () => kept,
     keep: (snapshot) => keeps.push(snapshot),
-    send: server.send,
+    send: (call) => server.send(call),
     now: () => new Date('2026-11-26T11:02:00.000Z'),
   });
   return { door, server, keeps };
@@ -85,6 +86,22 @@ test('what is written down is confirmed, and kept by the phone until then', asyn
   expect([...server.taken.keys()]).toEqual(['1']);
   expect(door.state()).toMatchObject({ pending: [], failure: null, isSyncing: false });
   expect(keeps.at(-1)?.visitors).toMatchObject([{ entries: ['1'] }]);
+});
+
+test('an entry that the server cannot read is set aside, and keeps none of the others back', async () => {
+  const { door, server } = aDoor();
+  const { send } = server;
+  const bad = scan('2');
+  server.send = async (call) => {
+    if (call.entries.some(({ uuid }) => uuid === bad.uuid)) throw new ApiError(400);
+    return send(call);
+  };
+  await door.sync();
+  door.write(scan('1'), bad, scan('3'));
+  await door.sync();
+  await door.sync();
+  expect([...server.taken.keys()]).toEqual(['1', '3']);
+  expect(door.state()).toMatchObject({ pending: [], failure: null, refused: [{ entry: bad, result: 'unreadable' }] });
 });
 
 test('without a network everybody is checked in, after a reload too, and told to the server when it is back', async () => {
