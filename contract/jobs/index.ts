@@ -9,3 +9,4 @@ export * from './overview.ts';
 export * from './resume-config.ts';
 export * from './sources.ts';
 export * from './talks.ts';
+export * from './templates.ts';

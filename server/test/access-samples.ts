@@ -2,11 +2,13 @@
  * One file however long: a sample for each endpoint that writes or names something, in one table, so that one that is
  * missing is found at a glance and by the access matrix.
  */
+
 import { wechatBindCode, wechatLoginCode } from '@qinghe/contract/account/wechat.ts';
 import { openLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { handInByPhone } from '@qinghe/contract/identity/face-check.ts';
 import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
+import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { blockCandidate } from '@qinghe/contract/resumes/block.ts';
@@ -699,6 +701,19 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'PUT /api/v1/jobs/draft': { sample: onJob('draft', { draft: { kind: 'internship', title: '改过的标题' } }), holds },
   'GET /api/v1/jobs/revisions': { sample: onJob('online'), holds },
+  'GET /api/v1/jobs/templates': { sample: plain({ kind: 'internship' }) },
+  'POST /api/v1/jobs/templates': {
+    sample: async (app, master) => ({ input: { job_uuid: (await makeJob(app, master)).uuid, name: '常用' } }),
+    holds,
+  },
+  'DELETE /api/v1/jobs/templates': {
+    sample: async (app, master) => {
+      const job_uuid = (await makeJob(app, master)).uuid;
+      const { uuid } = await app.ok(saveJobTemplate, { job_uuid, name: '待删' }, { token: master.token });
+      return { input: { uuid } };
+    },
+    codes: { 'sub-account': 40401, stranger: 40401 },
+  },
   'POST /api/v1/jobs/change': { sample: onJob('online'), holds },
   'DELETE /api/v1/jobs/draft': { sample: onJob('draft'), holds },
   'POST /api/v1/jobs/check': { sample: plain({ draft: goodDraft() }) },

@@ -686,6 +686,16 @@ export interface JobStatistics {
   views: Generated<Count>;
 }
 
+export interface JobTemplate {
+  account_uuid: string;
+  company_uuid: string;
+  draft: Json;
+  kind: JobKind;
+  name: string;
+  saved_at: Instant;
+  uuid: string;
+}
+
 export interface JoinRequest {
   account_uuid: string;
   company_uuid: string;
@@ -1256,6 +1266,7 @@ export interface DB {
   job_import_row: JobImportRow;
   job_revision: JobRevision;
   job_statistics: JobStatistics;
+  job_template: JobTemplate;
   join_request: JoinRequest;
   licence_confirmation: LicenceConfirmation;
   login_failure: LoginFailure;

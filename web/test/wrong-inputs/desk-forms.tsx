@@ -7,6 +7,7 @@ import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
+import JobTemplateDialog from '../../src/screens/jobs/list/template-dialog.tsx';
 import CancelTalkDialog from '../../src/screens/jobs/talks/cancel-dialog.tsx';
 import { TalkForm } from '../../src/screens/jobs/talks/talk-form.tsx';
 import { BoothDialog } from '../../src/screens/ops/fairs/booth-dialog.tsx';
@@ -96,6 +97,7 @@ export const deskForms: readonly FormRow[] = [
     element: (used) => <WalkInDialog onSaved={used} onClose={nothing} />,
   },
   { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
+  { file: 'jobs/list/template-dialog.tsx', element: <JobTemplateDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'fairs/sign-up-dialog.tsx', element: <SignUpDialog fair={fairOf()} onClose={nothing} /> },
   {

@@ -30,6 +30,7 @@ import {
   listTalks,
   publishTalk,
 } from './talks/change-talk.ts';
+import { deleteJobTemplate, listJobTemplates, saveJobTemplate } from './templates.ts';
 
 export const jobsRoutes: readonly Route[] = [
   listJobs,
@@ -40,6 +41,9 @@ export const jobsRoutes: readonly Route[] = [
   saveDraft,
   deleteDraft,
   startChange,
+  listJobTemplates,
+  saveJobTemplate,
+  deleteJobTemplate,
   listRevisions,
   checkJob,
   publishJob,

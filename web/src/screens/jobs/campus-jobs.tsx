@@ -32,6 +32,7 @@ import { campusFilters } from './campus/campus-filters.ts';
 import { useCampusColumns } from './campus/use-campus-columns.tsx';
 import { JobsBar } from './list/jobs-bar.tsx';
 import { PublishedJob } from './list/published-job.tsx';
+import { TemplatesButton } from './list/templates-button.tsx';
 
 const states = jobFilters.filter((name) => name !== 'all');
 
@@ -79,6 +80,7 @@ export default function CampusJobs() {
           </ButtonLink>
           <ButtonLink to={talkAddresses.list}>{t('campus.talks')}</ButtonLink>
           <ButtonLink to={applyFormAddress('campus')}>{t('applyForm')}</ButtonLink>
+          <TemplatesButton kind="campus" />
           <ButtonLink to={importAddress('campus')}>{t('import')}</ButtonLink>
           <ExportButton action={exporting} input={shown} />
           {publish}

@@ -11,6 +11,7 @@ import {
   startChange,
 } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { listJobTemplates, saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
@@ -106,6 +107,31 @@ test('the history of a job says what each text changed, and what was there first
   expect((await history.findByText('新的标题')).tagName).toBe('INS');
   expect(history.getByText('旧标题').tagName).toBe('DEL');
   history.getByText('最早记录的内容。');
+});
+
+test('a job is kept as a template, and the next one begins with it', async () => {
+  const template = {
+    ...{ uuid: '01890000-0000-7000-8000-0000000000d7', name: '前端', kind: 'internship' as const, by: '林晓' },
+    ...{ draft: { ...emptyInternshipDraft, title: '前端实习生' }, saved_at: online.updated_at, removable: true },
+  };
+  const opened = await show(online);
+  const { user, server } = opened;
+  server.use(
+    respond(saveJobTemplate, template),
+    respond(listJobTemplates, { items: [template] }),
+    respond(createDraft, jobDetail(draft)),
+  );
+  await choose(opened, online.title, '存为模板');
+  const name = await screen.findByLabelText('模板名称');
+  await user.clear(name);
+  await user.type(name, '前端');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText('已存为模板「前端」');
+  expect(server.requests(saveJobTemplate)).toEqual([{ job_uuid: online.uuid, name: '前端' }]);
+  await user.click(screen.getByRole('button', { name: '模板' }));
+  await user.click(await screen.findByRole('button', { name: '使用' }));
+  await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${draft.uuid}`));
+  expect(server.requests(createDraft)).toMatchObject([{ kind: 'internship', draft: { title: '前端实习生' } }]);
 });
 
 test('a draft is deleted only after a question, and given up the focus is where it was', async () => {

@@ -17,6 +17,7 @@ import styles from './internship-jobs.module.css';
 import { JobRow } from './list/job-row.tsx';
 import { JobsBar } from './list/jobs-bar.tsx';
 import { PublishedJob } from './list/published-job.tsx';
+import { TemplatesButton } from './list/templates-button.tsx';
 
 const shown = ['all', 'online', 'expiring', 'reviewing', 'refused', 'draft', 'offline', 'expired'] as const;
 
@@ -43,6 +44,7 @@ export default function InternshipJobs() {
       actions={
         <>
           <ButtonLink to={applyFormAddress('internship')}>{t('applyForm')}</ButtonLink>
+          <TemplatesButton kind="internship" />
           <ButtonLink to={importAddress('internship')}>{t('import')}</ButtonLink>
           <ExportButton action={exporting} input={{ kind: 'internship', filter }} />
           {publish}

@@ -14,6 +14,7 @@ import { useSharing } from './share-job.ts';
 
 const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
 const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
+const TemplateDialog = lazy(() => import('./template-dialog.tsx'));
 const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'));
 
 interface JobActionsProps {
@@ -27,7 +28,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const { copy, remove, setOnline, change } = useJobActions();
-  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | null>(null);
+  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | null>(null);
   const close = () => setAsked(null);
   const { abilities } = job;
   const seen = { uuid: job.uuid, version: job.version };
@@ -64,6 +65,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
     ...(job.published_at && !job.change_of
       ? [{ label: t('revisions.open'), onSelect: () => setAsked('revisions') }]
       : []),
+    { label: t('template.save'), onSelect: () => setAsked('template') },
     ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
     ...(abilities.take_offline
       ? [{ label: t('action.offline'), onSelect: () => void setOnline.run({ ...seen, online: false }) }]
@@ -113,6 +115,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
       <Suspense fallback={<HoldKeys />}>
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
+        {asked === 'template' && <TemplateDialog job={job} onClose={close} />}
         {asked === 'revisions' && <RevisionsDialog job={job} onClose={close} />}
       </Suspense>
     </div>
