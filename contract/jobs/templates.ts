@@ -9,7 +9,7 @@ import { jobDraft } from './job.ts';
 /** Most templates of a company. */
 export const MAX_JOB_TEMPLATES = 50;
 
-const jobTemplate = byUuid.extend({
+export const jobTemplate = byUuid.extend({
   name: z.string(),
   kind: jobKind,
   /** What a job that begins with it holds: the text without its deadline and its brochure. */

@@ -17,6 +17,7 @@ import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { createCommonWord } from '@qinghe/contract/settings/common-words.ts';
 import { createInviteTemplate } from '@qinghe/contract/settings/invite-templates.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { unsubscribeUrl } from '../src/domains/account/index.ts';
 import { saveOffer } from '../src/domains/company/members/hand-over-queries.ts';
@@ -703,13 +704,15 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/jobs/revisions': { sample: onJob('online'), holds },
   'GET /api/v1/jobs/templates': { sample: plain({ kind: 'internship' }) },
   'POST /api/v1/jobs/templates': {
-    sample: async (app, master) => ({ input: { job_uuid: (await makeJob(app, master)).uuid, name: '常用' } }),
+    sample: async (app, master) => ({
+      input: { job_uuid: (await makeJob(app, master)).uuid, name: uuidv7().slice(-30) },
+    }),
     holds,
   },
   'DELETE /api/v1/jobs/templates': {
     sample: async (app, master) => {
       const job_uuid = (await makeJob(app, master)).uuid;
-      const { uuid } = await app.ok(saveJobTemplate, { job_uuid, name: '待删' }, { token: master.token });
+      const { uuid } = await app.ok(saveJobTemplate, { job_uuid, name: job_uuid.slice(-30) }, { token: master.token });
       return { input: { uuid } };
     },
     codes: { 'sub-account': 40401, stranger: 40401 },
