@@ -9,6 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeMaster, makeTeam } from '../../../test/factories.ts';
 import { aCall, aScan, makeSignUp, makeStand, type Stand } from '../../../test/fairs.ts';
+import { shuffled } from '../../../test/shuffled.ts';
 import { forgetVisits } from './desk-queries.ts';
 
 const app = await startTestApp();
@@ -300,16 +301,6 @@ function entryOf(kind: number, code: string, phone: number): DeskEntry {
     decide(code, 'no'),
   ];
   return entries[kind] ?? aScan(code);
-}
-
-/** By the linear congruential generator of Numerical Recipes. */
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  let state = seed >>> 0;
-  const keyed = items.map((item) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return { item, key: state };
-  });
-  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
 test('the report counts each who came once in every split, and says what became of them; another company has none', async () => {

@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeMaster, makeTalk, makeTeam } from '../../../test/factories.ts';
 import { sheetAt } from '../../../test/sheets.ts';
+import { shuffled } from '../../../test/shuffled.ts';
 import { aWalkIn, insertSigned } from '../../../test/talks.ts';
 import { eraseTalkVisitors } from './erase-visitors.ts';
 
@@ -227,13 +228,3 @@ test('two phones that were offline agree in the end: each who came is there once
     { numRuns: 4, endOnFailure: true },
   );
 });
-
-/** By the linear congruential generator of Numerical Recipes. */
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  let state = seed >>> 0;
-  const keyed = items.map((item) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return { item, key: state };
-  });
-  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
-}
