@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { type FieldChoice, fieldChoice } from './resume-config.ts';
 
 /** Most wishes that a company may grant, and the last place of their order. */
 export const MOST_WISHES = 5;
 export const wishRank = z.number().int().min(1).max(MOST_WISHES);
+
+/**
+ * What may be asked for beside the CV: grades, the ministry's form of recommendation, degree or proof of enrolment,
+ * results in a language, works. Identity cards are not among them: applying needs none (PIPL, article 6).
+ */
+export const documentKinds = ['transcript', 'recommendation', 'degree', 'language', 'portfolio'] as const;
+export const documentKind = z.enum(documentKinds);
+export type DocumentKind = z.infer<typeof documentKind>;
+export type AskedDocuments = Record<DocumentKind, FieldChoice>;
 
 /** How a company takes applications of graduates. */
 const deliverSettingFields = {
@@ -11,11 +21,16 @@ const deliverSettingFields = {
   wishes: wishRank.nullable(),
   /** Whether they say which they want most; only where there are some to put in order. */
   ordered: z.boolean(),
+  documents: z.record(documentKind, fieldChoice),
 };
-export type DeliverSettingValues = { wishes: number | null; ordered: boolean };
+export type DeliverSettingValues = { wishes: number | null; ordered: boolean; documents: AskedDocuments };
 
 /** What counts as long as a company has chosen nothing. */
-export const usualDeliverSetting: DeliverSettingValues = { wishes: null, ordered: false };
+export const usualDeliverSetting: DeliverSettingValues = {
+  wishes: null,
+  ordered: false,
+  documents: { transcript: 'off', recommendation: 'off', degree: 'off', language: 'off', portfolio: 'off' },
+};
 
 const path = '/api/v1/jobs/deliver_setting';
 
@@ -31,7 +46,8 @@ export const getDeliverSetting = defineEndpoint({
   method: 'GET',
   path,
   access: 'user',
-  summary: 'For how many of the company’s campus jobs one person may stand at once, and whether in an order',
+  summary:
+    'For how many of the company’s campus jobs one person may stand at once, whether in an order, and what is asked for beside the CV',
   input: z.object({}),
   output: deliverSetting,
 });
@@ -41,7 +57,7 @@ export const saveDeliverSetting = defineEndpoint({
   path,
   access: 'master',
   summary:
-    'Changes for how many campus jobs one person may stand, from now on; 40901 with the current choice when it was changed since',
+    'Changes for how many campus jobs one person may stand and what is asked for beside the CV, from now on; 40901 with the current choice when it was changed since',
   input: z
     .object({ ...deliverSettingFields, version: z.number().int() })
     .refine(({ wishes, ordered }) => !ordered || (wishes ?? 0) > 1, {

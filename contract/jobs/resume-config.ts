@@ -4,7 +4,7 @@ import { type JobKind, jobKind } from '../resumes/stages.ts';
 
 /** What the apply form does with a field: leaves it out, offers it, insists on it. */
 export const fieldChoices = ['off', 'optional', 'required'] as const;
-const fieldChoice = z.enum(fieldChoices);
+export const fieldChoice = z.enum(fieldChoices);
 export type FieldChoice = z.infer<typeof fieldChoice>;
 
 const ofEveryKind = ['email', 'school', 'degree', 'major', 'graduation_month', 'city'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats } from '../formats.ts';
-import { wishRank } from '../jobs/deliver-setting.ts';
+import { documentKind, wishRank } from '../jobs/deliver-setting.ts';
 import { campusBatch } from '../jobs/job.ts';
 import { jobSource } from '../jobs/sources.ts';
 import { offerState } from './candidate.ts';
@@ -131,6 +131,8 @@ export const applicationDetail = applicationSummary.extend({
       fields: cvFields.omit({ phone: true, email: true }).nullable(),
     })
     .nullable(),
+  /** What was handed in beside the CV, as the company asked for it, in that order. */
+  documents: z.array(z.object({ kind: documentKind, name: z.string(), type: z.string(), size: z.number().int() })),
   history: z.array(historyEntry),
   /** Set while the last move can be taken back. */
   undo_until: formats.instant.nullable(),

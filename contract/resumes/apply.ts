@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
+import { documentKind, documentKinds } from '../jobs/deliver-setting.ts';
 import { jobSource } from '../jobs/sources.ts';
 import { done } from '../shapes.ts';
 import { reachableCandidate } from './candidate.ts';
@@ -27,11 +28,13 @@ export const startUpload = defineEndpoint({
   path: '/api/v1/apply/uploads',
   access: 'public',
   perMinute: 60,
-  summary: 'A candidate announces a CV for a job; its bytes follow in chunks. Needs a captcha proof',
+  summary: 'A candidate announces a file for a job; its bytes follow in chunks. Needs a captcha proof',
   input: z.object({
     job_uuid: formats.uuid,
     name: z.string().max(1000),
     size: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+    /** A document is what is asked for beside the CV: nothing reads it. */
+    purpose: z.enum(['cv', 'document']).default('cv'),
     captcha_proof: z.string().max(100).default(''),
   }),
   output: uploadStanding.extend({ upload_token: z.string() }),
@@ -65,7 +68,7 @@ export const finishUpload = defineEndpoint({
   path: '/api/v1/apply/uploads/finish',
   access: 'link',
   perMinute: 120,
-  summary: 'Joins an upload, checks by its content what it is, and has it read in the background',
+  summary: 'Joins an upload, checks by its content what it is, and has a CV read in the background',
   input: z.object({ upload_token: uploadToken }),
   output: z.object({ name: z.string(), type: z.string(), size: z.number().int() }),
 });
@@ -109,6 +112,12 @@ export const apply = defineEndpoint({
     upload_token: uploadToken,
     candidate: reachableCandidate,
     answers: z.array(plainText(0, 500)).max(5).default([]),
+    /** One of a kind; those that the company does not ask for are not kept. */
+    documents: z
+      .array(z.object({ kind: documentKind, upload_token: uploadToken }))
+      .max(documentKinds.length)
+      .refine((given) => new Set(given.map(({ kind }) => kind)).size === given.length, 'format.required')
+      .default([]),
     /** Where the candidate came from; what is no source counts as none. */
     source: jobSource.catch('').default(''),
     consent: z.literal(true, 'application.consent'),

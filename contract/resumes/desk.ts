@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { documentKind } from '../jobs/deliver-setting.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
 import { applicationDetail, applicationSummary } from './application.ts';
@@ -77,6 +78,16 @@ export const getApplicationFile = defineEndpoint({
     text: z.string(),
     spans: z.array(cvSpan),
   }),
+});
+
+export const getApplicationDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/applications/document',
+  access: 'user',
+  summary:
+    'A signed address of what somebody handed in beside the CV, valid for five minutes; opening it is kept in the audit log',
+  input: z.object({ uuid: formats.uuid, kind: documentKind }),
+  output: z.object({ url: z.string(), name: z.string(), type: z.string(), expires_at: formats.instant }),
 });
 
 export const noteFileOpened = defineEndpoint({

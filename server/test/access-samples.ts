@@ -7,6 +7,7 @@ import { wechatBindCode, wechatLoginCode } from '@qinghe/contract/account/wechat
 import { openLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { handInByPhone } from '@qinghe/contract/identity/face-check.ts';
+import { usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
@@ -37,6 +38,7 @@ import {
   makeSensitiveWord,
   putIdentity,
 } from './companies.ts';
+import { applyWithDocument } from './documents.ts';
 import {
   aCandidate,
   captchaProof,
@@ -753,7 +755,9 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/apply/preview': { sample: plain({ kind: 'campus', fields: usualFields.campus }) },
   'GET /api/v1/jobs/deliver_setting': { sample: nothing },
-  'POST /api/v1/jobs/deliver_setting': { sample: plain({ version: 0, wishes: 3, ordered: true }) },
+  'POST /api/v1/jobs/deliver_setting': {
+    sample: plain({ version: 0, wishes: 3, ordered: true, documents: usualDeliverSetting.documents }),
+  },
   'GET /api/v1/jobs/talks': { sample: nothing },
   'GET /api/v1/jobs/talks/detail': {
     sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } }),
@@ -797,6 +801,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/applications/detail': { sample: onApplication(), holds },
   'GET /api/v1/applications/file': { sample: onApplication(), holds },
   'PUT /api/v1/applications/record': { sample: onApplication({ correction: { school: '同济大学' } }), holds },
+  'GET /api/v1/applications/document': {
+    sample: async (app, master) => ({ input: { uuid: await applyWithDocument(app, master), kind: 'transcript' } }),
+    holds,
+  },
   'POST /api/v1/applications/file/opened': { sample: onApplication(), holds },
   'POST /api/v1/applications/contact': { sample: onApplication(), holds },
   'POST /api/v1/applications/move': { sample: onApplication({ to: 'interview' }), holds },

@@ -12,6 +12,8 @@ export interface UploadedCv {
 interface TestFile {
   name: string;
   bytes: Uint8Array;
+  /** A CV unless it says otherwise. */
+  purpose?: 'document';
 }
 
 /** Uploads a CV for a job as the apply page does; it must be taken. */
@@ -23,8 +25,11 @@ export async function uploadCv(app: TestApp, jobUuid: string, file?: TestFile): 
 }
 
 /** Announces a file, with a captcha proof that cost no work. */
-export const beginUpload = async (app: TestApp, jobUuid: string, file: { name: string; size: number }) =>
-  app.ok(startUpload, { job_uuid: jobUuid, ...file, captcha_proof: await captchaProof(app) });
+export const beginUpload = async (
+  app: TestApp,
+  jobUuid: string,
+  file: { name: string; size: number; purpose?: 'document' | undefined },
+) => app.ok(startUpload, { job_uuid: jobUuid, ...file, captcha_proof: await captchaProof(app) });
 
 /** Uploads a file to its end and gives what finishing it answers, or the first chunk where that refuses it. */
 export async function tryUpload(
@@ -32,8 +37,8 @@ export async function tryUpload(
   jobUuid: string,
   file?: TestFile,
 ): Promise<{ upload_token: string; response: ApiResponse<Omit<UploadedCv, 'upload_token'>> }> {
-  const { name, bytes } = file ?? (await cvFile());
-  const { upload_token, chunk_bytes } = await beginUpload(app, jobUuid, { name, size: bytes.length });
+  const { name, bytes, purpose }: TestFile = file ?? (await cvFile());
+  const { upload_token, chunk_bytes } = await beginUpload(app, jobUuid, { name, size: bytes.length, purpose });
   for (let offset = 0; offset < bytes.length; offset += chunk_bytes) {
     const chunk = bytes.subarray(offset, offset + chunk_bytes);
     const { data: _data, ...response } = await app.call(

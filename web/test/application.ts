@@ -36,6 +36,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   my_stars: null,
   answers: [],
   cv: null,
+  documents: [],
   history: [],
   undo_until: null,
   block: null,

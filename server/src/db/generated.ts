@@ -6,6 +6,7 @@
 import type { Count, Instant } from "./columns.ts";
 import type { ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
+import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { JobState } from "@qinghe/contract/jobs/job.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
 import type { BlockReason } from "@qinghe/contract/resumes/application.ts";
@@ -123,6 +124,13 @@ export interface Application {
   wish_city: Generated<string>;
   wish_rank: number | null;
   withdrawn_at: Instant | null;
+}
+
+export interface ApplicationDocument {
+  application_uuid: string;
+  company_uuid: string;
+  file_uuid: string;
+  kind: DocumentKind;
 }
 
 export interface ApplicationHistory {
@@ -374,6 +382,7 @@ export interface DecisionBatch {
 
 export interface DeliverSetting {
   company_uuid: string;
+  documents: Generated<Json>;
   kind: string;
   ordered: boolean;
   updated_at: Instant;
@@ -837,7 +846,7 @@ export interface PartialUpload {
   company_uuid: string;
   created_at: Instant;
   name: string;
-  purpose: string;
+  purpose: "cv" | "document";
   received: Generated<Count>;
   refusal: string | null;
   sender: Generated<string>;
@@ -1034,7 +1043,7 @@ export interface StoredFile {
   first_page_height: number | null;
   first_page_width: number | null;
   name: string;
-  purpose: "cv" | "picture" | "export";
+  purpose: "cv" | "picture" | "export" | "document";
   reading_failure: string | null;
   reading_fields: Json | null;
   reading_page: number | null;
@@ -1216,6 +1225,7 @@ export interface DB {
   account_step: AccountStep;
   account_totp: AccountTotp;
   application: Application;
+  application_document: ApplicationDocument;
   application_history: ApplicationHistory;
   application_note: ApplicationNote;
   application_rating: ApplicationRating;

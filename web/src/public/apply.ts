@@ -48,12 +48,19 @@ function start(form: HTMLFormElement): void {
   // Without this script the browser would put what was typed into the address; so the button waits for it.
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) button.disabled = false;
+  // Only a form that asks for documents loads what takes them.
+  const documents = form.querySelector('[data-document]')
+    ? import('./take-documents.ts').then(({ documentTaker }) => documentTaker(form))
+    : undefined;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submitApplication(form, taker.status(), () => {
-      draft.forget();
-      taker.forget();
-    });
+    void Promise.resolve(documents).then((taken) =>
+      submitApplication(form, { ...taker.status(), further: taken?.status() }, () => {
+        draft.forget();
+        taker.forget();
+        taken?.forget();
+      }),
+    );
   });
 }
 

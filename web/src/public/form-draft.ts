@@ -7,7 +7,9 @@ import { forget, load, save } from './tab-storage.ts';
 export function restoreDraft(form: HTMLFormElement): { forget: () => void } {
   const key = `draft:${form.dataset.job}`;
   const fields = [
-    ...form.querySelectorAll<HTMLInputElement>('[data-field] :is(input:not([type=checkbox]), select), textarea'),
+    ...form.querySelectorAll<HTMLInputElement>(
+      '[data-field] :is(input:not([type=checkbox], [type=file]), select), textarea',
+    ),
   ];
   const stored = load<Record<string, string>>(key) ?? {};
   const named = fields.map((field, index) => [nameAmong(fields, index), field] as const);

@@ -3,22 +3,32 @@ import { newKey } from '../lib/new-key.ts';
 import { ask } from './call.ts';
 import { checkForm } from './check-form.ts';
 import { showReceived } from './received.ts';
+import type { DocumentTaker } from './take-documents.ts';
 import { say } from './words.ts';
 
 // One key for this form however often it is sent, so that a response lost on the way makes no second application.
 let idempotencyKey = newKey();
 let sentBefore = '';
 
+interface Handed {
+  /** Of the CV. */
+  token: string | undefined;
+  uploading: boolean;
+  /** What is asked for beside it; undefined where nothing is. */
+  further?: ReturnType<DocumentTaker['status']> | undefined;
+}
+
 /** Sends the form and says that it has come in. When something fails, everything typed stays. */
 export async function submitApplication(
   form: HTMLFormElement,
-  { token, uploading }: { token: string | undefined; uploading: boolean },
+  { token, uploading, further }: Handed,
   onSent: () => void,
 ): Promise<void> {
   clearErrors(form);
   if (uploading) return showFailure(form, say('stillUploading'));
+  if (further?.uploading) return showFailure(form, say('documentsUploading'));
   if (!checkForm(form, token !== undefined) || token === undefined) return;
-  const body = bodyOf(form, token);
+  const body = { ...bodyOf(form, token), documents: further?.documents };
   const content = JSON.stringify(body);
   if (sentBefore !== '' && sentBefore !== content) idempotencyKey = newKey();
   sentBefore = content;
@@ -42,7 +52,7 @@ export async function submitApplication(
 function tellRefusal(form: HTMLFormElement, { reason, msg, field = '' }: Awaited<ReturnType<typeof ask>>): void {
   const words = reason ?? msg ?? say('failed');
   const [, name = field] = /^candidate\.(.+)/.exec(field) ?? [];
-  const isMissing = name !== field && !form.elements.namedItem(name);
+  const isMissing = /^(candidate|documents)\./.test(field) && !form.elements.namedItem(name);
   showFailure(form, isMissing ? say('formChanged', { words }) : words, name);
 }
 

@@ -6,6 +6,8 @@ export interface RememberedUpload {
   name: string;
   size: number;
   lastModified: number;
+  /** It has arrived: the file need not be chosen again. */
+  whole?: boolean;
 }
 
 export interface UploadMemory {

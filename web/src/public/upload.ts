@@ -9,6 +9,8 @@ const TOO_OFTEN = 429;
 
 export interface UploadOptions {
   job: string;
+  /** A CV unless it says otherwise. */
+  purpose?: 'document';
   /** Of an upload of the same file that was begun before. */
   token?: string | undefined;
   signal: AbortSignal;
@@ -81,7 +83,7 @@ function statusOf({ upload_token, offset, chunk_bytes, finished, type }: UploadS
 function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<ApiResponse<UploadStatus> | undefined> {
   const { token, offset, chunkBytes } = upload;
   const post = (path: string, body: unknown) => ask<UploadStatus>('POST', path, body).catch(() => undefined);
-  if (token === undefined) return begin(file, options.job).catch(() => undefined);
+  if (token === undefined) return begin(file, options).catch(() => undefined);
   if (offset === undefined || chunkBytes === undefined) return post(`${PATH}/standing`, { upload_token: token });
   if (offset >= file.size) return post(`${PATH}/finish`, { upload_token: token });
   return sendBytes<UploadStatus>(`${PATH}/chunk`, file.slice(offset, offset + chunkBytes), {
@@ -92,8 +94,11 @@ function nextCall(file: File, upload: Upload, options: UploadOptions): Promise<A
 }
 
 /** A machine that sends a thousand files has a thousand captchas to solve. */
-async function begin({ name, size }: File, job_uuid: string): Promise<ApiResponse<UploadStatus>> {
-  return ask('POST', PATH, { job_uuid, name, size, captcha_proof: await proveHuman() });
+async function begin(
+  { name, size }: File,
+  { job: job_uuid, purpose }: UploadOptions,
+): Promise<ApiResponse<UploadStatus>> {
+  return ask('POST', PATH, { job_uuid, name, size, purpose, captcha_proof: await proveHuman() });
 }
 
 const isWorthAnotherTry = ({ code }: ApiResponse<unknown>): boolean =>

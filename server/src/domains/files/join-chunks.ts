@@ -13,7 +13,7 @@ export async function joinChunks(
   { db, storage }: Services,
   companyUuid: string,
   uploadUuid: string,
-): Promise<UploadedFile & { sender: string }> {
+): Promise<UploadedFile & { purpose: 'cv' | 'document'; sender: string }> {
   const upload = await findPartialUpload(db, companyUuid, uploadUuid);
   if (!upload) throw new AppError(40401);
   requireNotRefused(upload);
@@ -25,5 +25,6 @@ export async function joinChunks(
     if (kept) length += (await storage.get(chunkKey(companyUuid, uuid))).copy(bytes, length);
   // The pieces went between two reads: another call has finished the upload.
   if (length !== upload.size) throw new AppError(40401);
-  return { name: upload.name, bytes, sender: upload.sender };
+  const { name, purpose, sender } = upload;
+  return { name, bytes, purpose, sender };
 }

@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../db/database.ts';
 export async function insertPartialUpload(
   trx: Trx,
   companyUuid: string,
-  upload: { uuid: string; purpose: 'cv'; name: string; size: number; sender: string; created_at: Date },
+  upload: { uuid: string; purpose: 'cv' | 'document'; name: string; size: number; sender: string; created_at: Date },
 ): Promise<void> {
   await trx
     .insertInto('partial_upload')

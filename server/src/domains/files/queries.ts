@@ -1,8 +1,9 @@
 import type { Reader, Trx } from '../../db/database.ts';
+import type { ReceivedPurpose } from './rules.ts';
 
 export interface NewFile {
   uuid: string;
-  purpose: 'cv' | 'picture' | 'export';
+  purpose: ReceivedPurpose | 'export';
   name: string;
   type: string;
   size: number;
@@ -38,6 +39,7 @@ const selectFile = (reader: Reader, companyUuid: string, uuid: string) =>
     .selectFrom('stored_file')
     .select([
       'uuid',
+      'purpose',
       'name',
       'type',
       'size',

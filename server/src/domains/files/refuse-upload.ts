@@ -6,9 +6,9 @@ import { isContainer, refusalOf } from './rules.ts';
 import { typeOf } from './type-of.ts';
 
 /** Why a file cannot be taken, as far as its first bytes say; undefined where the whole must be looked at. */
-export async function refusalOfStart({ size }: PartialUpload, start: Buffer): Promise<string | undefined> {
+export async function refusalOfStart({ purpose, size }: PartialUpload, start: Buffer): Promise<string | undefined> {
   if (start.length < size && isContainer(start)) return undefined;
-  return refusalOf('cv', await typeOf(start), size);
+  return refusalOf(purpose, await typeOf(start), size);
 }
 
 /** Remembers why an upload is refused and erases its bytes; the refusal is for the caller to throw. */

@@ -1,7 +1,7 @@
-import type { FilePurpose } from '@qinghe/contract/files/endpoints.ts';
+import type { ReceivedPurpose } from './rules.ts';
 
 /** Where a file's bytes lie in the store. */
-export const fileKey = (companyUuid: string, purpose: FilePurpose | 'export', uuid: string): string =>
+export const fileKey = (companyUuid: string, purpose: ReceivedPurpose | 'export', uuid: string): string =>
   `${companyUuid}/${purpose}/${uuid}`;
 
 /** Where a chunk's bytes lie in the store. */

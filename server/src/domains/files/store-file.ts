@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FilePurpose, StoredFile } from '@qinghe/contract/files/endpoints.ts';
+import type { StoredFile } from '@qinghe/contract/files/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
 import type { UploadedFile } from '../../http/context.ts';
 import type { StorageProvider } from '../../providers/storage/port.ts';
 import { insertFile } from './queries.ts';
-import { refusalOf } from './rules.ts';
+import { type ReceivedPurpose, refusalOf } from './rules.ts';
 import { fileKey } from './storage-keys.ts';
 import { typeOf } from './type-of.ts';
 
@@ -14,7 +14,7 @@ import { typeOf } from './type-of.ts';
 export interface ReceivedFile extends StoredFile {
   storageKey: string;
   sha256: Buffer;
-  purpose: FilePurpose;
+  purpose: ReceivedPurpose;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ReceivedFile extends StoredFile {
 export async function receiveFile(
   storage: StorageProvider,
   companyUuid: string,
-  purpose: FilePurpose,
+  purpose: ReceivedPurpose,
   file: UploadedFile | null,
   uuid = uuidv7(),
 ): Promise<ReceivedFile> {

@@ -2,7 +2,7 @@ export { canSeeJob, type Viewer } from './access.ts';
 export { countAppeals } from './appeal-queries.ts';
 export { findProblems } from './check-job.ts';
 export { readComing } from './coming.ts';
-export { placesOf, readDeliverSetting } from './deliver-setting/deliver-setting-queries.ts';
+export { deliverSettingOf } from './deliver-setting/deliver-setting-queries.ts';
 export { closeJobs, handOverJobs } from './leave-jobs.ts';
 export { conditionsOf } from './list-jobs.ts';
 export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list-queries.ts';

@@ -1,5 +1,5 @@
 import { listAudit } from '@qinghe/contract/company/audit.ts';
-import { saveDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { countSources } from '@qinghe/contract/jobs/sources.ts';
 import { createPlatformApplication, sendPlatformCv } from '@qinghe/contract/platform/applications.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
@@ -101,7 +101,11 @@ test('what a company allows of campus jobs holds here too, and the response does
   const owner = await makeMaster(app);
   const campus = await makeKey(app, owner);
   const jobs = [await makeJob(app, owner, { kind: 'campus' }), await makeJob(app, owner, { kind: 'campus' })];
-  await app.ok(saveDeliverSetting, { wishes: 1, ordered: false, version: 0 }, { token: owner.token });
+  await app.ok(
+    saveDeliverSetting,
+    { ...usualDeliverSetting, wishes: 1, ordered: false, version: 0 },
+    { token: owner.token },
+  );
   const candidate = aCandidate();
   const sent = await Promise.all(
     jobs.map(({ uuid }, at) => create({ reference: `limit-${at}`, job_uuid: uuid, candidate }, campus.key)),

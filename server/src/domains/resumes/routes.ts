@@ -11,7 +11,13 @@ import { moveApplication, rejectApplication, undoMove } from './decide/move-appl
 import { listHeldBatches, recallBatch } from './decide/recall-batch.ts';
 import { correctApplication } from './desk/correct-application.ts';
 import { countApplications, listApplications } from './desk/list-applications.ts';
-import { getApplication, getApplicationFile, noteFileOpened, revealContact } from './desk/read-application.ts';
+import {
+  getApplication,
+  getApplicationDocument,
+  getApplicationFile,
+  noteFileOpened,
+  revealContact,
+} from './desk/read-application.ts';
 import { listSavedFilters, removeSavedFilter, saveFilter } from './desk/saved-filters.ts';
 import { findApplications } from './search/find-applications.ts';
 import { openStatus, sendStatusCode } from './status/open-status.ts';
@@ -23,6 +29,7 @@ export const resumesRoutes: readonly Route[] = [
   findApplications,
   getApplication,
   getApplicationFile,
+  getApplicationDocument,
   noteFileOpened,
   revealContact,
   correctApplication,

@@ -1,12 +1,16 @@
-import { type DeliverSetting, getDeliverSetting, saveDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
+import {
+  type DeliverSetting,
+  getDeliverSetting,
+  saveDeliverSetting,
+  usualDeliverSetting,
+} from '@qinghe/contract/jobs/deliver-setting.ts';
 import { expect, test } from 'vitest';
-import { fail, open, REQUEST_ID, type Reply, respond, screen } from '../../../test/screen.tsx';
+import { fail, open, REQUEST_ID, type Reply, respond, screen, within } from '../../../test/screen.tsx';
 import DeliverSettingScreen from './deliver-setting.tsx';
 
 const setting = (more: Partial<DeliverSetting> = {}): DeliverSetting => ({
   version: 0,
-  wishes: null,
-  ordered: false,
+  ...usualDeliverSetting,
   abilities: { change: true },
   ...more,
 });
@@ -25,7 +29,9 @@ test('a limit is chosen with its order, and saved as it was seen', async () => {
   await user.click(order());
   await user.click(screen.getByRole('button', { name: '保存' }));
   await screen.findByText('已保存，之后的投递按新的设置收');
-  expect(server.requests(saveDeliverSetting)).toEqual([{ version: 3, wishes: 3, ordered: true }]);
+  expect(server.requests(saveDeliverSetting)).toEqual([
+    { ...usualDeliverSetting, version: 3, wishes: 3, ordered: true },
+  ]);
 });
 
 test('one job alone has no order', async () => {
@@ -37,7 +43,22 @@ test('one job alone has no order', async () => {
   expect(order().checked).toBe(false);
   await user.click(screen.getByRole('button', { name: '保存' }));
   await screen.findByText('已保存，之后的投递按新的设置收');
-  expect(server.requests(saveDeliverSetting)).toEqual([{ version: 1, wishes: 1, ordered: false }]);
+  expect(server.requests(saveDeliverSetting)).toEqual([
+    { ...usualDeliverSetting, version: 1, wishes: 1, ordered: false },
+  ]);
+});
+
+test('documents are asked for one by one', async () => {
+  const documents = { ...usualDeliverSetting.documents, transcript: 'required' } as const;
+  const { user, server } = await show(
+    respond(getDeliverSetting, setting()),
+    respond(saveDeliverSetting, setting({ version: 1, documents })),
+  );
+  const transcript = await screen.findByRole('group', { name: '成绩单' });
+  await user.click(within(transcript).getByRole('radio', { name: '必填' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText('已保存，之后的投递按新的设置收');
+  expect(server.requests(saveDeliverSetting)).toEqual([{ ...usualDeliverSetting, version: 0, documents }]);
 });
 
 test('a choice that was changed meanwhile is not overwritten unasked', async () => {

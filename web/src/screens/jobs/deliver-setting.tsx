@@ -1,3 +1,4 @@
+import { documentKinds } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeliverSetting } from '../../domains/jobs/api/deliver-setting.ts';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
@@ -25,6 +26,7 @@ export default function DeliverSetting() {
 
 function Choice() {
   const { t } = useTranslation('resumeConfig', { keyPrefix: 'deliver' });
+  const { t: choice } = useTranslation('resumeConfig');
   const { data, error, refetch } = useDeliverSetting();
   if (data?.abilities.change) return <DeliverForm setting={data} />;
   if (data)
@@ -35,6 +37,10 @@ function Choice() {
           facts={[
             { label: t('wishes'), value: data.wishes === null ? t('noLimit') : t('count', { count: data.wishes }) },
             { label: t('order'), value: t(data.ordered ? 'ordered' : 'unordered') },
+            ...documentKinds.map((kind) => ({
+              label: t(`document.${kind}`),
+              value: choice(`choice.${data.documents[kind]}`),
+            })),
           ]}
         />
       </Section>

@@ -1,4 +1,9 @@
-import { type DeliverSettingValues, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
+import {
+  type AskedDocuments,
+  type DeliverSettingValues,
+  usualDeliverSetting,
+} from '@qinghe/contract/jobs/deliver-setting.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
@@ -14,15 +19,22 @@ export interface SavedSetting extends DeliverSettingValues {
 export async function readDeliverSetting(reader: Reader, companyUuid: string): Promise<SavedSetting> {
   const row = await reader
     .selectFrom('deliver_setting')
-    .select(['version', 'wishes', 'ordered'])
+    .select(['version', 'wishes', 'ordered', 'documents'])
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', KIND)
     .executeTakeFirst();
-  return row ?? { version: 0, ...usualDeliverSetting };
+  if (!row) return { version: 0, ...usualDeliverSetting };
+  // A kind that came after the choice was made is not asked for.
+  return { ...row, documents: { ...usualDeliverSetting.documents, ...(row.documents as Partial<AskedDocuments>) } };
 }
 
-/** How many places the apply form offers for a wish; 0 where wishes have no order. */
-export const placesOf = ({ wishes, ordered }: DeliverSettingValues): number => (ordered ? (wishes ?? 0) : 0);
+/** How a company takes applications for jobs of a kind; for internships there is nothing to choose. */
+export const deliverSettingOf = async (
+  reader: Reader,
+  companyUuid: string,
+  kind: JobKind,
+): Promise<DeliverSettingValues> =>
+  kind === KIND ? await readDeliverSetting(reader, companyUuid) : usualDeliverSetting;
 
 /** Saves over a version that was read. @returns false where somebody else was first */
 export async function saveSetting(
@@ -30,7 +42,7 @@ export async function saveSetting(
   companyUuid: string,
   { version, at, ...values }: SavedSetting & { at: Date },
 ): Promise<boolean> {
-  const row = { ...values, updated_at: at };
+  const row = { ...values, documents: JSON.stringify(values.documents), updated_at: at };
   const result = await trx
     .insertInto('deliver_setting')
     .values({ company_uuid: companyUuid, kind: KIND, ...row })

@@ -17,8 +17,8 @@ export const saveDeliverSetting = write(
     const isCurrent = values.version === before.version;
     if (!isCurrent || !(await saveSetting(db, member.companyUuid, { ...values, at: now })))
       throw new AppError(40901, { data: byYou(await present(call)) });
-    const { wishes, ordered } = values;
-    call.note({ objectUuid: member.companyUuid, detail: { wishes, ordered } });
+    const { version: _seen, ...detail } = values;
+    call.note({ objectUuid: member.companyUuid, detail });
     return present(call);
   },
 );

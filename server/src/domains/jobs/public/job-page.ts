@@ -1,3 +1,4 @@
+import type { DeliverSettingValues } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
 import type { AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
@@ -17,8 +18,8 @@ export interface JobPageOptions {
   job: PublicJob;
   /** What its apply form asks for. */
   fields: AskedFields;
-  /** How many wishes are put in order; 0 where none are. */
-  places: number;
+  /** How the company takes applications for it. */
+  deliver: DeliverSettingValues;
   company: ShownCompany;
   companyUuid: string;
   /** Where the reader comes from, as the address says it. */
@@ -31,7 +32,7 @@ export interface JobPageOptions {
 export function renderJobPage({
   job,
   fields,
-  places,
+  deliver,
   company,
   companyUuid,
   source,
@@ -66,7 +67,7 @@ ${job.open ? html`<p class="jump">${applyLink(job, t)}</p>` : html`<p class="clo
 ${facts(job, t)}
 </article>
 ${companyCard(company, { name: job.company_name, url: `/companies/${companyUuid}` }, t)}
-${job.open && externalHost(job) === '' ? applyForm({ ...job, fields, places, locale }, source) : ''}`,
+${job.open && externalHost(job) === '' ? applyForm({ ...job, fields, deliver, locale }, source) : ''}`,
   });
 }
 

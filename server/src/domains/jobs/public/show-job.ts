@@ -8,7 +8,7 @@ import { pageLocale, renderNotice, sendPage } from '../../../http/public-page.ts
 import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { usualReplyHours } from '../../resumes/index.ts';
-import { placesOf, readDeliverSetting } from '../deliver-setting/deliver-setting-queries.ts';
+import { deliverSettingOf } from '../deliver-setting/deliver-setting-queries.ts';
 import { readFields } from '../resume-config/resume-config-queries.ts';
 import { countOnce } from './count-once.ts';
 import { renderJobPage } from './job-page.ts';
@@ -33,13 +33,13 @@ export async function showJob(
   };
   const company = await findShownCompany(services.db, found.companyUuid, locale);
   const { fields } = await readFields(services.db, found.companyUuid, job.draft.kind);
-  const places = job.draft.kind === 'campus' ? placesOf(await readDeliverSetting(services.db, found.companyUuid)) : 0;
+  const deliver = await deliverSettingOf(services.db, found.companyUuid, job.draft.kind);
   await countOnce(services, { companyUuid: found.companyUuid, uuid, counter: 'views' }, request);
   const url = `${services.publicUrl}/jobs/${uuid}`;
   const source = jobSource.safeParse((request.query as Record<string, unknown>).from).data ?? '';
   return sendPage(
     reply,
     200,
-    renderJobPage({ job, fields, places, company, companyUuid: found.companyUuid, source, locale, url }),
+    renderJobPage({ job, fields, deliver, company, companyUuid: found.companyUuid, source, locale, url }),
   );
 }

@@ -20,7 +20,7 @@ import { waitsForLocks } from '../../../../test/waiting.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
-import { CONFIRMATIONS_TO_ADDRESS, UPLOADS_OF_JOB } from './quotas.ts';
+import { CONFIRMATIONS_TO_ADDRESS, CVS } from './quotas.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -281,9 +281,8 @@ test('uploads are announced with a proof each, and no network and no job takes m
   expect((await app.call(startUpload, input)).code).toBe(100);
   expect((await app.call(startUpload, input)).code).toBe(10104);
   const now = app.clock.now();
-  const use = (amount: number) =>
-    withTransaction(db, (trx) => takeQuota(trx, UPLOADS_OF_JOB, wanted.uuid, { now, amount }));
-  expect(await use(UPLOADS_OF_JOB.most)).toBe(false);
+  const use = (amount: number) => withTransaction(db, (trx) => takeQuota(trx, CVS.ofJob, wanted.uuid, { now, amount }));
+  expect(await use(CVS.ofJob.most)).toBe(false);
   while (await use(50));
   while (await use(1));
   expect(await announce()).toMatchObject({ status: 429, data: { retry_after: expect.any(Number) } });

@@ -1,4 +1,3 @@
-import { usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import * as contract from '@qinghe/contract/resumes/apply.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
@@ -7,8 +6,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { type Write, writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
-import { holdFile } from '../../files/index.ts';
-import { readDeliverSetting, readFields, requireOpenJob } from '../../jobs/index.ts';
+import { deliverSettingOf, readFields, requireOpenJob } from '../../jobs/index.ts';
 import { insertHistory } from '../history-queries.ts';
 import { insertApplication } from '../queries.ts';
 import { askLater } from '../reading/ask-second-reader.ts';
@@ -17,12 +15,13 @@ import { drawCvFile } from '../reading/draw-cv-file.ts';
 import { recogniseCvFile } from '../reading/recognise-cv-file.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
-import { hashLinkToken, insertSentLink } from '../status/status-link.ts';
+import { insertSentLink } from '../status/status-link.ts';
 import { confirmApplication, tellOfLimit, tellOfRepeat } from './confirm-application.ts';
-import { openUpload, usedUpload } from './open-upload.ts';
+import { insertDocuments } from './document-queries.ts';
 import { takeAsked } from './take-asked.ts';
+import { type GivenDocument, takeDocuments } from './take-documents.ts';
+import { takeUpload } from './take-upload.ts';
 import { requireRank, takeWish } from './take-wish.ts';
-import { spendUpload } from './upload-queries.ts';
 import type { Wish } from './wish-queries.ts';
 
 /** Version of the consent text that the apply page shows. */
@@ -32,7 +31,7 @@ export const CONSENT_VERSION = '2026-01';
  * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns
  * who did; the owner of that application gets a message.
  * The same goes for who has as many applications for campus jobs as the company takes of one person.
- * @throws AppError 400 at a field that the company asks for and that is empty, or a city that the job has not, 403 unknown upload, 42203 its bytes have not all
+ * @throws AppError 400 at a field or document that the company asks for and that is missing, or a city that the job has not, 403 unknown upload, 42203 its bytes have not all
  * come or it was used, 40401 no such job, 40902 closed
  */
 export const applyForJob = writeForAnyone(
@@ -58,6 +57,8 @@ interface NewApplication {
   /** Candidates always have one. */
   uploadToken: string | undefined;
   consentVersion: string;
+  /** What comes beside the CV; undefined where nobody was asked for any. */
+  documents?: readonly GivenDocument[] | undefined;
   /** Jobs of other companies are not there. */
   companyUuid?: string;
 }
@@ -76,9 +77,11 @@ export async function receiveApplication(
   if (of.companyUuid !== undefined && of.companyUuid !== companyUuid) throw new AppError(40401);
   const candidate = takeAsked(given, (await readFields(db, companyUuid, kind)).fields, cityNames);
   requireOffered(cityNames, candidate);
-  const setting = kind === 'campus' ? await readDeliverSetting(db, companyUuid) : usualDeliverSetting;
+  const setting = await deliverSettingOf(db, companyUuid, kind);
   requireRank(setting, candidate.wish_rank);
-  const file = uploadToken === undefined ? null : await takeCv(db, { companyUuid, uploadToken, now });
+  const file =
+    uploadToken === undefined ? null : await takeUpload(db, { companyUuid, uploadToken, purpose: 'cv', now });
+  const documents = await takeDocuments(db, setting.documents, { companyUuid, given: of.documents, now });
   const { name, phone, email, school, major, city, wish_rank: given_rank } = candidate;
   const wish = await takeWish(db, setting, { companyUuid, jobUuid: job_uuid, phone, given: given_rank, now });
   if ('standing' in wish) {
@@ -102,6 +105,7 @@ export async function receiveApplication(
     await answerRepeat(call, companyUuid, job_uuid, phone);
     return false;
   }
+  await insertDocuments(db, companyUuid, uuid, documents);
   if (file) await readOn(call, companyUuid, file);
   const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
   await announceApplication(call, application, { kind, autoReply });
@@ -113,19 +117,6 @@ export async function receiveApplication(
 function requireOffered(cityNames: readonly string[], { wish_city }: Candidate): void {
   if (wish_city !== '' && !cityNames.includes(wish_city))
     throw new AppError(400, { field: 'candidate.wish_city', reason: 'application.wish_city' });
-}
-
-/** The file of an upload, which is used up by it. */
-async function takeCv(
-  db: Trx,
-  { companyUuid, uploadToken, now }: { companyUuid: string; uploadToken: string; now: Date },
-) {
-  const upload = await openUpload(db, uploadToken, now);
-  if (upload.company_uuid !== companyUuid) throw new AppError(403);
-  const file = await holdFile(db, companyUuid, upload.object_uuid);
-  if (!file) throw new AppError(42203, { field: 'file', reason: 'file.incomplete' });
-  if (!(await spendUpload(db, hashLinkToken(uploadToken), now))) throw usedUpload();
-  return file;
 }
 
 /** Outside it looks as if it had been taken. */

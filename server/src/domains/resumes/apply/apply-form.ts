@@ -6,6 +6,7 @@ import { fileLimits } from '../../files/index.ts';
 import { statusCodeFields } from '../status/status-code.ts';
 import { askedField, type FormJob, isOff, pairOf, wishField } from './asked-field.ts';
 import { acceptOf, namesOf, takesPhotos } from './cv-types.ts';
+import { documentFields } from './document-fields.ts';
 
 /**
  * The apply form: CV file first, the rest filled from it by the page's script and open to correction. It has the fields
@@ -37,6 +38,7 @@ ${askedField('school', job, t)}
 ${pairOf(['degree', 'major'], job, t)}
 ${pairOf(['graduation_month', 'city'], job, t)}
 ${job.draft.kind === 'internship' ? availability(job, t) : graduateFields(job, t)}
+${documentFields(job)}
 ${job.draft.questions.length > 0 ? html`<h3>${t('questions')}</h3>` : ''}
 ${job.draft.questions.map((question, index) => html`<p class="field"><label for="answer-${index}">${question}</label><textarea id="answer-${index}" name="answer" rows="3" maxlength="500"></textarea></p>`)}
 <p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${t('consent', { company: job.company_name })}</span></label>

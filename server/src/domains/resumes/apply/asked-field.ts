@@ -1,6 +1,7 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { findSchools } from '@qinghe/contract/dict/schools.ts';
+import type { DeliverSettingValues } from '@qinghe/contract/jobs/deliver-setting.ts';
 import type { AskedField, AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { offerStates } from '@qinghe/contract/resumes/candidate.ts';
@@ -19,8 +20,8 @@ export interface FormJob {
   draft: { kind: JobKind; questions: readonly string[] };
   /** What the company asks for. */
   fields: AskedFields;
-  /** How many wishes it puts in order; 0 where it does not ask. */
-  places: number;
+  /** How many wishes, whether in an order, and what beside the CV. */
+  deliver: DeliverSettingValues;
   locale: Locale;
 }
 
@@ -69,7 +70,8 @@ const draw: Record<AskedField, Draw> = {
 };
 
 /** Which of a graduate's wishes the job is: every place, since a page tells nobody what a phone has. */
-export function wishField({ places }: FormJob, t: PageTexts): SafeHtml | '' {
+export function wishField({ deliver: { wishes, ordered } }: FormJob, t: PageTexts): SafeHtml | '' {
+  const places = ordered ? (wishes ?? 0) : 0;
   const options = Array.from(
     { length: places },
     (_, index) => [`${index + 1}`, t('wishPlace', { place: index + 1 })] as const,

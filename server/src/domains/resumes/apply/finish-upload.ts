@@ -19,7 +19,7 @@ const inLine = atMost(MAX_JOINS);
 const underWay = new Map<string, Promise<Finished>>();
 
 /**
- * Makes the file of an upload whose bytes have all come, and has it read. Asked for twice, also at once, it makes one
+ * Makes the file of an upload whose bytes have all come, and has a CV read. Asked for twice, also at once, it makes one
  * file and answers the same. What is refused stays refused; its bytes are erased at once.
  * @throws AppError 403 unknown upload, 40920 bytes are missing, 42203 with the reason when the file cannot be used
  */
@@ -36,12 +36,12 @@ async function finish(services: Services, companyUuid: string, uuid: string): Pr
   const before = await findFinished(services, companyUuid, uuid);
   if (before) return before;
   try {
-    const { sender, ...whole } = await joinChunks(services, companyUuid, uuid);
-    const file = await receiveFile(services.storage, companyUuid, 'cv', whole, uuid);
+    const { sender, purpose, ...whole } = await joinChunks(services, companyUuid, uuid);
+    const file = await receiveFile(services.storage, companyUuid, purpose, whole, uuid);
     await withTransaction(services.db, async (trx) => {
       const isNew = await recordFile(trx, companyUuid, file);
       const cv = { company_uuid: companyUuid, file_uuid: uuid, sender };
-      if (isNew) await services.tasks.enqueue(trx, readCvFile, cv);
+      if (isNew && purpose === 'cv') await services.tasks.enqueue(trx, readCvFile, cv);
     });
     await erasePartialUpload(services, companyUuid, uuid);
     return { name: file.name, type: file.type, size: file.size };

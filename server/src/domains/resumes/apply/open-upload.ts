@@ -4,7 +4,7 @@ import { hashLinkToken } from '../status/status-link.ts';
 import { findLink } from './upload-queries.ts';
 
 /** Refuses an upload with which somebody has applied: what becomes of it is not the sender's to see. */
-export const usedUpload = () => new AppError(42203, { field: 'file', reason: 'file.used' });
+export const usedUpload = (field = 'file') => new AppError(42203, { field, reason: 'file.used' });
 
 /** An upload has no owner until its sender applies: no company's audit log names it. */
 export const noAudit = { none: 'an upload becomes the company’s only with an application' };

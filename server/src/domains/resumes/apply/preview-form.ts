@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/resumes/preview-form.ts';
 import { read } from '../../../http/read.ts';
 import { findCompanyName } from '../../company/index.ts';
-import { placesOf, readDeliverSetting } from '../../jobs/index.ts';
+import { deliverSettingOf } from '../../jobs/index.ts';
 import { applyForm } from './apply-form.ts';
 
 /** A wish is asked of where there is a choice. */
@@ -10,7 +10,7 @@ const CITIES = ['上海', '杭州'];
 /** As for a job of the company in two cities. */
 export const previewApplyForm = read(contract.previewApplyForm, async ({ db, member, locale }, { kind, fields }) => {
   const company_name = await findCompanyName(db, member.companyUuid);
-  const places = kind === 'campus' ? placesOf(await readDeliverSetting(db, member.companyUuid)) : 0;
-  const job = { uuid: '', company_name, city_names: CITIES, draft: { kind, questions: [] }, fields, places, locale };
+  const deliver = await deliverSettingOf(db, member.companyUuid, kind);
+  const job = { uuid: '', company_name, city_names: CITIES, draft: { kind, questions: [] }, fields, deliver, locale };
   return { html: applyForm(job).toString() };
 });

@@ -4,12 +4,24 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const GIGABYTE = 1024 ** 3;
 
+interface Uploads {
+  ofNetwork: Quota;
+  ofJob: Quota;
+}
+
 /*
  * What strangers may use up. A campus goes out by few addresses, so a fair with five hundred students in an hour must
  * fit through one network.
  */
-export const UPLOADS_OF_NETWORK: Quota = { name: 'uploads of network', most: 600, seconds: HOUR };
-export const UPLOADS_OF_JOB: Quota = { name: 'uploads of job', most: 3_000, seconds: DAY };
+export const CVS: Uploads = {
+  ofNetwork: { name: 'uploads of network', most: 600, seconds: HOUR },
+  ofJob: { name: 'uploads of job', most: 3_000, seconds: DAY },
+};
+/** Up to five beside each CV. */
+export const DOCUMENTS: Uploads = {
+  ofNetwork: { name: 'documents of network', most: 3_000, seconds: HOUR },
+  ofJob: { name: 'documents of job', most: 15_000, seconds: DAY },
+};
 /** Bytes, as they are announced. */
 export const BYTES_OF_NETWORK: Quota = { name: 'upload bytes of network', most: 3 * GIGABYTE, seconds: HOUR };
 export const BYTES_OF_COMPANY: Quota = { name: 'upload bytes of company', most: 20 * GIGABYTE, seconds: DAY };

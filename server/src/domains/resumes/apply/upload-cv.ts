@@ -16,7 +16,7 @@ import { isByOcr, isPartial, readingProgress } from '../desk/present-application
 import { senderOf } from '../reading/cv-to-read.ts';
 import { hashLinkToken } from '../status/status-link.ts';
 import { noAudit, openUpload } from './open-upload.ts';
-import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, UPLOADS_OF_JOB, UPLOADS_OF_NETWORK } from './quotas.ts';
+import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, CVS, DOCUMENTS } from './quotas.ts';
 import { insertLink } from './upload-queries.ts';
 
 const UPLOAD_DAYS = 1;
@@ -28,19 +28,20 @@ const UPLOAD_DAYS = 1;
 export const startUpload = writeForAnyone(
   contract.startUpload,
   { audit: noAudit },
-  async ({ db, services, network, now }, { job_uuid, name, size, captcha_proof }) => {
-    const reason = refusalOfSize('cv', size);
+  async ({ db, services, network, now }, { job_uuid, name, size, purpose, captcha_proof }) => {
+    const reason = refusalOfSize(purpose, size);
     if (reason) throw new AppError(42203, { field: 'file', reason });
     const { companyUuid } = await requireOpenJob(db, job_uuid, now);
     if (!(await spendCaptchaProof(db, captcha_proof, now))) throw new AppError(10104);
-    await requireQuota(db, UPLOADS_OF_NETWORK, network, { now });
-    await requireQuota(db, UPLOADS_OF_JOB, job_uuid, { now });
+    const most = purpose === 'cv' ? CVS : DOCUMENTS;
+    await requireQuota(db, most.ofNetwork, network, { now });
+    await requireQuota(db, most.ofJob, job_uuid, { now });
     await requireQuota(db, BYTES_OF_NETWORK, network, { now, amount: size });
     await requireQuota(db, BYTES_OF_COMPANY, companyUuid, { now, amount: size });
     const uuid = uuidv7();
     const token = randomBytes(32).toString('base64url');
     const sender = senderOf(services, network);
-    const upload = { uuid, purpose: 'cv' as const, name: cleanFileName(name), size, sender, created_at: now };
+    const upload = { uuid, purpose, name: cleanFileName(name), size, sender, created_at: now };
     await insertPartialUpload(db, companyUuid, upload);
     await insertLink(db, {
       token_hash: hashLinkToken(token),

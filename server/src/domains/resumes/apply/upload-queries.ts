@@ -75,6 +75,17 @@ export function readAbandonedFiles(reader: Reader, before: Date) {
       e.not(
         e.exists(
           e
+            .selectFrom('application_document')
+            .select('application_document.kind')
+            .whereRef('application_document.company_uuid', '=', 'stored_file.company_uuid')
+            .whereRef('application_document.file_uuid', '=', 'stored_file.uuid'),
+        ),
+      ),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
             .selectFrom('company_picture')
             .select('company_picture.position')
             .whereRef('company_picture.company_uuid', '=', 'stored_file.company_uuid')

@@ -1,4 +1,4 @@
-import { saveDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const grant = (version: number, wishes: number | null, ordered = false) =>
-  app.ok(saveDeliverSetting, { version, wishes, ordered }, { token: team.master.token });
+  app.ok(saveDeliverSetting, { ...usualDeliverSetting, version, wishes, ordered }, { token: team.master.token });
 const campusJob = (title: string) => makeJob(app, team.master, { kind: 'campus', title });
 const campusJobs = () => Promise.all(['研发', '产品', '运营'].map(campusJob)) as Promise<[TestJob, TestJob, TestJob]>;
 async function send(job: TestJob, phone: string, wish_rank: number | null = null) {

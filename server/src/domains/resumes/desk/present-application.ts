@@ -1,4 +1,5 @@
 import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
+import { documentKinds } from '@qinghe/contract/jobs/deliver-setting.ts';
 import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import type { Member } from '../../../http/context.ts';
@@ -8,6 +9,7 @@ import { findFile } from '../../files/index.ts';
 import { applicationAbilities, canSeeApplication, canUnblock, lastUndoable } from '../access.ts';
 import { type Block, findBlock } from '../annotate/block-queries.ts';
 import { readAnnotations } from '../annotate/note-queries.ts';
+import { readDocuments } from '../apply/document-queries.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
 import { fitOf } from '../rules.ts';
@@ -61,10 +63,11 @@ export async function completeDetail(
   row: FullApplication,
   known?: readonly HistoryRow[],
 ): Promise<ApplicationDetail> {
-  const [history, { notes, myStars }, file, block] = await Promise.all([
+  const [history, { notes, myStars }, file, documents, block] = await Promise.all([
     known ?? readHistory(db, member.companyUuid, row.uuid),
     readAnnotations(db, member, row.uuid),
     row.cv_file_uuid === null ? undefined : findFile(db, member.companyUuid, row.cv_file_uuid),
+    readDocuments(db, member.companyUuid, row.uuid),
     row.blocked ? findBlock(db, member.companyUuid, row.phone, now) : undefined,
   ]);
   return {
@@ -76,6 +79,7 @@ export async function completeDetail(
     my_stars: myStars,
     answers: row.answers as { question: string; answer: string }[],
     cv: file ? presentCv(file) : null,
+    documents: documentKinds.flatMap((kind) => documents.filter((one) => one.kind === kind)),
     history: history.map((entry) => ({
       uuid: entry.uuid,
       action: entry.action,

@@ -7,6 +7,7 @@ import type { StorageProvider } from '../../../providers/storage/port.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findFile, firstPageKey } from '../../files/index.ts';
 import { canSeeApplication } from '../access.ts';
+import { readDocuments } from '../apply/document-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
 import { fromStoredSpans } from '../reading/cv-spans.ts';
 import { readDetail } from './present-application.ts';
@@ -60,6 +61,20 @@ async function showFirstPage(
   });
   return { url, width, height };
 }
+
+/** A signed address of what was handed in beside the CV. @throws AppError 40401 also for a kind that was not */
+export const getApplicationDocument = write(
+  contract.getApplicationDocument,
+  { audit: 'application.document_opened' },
+  async ({ db, member, services, note }, { uuid, kind }) => {
+    await seeApplication(db, member, uuid);
+    const documents = await readDocuments(db, member.companyUuid, uuid);
+    const { storage_key, name, type } = requireFound(documents.find((one) => one.kind === kind));
+    note({ detail: { kind } });
+    const { url, expiresAt } = await services.storage.signedUrl(storage_key, { name, type, seconds: FILE_SECONDS });
+    return { url, name, type, expires_at: expiresAt.toISOString() };
+  },
+);
 
 /** A file that was fetched ahead is shown now. */
 export const noteFileOpened = write(

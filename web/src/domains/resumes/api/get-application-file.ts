@@ -69,7 +69,8 @@ export const tellOpened = (uuid: string): void => {
   call(noteFileOpened, { uuid }, { background: true }).catch(ignoreShown);
 };
 
-async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+/** What lies at a signed address. @throws Error where it is not there any more */
+export async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`file answered ${response.status}`);
   return response.arrayBuffer();

@@ -1,7 +1,9 @@
-import { type DeliverSetting, MOST_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { type DeliverSetting, documentKinds, MOST_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { type FieldChoice, fieldChoices } from '@qinghe/contract/jobs/resume-config.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveDeliverSetting } from '../../../domains/jobs/api/deliver-setting.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -13,11 +15,12 @@ import styles from '../resume-config/resume-config.module.css';
 const schema = async () => (await import('@qinghe/contract/jobs/deliver-setting.ts')).saveDeliverSetting.input;
 /** What the select shows where there is none: an empty value would be no choice. */
 const NO_LIMIT = 0;
-const valuesOf = ({ version, wishes, ordered }: DeliverSetting) => ({ version, wishes, ordered });
+const valuesOf = ({ abilities: _abilities, ...values }: DeliverSetting) => values;
 
 /** The master's choice. Wishes have an order from two on: with fewer it is switched off by itself. */
 export function DeliverForm({ setting }: { setting: DeliverSetting }) {
   const { t } = useTranslation('resumeConfig', { keyPrefix: 'deliver' });
+  const { t: choice } = useTranslation('resumeConfig');
   const form = useApiForm({
     key: 'deliver-setting',
     initial: valuesOf(setting),
@@ -57,6 +60,24 @@ export function DeliverForm({ setting }: { setting: DeliverSetting }) {
             hint={t(mayOrder ? 'orderedHint' : 'orderedOff')}
             disabled={!mayOrder}
           />
+        </div>
+        <header className={styles.about}>
+          <h3>{t('documents')}</h3>
+          <p>{t('documentsHint')}</p>
+        </header>
+        <div className={styles.fields}>
+          {documentKinds.map((kind) => {
+            const field = form.field(`documents.${kind}`);
+            return (
+              <RadioField
+                key={kind}
+                label={t(`document.${kind}`)}
+                options={fieldChoices.map((value) => ({ value, label: choice(`choice.${value}`) }))}
+                {...field}
+                onChange={(value) => field.onChange(value as FieldChoice)}
+              />
+            );
+          })}
         </div>
         <div>
           <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.isDirty}>

@@ -1,34 +1,58 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ApplicationFile } from '../../../../domains/resumes/api/get-application-file.ts';
-import { saveFile } from '../../../../lib/save-file.ts';
-import { IconButton } from '../../../../ui/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
+import { DocumentTabs, type ShownDocument } from './document-tabs.tsx';
 import { FirstPage } from './first-page.tsx';
 import type { MarkedFile } from './marks.ts';
 import { Paper } from './paper.tsx';
 import { usePointed } from './pointed.ts';
 import { rangesOfWords } from './ranges.ts';
-import { ScrollPane } from './scroll-pane.tsx';
-import { SheetContext } from './sheet-size.ts';
+import { SheetFrame } from './sheet-frame.tsx';
 import { type CvTurn, useCv } from './use-cv.ts';
-import { A4_WIDTH, percentOf, useZoom } from './zoom.ts';
-import { ZoomTools } from './zoom-tools.tsx';
 
 const loadPdfView = () => import('./pdf/pdf-view.tsx');
 const PdfView = lazy(loadPdfView);
 const PictureView = lazy(() => import('./picture-view.tsx'));
+const FurtherDocumentView = lazy(() => import('./further-document.tsx'));
 const TextView = lazy(() => import('./text-view.tsx'));
 const Unread = lazy(() => import('./unread.tsx'));
 const WordView = lazy(() => import('./word/word-view.tsx'));
 
-/** The CV itself, not a summary of it. */
+/** The CV itself, not a summary of it, and what was handed in beside it. */
 export function DocumentPane({ detail, ...turn }: { detail: ApplicationDetail } & CvTurn) {
+  const [shown, setShown] = useState<ShownDocument>('cv');
+  const id = useId();
+  const further = detail.documents.find(({ kind }) => kind === shown);
+  const isCv = further === undefined;
+  if (detail.documents.length === 0) return <Cv detail={detail} turn={turn} />;
+  return (
+    <div className={styles.tabbed}>
+      <DocumentTabs
+        documents={['cv', ...detail.documents.map(({ kind }) => kind)]}
+        shown={shown}
+        id={id}
+        onShow={setShown}
+      />
+      <div id={id} role="tabpanel" className={styles.panel}>
+        <div className={styles.panel} hidden={!isCv}>
+          <Cv detail={detail} turn={{ ...turn, active: turn.active && isCv }} />
+        </div>
+        <Suspense fallback={<Paper />}>
+          {further && (
+            <FurtherDocumentView key={further.kind} uuid={detail.uuid} document={further} active={turn.active} />
+          )}
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Cv({ detail, turn }: { detail: ApplicationDetail; turn: CvTurn }) {
   const { t } = useTranslation('resumes');
   if (!detail.cv) return <EmptyState title={t('document.none')} hint={t('document.noneHint')} />;
   return <CvFile key={detail.cv.file_uuid} uuid={detail.uuid} cv={detail.cv} turn={turn} />;
@@ -44,17 +68,12 @@ export const DocumentSkeleton = () => (
   </div>
 );
 
-type Cv = NonNullable<ApplicationDetail['cv']>;
+type CvOfPerson = NonNullable<ApplicationDetail['cv']>;
 
-function CvFile({ uuid, cv, turn }: { uuid: string; cv: Cv; turn: CvTurn }) {
+function CvFile({ uuid, cv, turn }: { uuid: string; cv: CvOfPerson; turn: CvTurn }) {
   const { t } = useTranslation('resumes');
   const { active } = turn;
   const { picture, onPicture, file, drawn, error, retry } = useCv(uuid, cv, turn);
-  const zoom = useZoom();
-  const [room, setRoom] = useState(0);
-  const [natural, setNatural] = useState(A4_WIDTH);
-  const hasPicture = picture !== null;
-  const frame = useMemo(() => ({ room, onNatural: setNatural, hasPicture }), [room, hasPicture]);
   const isPdf = drawn && cv.name.toLowerCase().endsWith('.pdf');
   // The viewer comes while the file does, not after it; whether it came is told when it is drawn.
   useEffect(() => {
@@ -62,39 +81,25 @@ function CvFile({ uuid, cv, turn }: { uuid: string; cv: Cv; turn: CvTurn }) {
   }, [isPdf]);
   if (error) return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={retry} />;
   return (
-    <div className={styles.sheetPane}>
-      <header className={styles.bar}>
-        <span className={styles.name}>{cv.name}</span>
-        <span role="status">
-          <ReadingTag cv={cv} />
-        </span>
-        <ZoomTools percent={room === 0 ? 100 : percentOf(zoom, natural, room)} active={active} />
-        <IconButton
-          label={t('document.download')}
-          disabled={!file}
-          onClick={() => file && saveFile(file.bytes, file.name, file.type)}
-        >
-          <IconDownload size={18} stroke={1.7} aria-hidden="true" />
-        </IconButton>
-      </header>
-      <div role="status">
-        <Suspense>{cv.reading === 'failed' && <Unread failure={cv.failure} />}</Suspense>
+    <SheetFrame
+      name={cv.name}
+      status={<ReadingTag cv={cv} />}
+      notice={<Suspense>{cv.reading === 'failed' && <Unread failure={cv.failure} />}</Suspense>}
+      file={file}
+      active={active}
+      hasPicture={picture !== null}
+    >
+      <div className={picture ? styles.stack : undefined}>
+        {picture && <FirstPage page={picture} onSettled={onPicture} />}
+        <Suspense fallback={<Paper />}>
+          {!file || !drawn ? (
+            <Paper />
+          ) : (
+            <Document file={shownOf(file, picture)} active={active} failure={cv.failure} />
+          )}
+        </Suspense>
       </div>
-      <ScrollPane active={active} onRoom={setRoom}>
-        <SheetContext value={frame}>
-          <div className={picture ? styles.stack : undefined}>
-            {picture && <FirstPage page={picture} onSettled={onPicture} />}
-            <Suspense fallback={<Paper />}>
-              {!file || !drawn ? (
-                <Paper />
-              ) : (
-                <Document file={shownOf(file, picture)} active={active} failure={cv.failure} />
-              )}
-            </Suspense>
-          </div>
-        </SheetContext>
-      </ScrollPane>
-    </div>
+    </SheetFrame>
   );
 }
 
@@ -103,7 +108,7 @@ const shownOf = (file: ApplicationFile, picture: { url: string } | null): Marked
   file.type === 'image/heic' && picture ? { ...file, shown: picture.url } : file;
 
 /** How far the reading is, or what is to be known of its end. */
-function ReadingTag({ cv }: { cv: Cv }) {
+function ReadingTag({ cv }: { cv: CvOfPerson }) {
   const { t } = useTranslation('resumes');
   if (cv.reading === 'waiting')
     return <Tag tone="amber">{cv.progress ? t('document.readingPage', cv.progress) : t('document.reading')}</Tag>;
