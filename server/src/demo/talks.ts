@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { chinaDay, dayAfter } from '../china-day.ts';
 import type { Trx } from '../db/database.ts';
+import { newTicketCode } from '../domains/talks/index.ts';
+import { demoPeople } from './people.ts';
 
 /** The demo company's career talks: one that is over, two to come, one that nobody has published. */
 export async function insertDemoTalks(
@@ -47,4 +50,43 @@ export async function insertDemoTalks(
     .insertInto('talk_directory')
     .values(talks.map(({ uuid }) => ({ company_uuid, talk_uuid: uuid })))
     .execute();
+  const visitors = talks.flatMap((one, index) => visitorsOf(one, VISITORS[index] ?? 0, now));
+  await trx.insertInto('talk_visitor').values(visitors).execute();
+}
+
+/** How many signed up for each, in the order above. */
+const VISITORS = [96, 58, 34, 0];
+const HOUR = 3_600_000;
+
+interface DemoTalk {
+  company_uuid: string;
+  uuid: string;
+  starts_at: Date;
+  school: string;
+}
+
+/** Who signed up in the days before, and of a talk that is over, who came: about four of five. */
+function visitorsOf({ company_uuid, uuid: talk_uuid, starts_at, school }: DemoTalk, count: number, now: Date) {
+  return demoPeople(count, 31 + count).map((person, index) => {
+    const signed_at = new Date(Math.min(starts_at.getTime(), now.getTime()) - (index + 2) * 1.7 * HOUR);
+    const isOver = starts_at < now;
+    return {
+      company_uuid,
+      uuid: uuidv7(),
+      talk_uuid,
+      state: 'signed' as const,
+      name: person.name,
+      phone: person.phone,
+      school: index % 8 === 7 ? person.school : school || person.school,
+      major: person.major,
+      degree: person.degree,
+      graduation_year: Number(person.end.slice(0, 4)),
+      code: newTicketCode(),
+      token_hash: randomBytes(32),
+      consent_version: 'demo',
+      signed_at,
+      attended_at: isOver && index % 5 !== 4 ? new Date(starts_at.getTime() - 20 * 60_000 + index * 15_000) : null,
+      changed_at: signed_at,
+    };
+  });
 }

@@ -36,13 +36,16 @@ function tellProblem(control: Control): boolean {
   return true;
 }
 
+/** What is said of a control that has nothing, where it is no text. */
+const missing: Record<string, 'noConsent' | 'noDocument'> = { checkbox: 'noConsent', file: 'noDocument' };
+
 /** What is wrong with a field as it stands, in words; the server says the rest. */
 function problemOf(control: Control): string | undefined {
   const { validity, value, dataset } = control;
   if (validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch || validity.badInput)
     return sayRange(control as HTMLInputElement);
   if (validity.valueMissing || (control.required && value.trim() === ''))
-    return say(control.type === 'checkbox' ? 'noConsent' : 'required');
+    return say(missing[control.type] ?? 'required');
   if (isTooLong(control)) return say('tooLong', { max: dataset.max ?? '', length: value.length });
   return undefined;
 }

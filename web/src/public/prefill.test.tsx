@@ -97,3 +97,16 @@ test('what an earlier CV filled in is taken back, what the person typed or looke
   expect(form.querySelector<HTMLElement>('.checks')?.hidden).toBe(true);
   expect(form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);
 });
+
+test('documents beside the CV are none of its fields: what stands at them stays', () => {
+  const form = draw();
+  form.insertAdjacentHTML(
+    'beforeend',
+    '<p data-field="documents.transcript" data-document="transcript" data-state="wrong"><label>选择文件<input type="file" required></label><span class="note">请上传 PDF</span></p>',
+  );
+  prefill(form, { fields: cv, byOcr: false });
+  takeBack(form);
+  form.querySelector('[type=file]')?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(form.querySelector('[data-document] .note')?.textContent).toBe('请上传 PDF');
+  expect(line(form)).not.toContain('选择文件');
+});

@@ -2,6 +2,9 @@ import { cvValues } from './cv-values.ts';
 import type { ReadCv } from './reading.ts';
 import { say } from './words.ts';
 
+/** What a CV may say something of; of the documents beside it, it says nothing. */
+const FIELDS = '[data-field]:not([data-document])';
+
 /**
  * Puts what was read from the CV into the form's empty fields and marks each for checking; what the person typed stays.
  * Required fields that the CV says nothing of are marked too.
@@ -10,7 +13,7 @@ import { say } from './words.ts';
 export function prefill(form: HTMLFormElement, cv: ReadCv): number {
   const values = cvValues(cv, new Date().toISOString().slice(0, 10));
   let filled = 0;
-  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+  for (const field of form.querySelectorAll<HTMLElement>(FIELDS)) {
     const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input:not([type=checkbox]), select');
     const state = field.dataset.state ?? '';
     if (!input || input.disabled || (input.value !== '' && !isUnchecked(state))) continue;
@@ -29,7 +32,7 @@ export function prefill(form: HTMLFormElement, cv: ReadCv): number {
 
 /** Takes back what an earlier CV filled in and the person has not looked at: it is not of the CV that will be sent. */
 export function takeBack(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+  for (const field of form.querySelectorAll<HTMLElement>(FIELDS)) {
     const input = field.querySelector<HTMLInputElement | HTMLSelectElement>('input:not([type=checkbox]), select');
     if (!input || !isUnchecked(field.dataset.state ?? '')) continue;
     input.value = '';
@@ -41,7 +44,7 @@ export function takeBack(form: HTMLFormElement): void {
 /** Keeps the marks in step with the person: a field that was changed, or looked at and left, is checked. */
 export function watchChecks(form: HTMLFormElement): void {
   const check = (target: EventTarget | null, left: boolean) => {
-    const field = (target as HTMLElement).closest<HTMLElement>('[data-field]');
+    const field = (target as HTMLElement).closest<HTMLElement>(FIELDS);
     // Whoever turns to another window, to look into the CV, has not left the field.
     if (!field || (left && (!isFilled(field.dataset.state ?? '') || target === document.activeElement))) return;
     mark(field, '', '');
@@ -62,7 +65,7 @@ const isUnchecked = (state: string): boolean => isFilled(state) || state === 'mi
 
 /** Fields that wait for the person: what is missing or doubtful first. */
 function toCheck(form: HTMLFormElement): HTMLElement[] {
-  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter(({ dataset }) =>
+  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(({ dataset }) =>
     isUnchecked(dataset.state ?? ''),
   );
   const isUrgent = ({ dataset }: HTMLElement) => dataset.state !== 'from-cv';

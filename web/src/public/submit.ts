@@ -93,7 +93,7 @@ export function setBusy(button: HTMLButtonElement | null, busy: boolean, words: 
 }
 
 export function clearErrors(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLElement>('[data-state=wrong]')) {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-state=wrong]:not([data-document])')) {
     delete field.dataset.state;
     const note = field.querySelector('.note');
     if (note) note.textContent = '';

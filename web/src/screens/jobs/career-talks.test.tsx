@@ -1,3 +1,4 @@
+import { findSchools } from '@qinghe/contract/dict/schools.ts';
 import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { cancelTalk, createTalk, getTalk, listTalks, publishTalk } from '@qinghe/contract/jobs/talks.ts';
 import { Route, Routes } from 'react-router';
@@ -96,8 +97,22 @@ const openForm = (address: string, ...replies: Reply[]) =>
         <Route path={LIST} element={<p>名单</p>} />
       </Routes>
     </ComponentLibrary>,
-    { address, replies: [respond(listBrochures, { items: [] }), ...replies] },
+    { address, replies: [respond(listBrochures, { items: [] }), schools, ...replies] },
   );
+
+const schools = respond(findSchools, {
+  items: [
+    {
+      code: '10497',
+      name: '武汉理工大学',
+      name_en: '',
+      province: '湖北省',
+      city: '武汉市',
+      level: 'double_first_class',
+    },
+  ],
+  source: { title: '', publisher: '', dated: '2026', missing: '', entries: 1 },
+});
 
 test('a talk is written: what is missing is said at its field, the end follows the start', async () => {
   const { user, server } = await openForm(FORM, respond(createTalk, { ...published, state: 'draft' }));
@@ -107,7 +122,8 @@ test('a talk is written: what is missing is said at its field, the end follows t
   await user.click(screen.getByRole('button', { name: '保存' }));
   await screen.findByText('请填是哪所学校');
   screen.getByText('请填在哪间教室或报告厅');
-  await user.type(screen.getByLabelText('学校'), '武汉理工大学');
+  await user.type(screen.getByRole('combobox', { name: '学校' }), '武汉理工');
+  await user.click(await screen.findByRole('option', { name: '武汉理工大学', hidden: true }));
   await user.type(screen.getByLabelText('教室或报告厅'), '报告厅 B');
   await user.type(screen.getByRole('textbox', { name: /座位/ }), '180');
   await user.click(screen.getByRole('button', { name: '保存' }));

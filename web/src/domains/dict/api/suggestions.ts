@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { addressSuggestion } from '@qinghe/contract/dict/lists.ts';
 import { findMajors } from '@qinghe/contract/dict/majors.ts';
+import { findSchools } from '@qinghe/contract/dict/schools.ts';
 import { isLine, isPlainText } from '@qinghe/contract/formats.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,10 +15,15 @@ const PAUSE = 150;
 const silent = { silent: true } as const;
 
 /** Names of majors and their classes that fit what is typed, the best first. */
-export function useMajorNames(typed: string): Suggestions {
+export const useMajorNames = (typed: string): Suggestions => useNames(findMajors, typed);
+
+/** Names of schools that fit what is typed (also short and former names, pinyin), the best first. */
+export const useSchoolNames = (typed: string): Suggestions => useNames(findSchools, typed);
+
+function useNames(dictionary: typeof findMajors | typeof findSchools, typed: string): Suggestions {
   const { words, isResting } = useRestingWords(typed, limits.search);
   const { data, isPlaceholderData } = useQuery({
-    ...apiQuery(findMajors, { q: words }, silent),
+    ...apiQuery(dictionary as typeof findSchools, { q: words }, silent),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,24 +1,20 @@
-import type { Talk, TalkFormat, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
-import { limits } from '@qinghe/contract/limits.ts';
+import type { Talk, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { useSaveTalk } from '../../../domains/jobs/api/talks.ts';
+import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
+import { TalkPreview } from '../../../domains/jobs/components/talk-preview.tsx';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
-import { NumberField } from '../../../ui/field/number-field.tsx';
-import { RadioField } from '../../../ui/field/radio-field.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
+import { TalkFields } from './talk-fields.tsx';
 import styles from './talks.module.css';
 
-const MOST_CHARACTERS = 20_000;
 const schema = async () => (await import('@qinghe/contract/jobs/talks.ts')).talkForm;
 const valuesOf = (talk: Talk | undefined): TalkTexts & { version: number } => ({
   version: talk?.version ?? 0,
@@ -33,11 +29,7 @@ const valuesOf = (talk: Talk | undefined): TalkTexts & { version: number } => ({
   brochure_uuid: talk?.brochure_uuid ?? null,
 });
 
-/** Most of what a talk needs to begin at: two hours are usual. */
-const twoHoursAfter = (minute: string) =>
-  new Date(Date.parse(`${minute}Z`) + 2 * 3_600_000).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
-
-/** Where, when, for how many, and what it is about. */
+/** Where, when, for how many, and what it is about; beside it what students will see of it. */
 export function TalkForm({ talk }: { talk: Talk | undefined }) {
   const { t } = useTranslation('talks');
   const navigate = useNavigate();
@@ -50,73 +42,29 @@ export function TalkForm({ talk }: { talk: Talk | undefined }) {
     latestOf: (current) => valuesOf(current as Talk),
     onSaved: () => void navigate(talkAddresses.list),
   });
-  const format = form.field('format');
-  const starts = form.field('starts_at');
-  const ends = form.field('ends_at');
-  const brochure = form.field('brochure_uuid');
+  const chosen = brochures.find(({ uuid }) => uuid === form.values.brochure_uuid);
   return (
     <Page heading={t(talk ? 'edit' : 'create')}>
-      <Card>
-        <Form form={form}>
-          <div className={styles.fields}>
-            <TextField label={t('field.title')} maxLength={limits.talkTitle} {...form.field('title')} />
-            <RadioField
-              label={t('field.format')}
-              options={(['campus', 'online'] as const).map((value) => ({ value, label: t(`format.${value}`) }))}
-              {...format}
-              onChange={(value) => format.onChange(value as TalkFormat)}
-            />
-            <TextField
-              label={t(format.value === 'campus' ? 'field.school' : 'field.schoolOptional')}
-              maxLength={limits.school}
-              {...form.field('school')}
-            />
-            <TextField
-              label={t(format.value === 'campus' ? 'field.place' : 'field.link')}
-              maxLength={format.value === 'campus' ? limits.address : undefined}
-              {...form.field('place')}
-            />
-            <div className={styles.pair}>
-              <TextField
-                label={t('field.startsAt')}
-                type="datetime-local"
-                {...starts}
-                onChange={(minute) => {
-                  starts.onChange(minute);
-                  if (minute && !ends.value) ends.onChange(twoHoursAfter(minute));
-                }}
-              />
-              <TextField label={t('field.endsAt')} type="datetime-local" min={starts.value} {...ends} />
+      <div className={styles.columns}>
+        <Card>
+          <Form form={form}>
+            <div className={styles.fields}>
+              <TalkFields form={form} brochures={brochures} />
+              {(talk?.signed ?? 0) + (talk?.waiting ?? 0) > 0 && <Callout>{t('movedHint')}</Callout>}
+              <div>
+                <Button type="submit" variant="primary" busy={form.isSaving}>
+                  {t(talk?.state === 'online' ? 'saveOnline' : 'save')}
+                </Button>
+              </div>
             </div>
-            <NumberField label={t('field.seats')} hint={t('field.seatsHint')} min={1} {...form.field('seats')} />
-            {brochures.length > 0 && (
-              <SelectField
-                {...brochure}
-                label={t('field.brochure')}
-                value={brochure.value ?? ''}
-                options={[
-                  { value: '', label: t('field.noBrochure') },
-                  ...brochures.map(({ uuid, title }) => ({ value: uuid, label: title })),
-                ]}
-                onChange={(uuid) => brochure.onChange(uuid || null)}
-              />
-            )}
-            <TextArea
-              label={t('field.text')}
-              hint={t('field.textHint')}
-              rows={6}
-              maxLength={MOST_CHARACTERS}
-              {...form.field('text')}
-            />
-            {(talk?.signed ?? 0) + (talk?.waiting ?? 0) > 0 && <Callout>{t('movedHint')}</Callout>}
-            <div>
-              <Button type="submit" variant="primary" busy={form.isSaving}>
-                {t(talk?.state === 'online' ? 'saveOnline' : 'save')}
-              </Button>
-            </div>
-          </div>
-        </Form>
-      </Card>
+          </Form>
+        </Card>
+        <aside aria-label={t('preview.label')} className={styles.phone}>
+          <PublicFrame title={t('preview.label')} whole>
+            <TalkPreview talk={form.values} brochure={chosen?.title ?? ''} />
+          </PublicFrame>
+        </aside>
+      </div>
     </Page>
   );
 }

@@ -57,14 +57,14 @@ test('what came beside the CV is drawn as the CV is, once somebody looks at it',
   );
   await screen.findByRole('img', { name: '画好的 简历.pdf' });
   expect(server.requests(getApplicationDocument)).toEqual([]);
-  tab('简历').focus();
+  tab('简历原件').focus();
   await user.keyboard('{ArrowRight}');
   await screen.findByRole('img', { name: '画好的 大四上学期.pdf' });
   expect(tab('成绩单').getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(tab('成绩单'));
   expect(server.requests(getApplicationDocument)).toEqual([{ uuid: detail.uuid, kind: 'transcript' }]);
   await user.keyboard('{ArrowLeft}');
-  expect(tab('简历').getAttribute('aria-selected')).toBe('true');
+  expect(tab('简历原件').getAttribute('aria-selected')).toBe('true');
   screen.getByRole('img', { name: '画好的 简历.pdf' });
 });
 
@@ -72,6 +72,6 @@ test('one that does not load says so, and the CV is still there', async () => {
   const { user } = await show(fail(getApplicationDocument, 500));
   await user.click(tab('作品集'));
   await screen.findByText('附件没有载入');
-  await user.click(tab('简历'));
+  await user.click(tab('简历原件'));
   await screen.findByRole('img', { name: '画好的 简历.pdf' });
 });
