@@ -2,29 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { listMyFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
-import { listTalks } from '@qinghe/contract/jobs/talks.ts';
 import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
 import { TOKEN_KEY } from '../web/src/lib/storage-keys.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';
 import { readCode } from './support/outbox.ts';
+import { aSeason } from './support/season.ts';
 import { captchaProof, openSession, tokenOf } from './support/test-door.ts';
 
 const here = (page: Page) => page.getByRole('region', { name: '刚签到' });
 const made = () => ({ uuid: randomUUID(), at: new Date().toISOString() });
 
-test('two phones without a network: over a reload nobody is lost, and nobody is there twice, at a door as at a stand', async ({
+test('a campus season; two phones without a network: over a reload nobody is lost, and nobody is there twice, at a door as at a stand', async ({
   browser,
 }) => {
+  const season = await test.step('the season is published, a student signs up and applies', () => aSeason(browser));
   const phone = await aPhone(browser);
-  await test.step('at the door of a talk', () => atDoor(browser, phone));
+  await test.step('the student is checked in by the code of the ticket', () => byTicket(phone.page, season));
+  await test.step('at the door of a talk', () => atDoor(browser, phone, season.talk));
   await test.step('at a stand of a job fair', () => atStand(browser, phone));
 });
 
+async function byTicket(page: Page, { talk, code, name }: Awaited<ReturnType<typeof aSeason>>): Promise<void> {
+  await page.goto(`/door/talk/${talk}`);
+  await expect(page.getByText('在线，已同步')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '没带码，查人' }).click();
+  await page.getByLabel('姓名、手机尾号或签到码').fill(code);
+  await page.getByRole('dialog').getByRole('button', { name: '签到' }).click();
+  await expect(here(page).getByText(name)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('在线，已同步')).toBeVisible();
+}
+
 type Phone = Awaited<ReturnType<typeof aPhone>>;
 
-async function atDoor(browser: Browser, { page: first, token }: Phone): Promise<void> {
-  const { talk, names, mark } = await aTalk(first, token);
+async function atDoor(browser: Browser, { page: first, token }: Phone, talk: string): Promise<void> {
+  const { names, mark } = await threePeople(first, token, talk);
   const { page: second } = await aPhone(browser, token);
   const errors = [first, second].map((page) => collectErrors(page, REFUSED_CALL));
   for (const page of [first, second]) {
@@ -154,15 +168,13 @@ async function aPhone(browser: Browser, shared?: string): Promise<{ page: Page; 
   return { page, token: shared ?? tokenOf(page) };
 }
 
-/** A talk with three people of whom the door knows and none is here. */
-async function aTalk(
+/** Three people of whom the door of a talk knows and none is here. */
+async function threePeople(
   page: Page,
   token: string,
-): Promise<{ talk: string; names: [string, string, string]; mark: number }> {
+  talk: string,
+): Promise<{ names: [string, string, string]; mark: number }> {
   const headers = { Authorization: token };
-  const listed = await page.request.get(listTalks.path, { headers });
-  const { data } = (await listed.json()) as { data: { items: { uuid: string; state: string }[] } };
-  const talk = data.items.find(({ state }) => state === 'online')?.uuid ?? '';
   const mark = Date.now() % 100_000;
   const names: [string, string, string] = [`马骁${mark}`, `田一诺${mark}`, `罗旭东${mark}`];
   const entries = names.flatMap((name): DoorEntry[] => {
@@ -175,7 +187,7 @@ async function aTalk(
   });
   const input = { talk_uuid: talk, device_now: new Date().toISOString(), entries };
   expect((await page.request.post(syncDoor.path, { headers, data: input })).status()).toBe(200);
-  return { talk, names, mark };
+  return { names, mark };
 }
 
 async function checkIn(page: Page, name: string): Promise<void> {

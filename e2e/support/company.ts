@@ -36,6 +36,7 @@ export interface Candidate {
   school: string;
   degree: string;
   days_per_week: number;
+  wish_rank: number;
 }
 
 interface ApiResponse<T> {
