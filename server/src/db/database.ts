@@ -57,7 +57,21 @@ export function connect(databaseUrl: string, max = 20): DatabaseConnection {
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
 }
 
-/** Runs `work` in one transaction; an exception rolls everything back. */
-export function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(work);
+/** PostgreSQL's code for a transaction that it ended because two waited for each other. */
+const DEADLOCK = '40P01';
+/** Runs of a transaction of which another one was in the way each time. */
+const MOST_RUNS = 3;
+
+/**
+ * Runs `work` in one transaction; an exception rolls everything back. Where two wait for each other PostgreSQL ends one: that
+ * one is run again, whole, so `work` changes nothing but the database.
+ */
+export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === DEADLOCK && runs < MOST_RUNS)) throw error;
+    }
+  }
 }

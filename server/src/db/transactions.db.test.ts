@@ -8,7 +8,7 @@ import { until } from '../../test/until.ts';
 import type { Services } from '../services.ts';
 import { DEAD_LETTERS, openQueue } from '../tasks/queue.ts';
 import { defineTask, handlersOf } from '../tasks/task.ts';
-import { connect, withTransaction } from './database.ts';
+import { connect, type Trx, withTransaction } from './database.ts';
 
 const payload = z.object({ text: z.string() });
 const done: string[] = [];
@@ -46,6 +46,32 @@ test('an exception rolls everything back and comes out as it was', async () => {
   });
   await expect(work).rejects.toBe(lost);
   expect(await exists(row.company_uuid)).toBe(false);
+});
+
+test('of two that wait for each other both are done in the end, each once', async () => {
+  const [one, other] = [company(), company()];
+  await db.insertInto('company').values([one, other]).execute();
+  const append = (trx: Trx, { company_uuid }: { company_uuid: string }, sign: string) =>
+    trx
+      .updateTable('company')
+      .set({ name: sql`name || ${sign}` })
+      .where('company_uuid', '=', company_uuid)
+      .execute();
+  let holding = 0;
+  const bothHold = Promise.withResolvers<void>();
+  const inOrder = (rows: readonly { company_uuid: string }[], sign: string) =>
+    withTransaction(db, async (trx) => {
+      for (const row of rows) {
+        await append(trx, row, sign);
+        holding += 1;
+        if (holding === 2) bothHold.resolve();
+        await bothHold.promise;
+      }
+    });
+  await Promise.all([inOrder([one, other], '甲'), inOrder([other, one], '乙')]);
+  const { rows } = await sql<{ name: string }>`select name from company
+    where company_uuid in (${one.company_uuid}, ${other.company_uuid})`.execute(db);
+  for (const { name } of rows) expect([...name.replace('试验公司', '')].sort()).toEqual(['乙', '甲']);
 });
 
 test('what a transaction gives comes out when it has committed', async () => {

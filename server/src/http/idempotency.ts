@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
-import type { Database, Trx } from '../db/database.ts';
+import { type Database, type Trx, withTransaction } from '../db/database.ts';
 import { seal, unseal } from './sealed.ts';
 
 /** Thrown inside the transaction to leave it with the response that was given before. */
@@ -27,7 +27,7 @@ export interface IdempotencyClaim {
 export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Trx) => Promise<T>): Promise<T> {
   const requestHash = sha256(JSON.stringify(claim.input));
   const keyHash = sha256(claim.key);
-  return db.transaction().execute(async (trx) => {
+  return withTransaction(db, async (trx) => {
     const claimed = await trx
       .insertInto('idempotency_key')
       .values({ scope: claim.scope, key_hash: keyHash, request_hash: requestHash })
