@@ -91,6 +91,8 @@ export const listTalks = defineEndpoint({
     q: lineText(1, limits.search).optional(),
     state: talkState.optional(),
     when: z.enum(talkTimes).optional(),
+    /** A colleague; a sub-account sees its own talks alone, whoever it names. */
+    owner: formats.uuid.optional(),
   }),
   output: listOf(talk),
 });

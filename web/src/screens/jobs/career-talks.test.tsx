@@ -1,3 +1,5 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { listMembers } from '@qinghe/contract/company/members.ts';
 import { findSchools } from '@qinghe/contract/dict/schools.ts';
 import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { cancelTalk, createTalk, getTalk, listTalks, publishTalk } from '@qinghe/contract/jobs/talks.ts';
@@ -5,6 +7,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { fail, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { talk } from '../../../test/talk.ts';
+import { userInfo } from '../../../test/user.ts';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import CareerTalkEdit from './career-talk-edit.tsx';
 import CareerTalks from './career-talks.tsx';
@@ -12,6 +15,7 @@ import CareerTalks from './career-talks.tsx';
 const LIST = '/job-management/campus-recruitment/career-talk';
 const FORM = '/job-management/campus-recruitment/career-talk-add-or-edit';
 const published = talk();
+const child = respond(getUserInfo, userInfo({ type: 'slave' }));
 const draft = talk({
   uuid: '01890000-0000-7000-8000-00000000000b',
   title: '线上宣讲',
@@ -26,6 +30,7 @@ const draft = talk({
 test('the list says when and where, how many seats, and how each talk stands', async () => {
   await open(<CareerTalks />, {
     replies: [
+      child,
       respond(listTalks, {
         items: [published, draft, { ...published, uuid: `${published.uuid.slice(0, -1)}c`, over: true }],
       }),
@@ -43,7 +48,7 @@ test('the list says when and where, how many seats, and how each talk stands', a
 test('talks are searched and filtered; where none matches, the last filter can be dropped', async () => {
   const { user, server } = await open(<CareerTalks />, {
     address: `${LIST}?state=sometimes`,
-    replies: [respond(listTalks, ({ when }) => ({ items: when ? [] : [published] }))],
+    replies: [child, respond(listTalks, ({ when }) => ({ items: when ? [] : [published] }))],
   });
   await screen.findByText(published.title);
   await user.selectOptions(screen.getByLabelText('时间'), '已结束');
@@ -60,8 +65,39 @@ test('talks are searched and filtered; where none matches, the last filter can b
   );
 });
 
+test('a master sees whose talks there are, a sub-account has none to choose from', async () => {
+  const people = ['林晓', '赵一鸣'].map((name, index) => ({
+    uuid: `01890000-0000-7000-8000-0000000000a${index}`,
+    name,
+    position: '',
+    head_url: '',
+    phone: '138****0001',
+    type: index === 0 ? ('master' as const) : ('slave' as const),
+    user_status: 'active' as const,
+    staff_status: 1,
+    online_jobs: 0,
+    job_limit: null,
+    last_login_at: null,
+  }));
+  const { user, server } = await open(<CareerTalks />, {
+    address: LIST,
+    replies: [
+      respond(getUserInfo, userInfo()),
+      respond(listMembers, {
+        items: people,
+        next_cursor: null,
+        requests: [],
+        counts: { active: 2, unidentified: 0, suspended: 0 },
+      }),
+      respond(listTalks, { items: [published] }),
+    ],
+  });
+  await user.selectOptions(await screen.findByLabelText('负责人'), '赵一鸣');
+  await waitFor(() => expect(server.requests(listTalks)).toEqual([{}, { owner: people[1]?.uuid }]));
+});
+
 test('without talks it says what one is for', async () => {
-  await open(<CareerTalks />, { replies: [respond(listTalks, { items: [] })] });
+  await open(<CareerTalks />, { replies: [child, respond(listTalks, { items: [] })] });
   await screen.findByText('还没有宣讲会');
   expect(screen.getAllByRole('link', { name: '新建宣讲会' })[0]?.getAttribute('href')).toBe(FORM);
 });
@@ -69,6 +105,7 @@ test('without talks it says what one is for', async () => {
 test('a draft is published, a published one called off with the reason that it asks for', async () => {
   const { user, server } = await open(<CareerTalks />, {
     replies: [
+      child,
       respond(listTalks, { items: [draft, published] }),
       respond(publishTalk, { ...draft, state: 'online' }),
       respond(cancelTalk, { ...published, state: 'cancelled' }),

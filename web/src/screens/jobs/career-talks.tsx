@@ -19,7 +19,7 @@ export default function CareerTalks() {
   const { values, active, set } = useUrlFilters(talkFilters);
   const talks = useTalks(talkFilters.toInput(values) as TalkListInput);
   const chosen = active.map((name) => ({
-    label: name === 'q' ? values.q : t(`${name}.${values[name]}` as 'when.over'),
+    label: name === 'q' ? values.q : name === 'owner' ? t('list.owner') : t(`${name}.${values[name]}` as 'when.over'),
     drop: () => set({ [name]: '' }),
   }));
   const create = (

@@ -49,9 +49,10 @@ const MAX_PAST = 100;
 
 type TalkFilter = ParsedInputOf<typeof listTalks>;
 
-const matching = (reader: Reader, scope: Scope, { q, state }: TalkFilter) =>
+const matching = (reader: Reader, scope: Scope, { q, state, owner }: TalkFilter) =>
   withNames(reader, scope)
     .$call(whenGiven(state, (query, value) => query.where('talk.state', '=', value)))
+    .$call(whenGiven(owner, (query, uuid) => query.where('talk.owner_uuid', '=', uuid)))
     .$call(
       whenGiven(q, (query, words) =>
         query.where((e) =>

@@ -126,6 +126,10 @@ test('a sub-account sees and changes its own, the master all, another company no
     (await app.ok(listTalks, {}, { token })).items.map(({ uuid }) => uuid).sort();
   expect(await seenBy(child)).toEqual([own.uuid]);
   expect(await seenBy(master)).toEqual([own.uuid, masters.uuid].sort());
+  const ownedBy = async (owner: { uuid: string }, { token }: { token: string }) =>
+    (await app.ok(listTalks, { owner: owner.uuid }, { token })).items.map(({ uuid }) => uuid);
+  expect(await ownedBy(child, master)).toEqual([own.uuid]);
+  expect(await ownedBy(master, child)).toEqual([]);
   const other = await makeMaster(app);
   expect(await seenBy(other)).toEqual([]);
   const brochure = await makeBrochure(app, master);

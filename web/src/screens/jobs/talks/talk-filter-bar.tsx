@@ -1,6 +1,8 @@
 import { talkStates, talkTimes } from '@qinghe/contract/jobs/talk-filter.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
+import { useHeirs } from '../../../domains/company/api/members.ts';
 import type { FilterValues } from '../../../lib/url-filters.ts';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterSearch } from '../../../ui/filter-bar/filter-search.tsx';
@@ -19,6 +21,7 @@ interface TalkFilterBarProps {
 /** Searches the talks and filters them. */
 export function TalkFilterBar({ values, active, onChange }: TalkFilterBarProps) {
   const { t } = useTranslation('talks');
+  const isMaster = useUserInfo().data?.type === 'master';
   return (
     <FilterBar
       active={active}
@@ -43,6 +46,17 @@ export function TalkFilterBar({ values, active, onChange }: TalkFilterBarProps) 
         options={talkStates.map((value) => ({ value, label: t(`state.${value}`) }))}
         onChange={(state) => onChange({ state })}
       />
+      {isMaster && <OwnerFilter value={values.owner} onChange={(owner) => onChange({ owner })} />}
     </FilterBar>
+  );
+}
+
+/** Whose they are, where there are colleagues. */
+function OwnerFilter({ value, onChange }: { value: string; onChange: (owner: string) => void }) {
+  const { t } = useTranslation('talks');
+  const people = useHeirs().data?.items ?? [];
+  const options = people.map(({ uuid, name, phone }) => ({ value: uuid, label: name || phone }));
+  return options.length < 2 && value === '' ? null : (
+    <FilterSelect label={t('list.owner')} value={value} options={options} onChange={onChange} />
   );
 }

@@ -1,10 +1,11 @@
 import { talkStates, talkTimes } from '@qinghe/contract/jobs/talk-filter.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { urlFilters } from '../../../lib/url-filters.ts';
+import { UUID, urlFilters } from '../../../lib/url-filters.ts';
 
 /** The filters of the list of talks, under the names of the call. */
 export const talkFilters = urlFilters({
   when: { values: talkTimes },
   state: { values: talkStates },
+  owner: { values: UUID },
   q: { maxLength: limits.search },
 });
