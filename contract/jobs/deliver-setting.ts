@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { type FieldChoice, fieldChoice } from './resume-config.ts';
+import { fieldChoice } from './resume-config.ts';
 
 /** Most wishes that a company may grant, and the last place of their order. */
 export const MOST_WISHES = 5;
@@ -13,7 +13,15 @@ export const wishRank = z.number().int().min(1).max(MOST_WISHES);
 export const documentKinds = ['transcript', 'recommendation', 'degree', 'language', 'portfolio'] as const;
 export const documentKind = z.enum(documentKinds);
 export type DocumentKind = z.infer<typeof documentKind>;
-export type AskedDocuments = Record<DocumentKind, FieldChoice>;
+/** A choice for each. */
+export const askedDocuments = z.object({
+  transcript: fieldChoice,
+  recommendation: fieldChoice,
+  degree: fieldChoice,
+  language: fieldChoice,
+  portfolio: fieldChoice,
+} satisfies Record<DocumentKind, z.ZodType>);
+export type AskedDocuments = z.infer<typeof askedDocuments>;
 
 /** How a company takes applications of graduates. */
 const deliverSettingFields = {
@@ -21,7 +29,7 @@ const deliverSettingFields = {
   wishes: wishRank.nullable(),
   /** Whether they say which they want most; only where there are some to put in order. */
   ordered: z.boolean(),
-  documents: z.record(documentKind, fieldChoice),
+  documents: askedDocuments,
 };
 export type DeliverSettingValues = { wishes: number | null; ordered: boolean; documents: AskedDocuments };
 
