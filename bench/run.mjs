@@ -1,10 +1,11 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|million|public|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
+// `npm run bench -- requests|bulk|import|million|public|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
 
 import { benchAttack } from './attack.mjs';
 import { benchBulk } from './bulk.mjs';
 import { readCvFigures } from './cv-figures.mjs';
+import { benchImport } from './import.mjs';
 import { benchLcp } from './lcp.mjs';
 import { makeDatabase } from './lib/database.mjs';
 import { benchLicences } from './licences.mjs';
@@ -21,6 +22,7 @@ import { weighPages } from './weights.mjs';
 const parts = {
   requests: () => onDatabase(benchRequests),
   bulk: () => onDatabase(benchBulk),
+  import: () => onDatabase(benchImport),
   million: benchMillion,
   public: benchPublicList,
   start: () => onDatabase(benchStart),
