@@ -113,18 +113,20 @@ test('what is not asked for is not kept, and erased with the uploads that nobody
 
 test('a document is no CV and a CV no document; a used one, a strange one and half a one are refused at their field', async () => {
   const cv = await uploadCv(app, job.uuid);
-  expect(await send([{ kind: 'transcript', upload_token: cv.upload_token }])).toMatchObject({ code: 403 });
+  const atField = { code: 42203, field: 'documents.transcript' };
+  expect(await send([{ kind: 'transcript', upload_token: cv.upload_token }])).toMatchObject(atField);
   const document = await upload(await pdf());
   const asCv = { job_uuid: job.uuid, upload_token: document, candidate: aCandidate(), consent: true as const };
   expect((await app.call(apply, asCv)).code).toBe(403);
   expect((await send([{ kind: 'transcript', upload_token: document }])).code).toBe(100);
-  expect(await send([{ kind: 'transcript', upload_token: document }])).toMatchObject({
-    code: 42203,
-  });
+  expect(await send([{ kind: 'transcript', upload_token: document }])).toMatchObject(atField);
   const { master: other } = await makeTeam(app);
   const strange = await upload(png, await makeJob(app, other, { kind: 'campus' }));
-  expect((await send([{ kind: 'transcript', upload_token: strange }])).code).toBe(403);
-  expect((await send([{ kind: 'transcript', upload_token: 'nothing' }])).code).toBe(403);
+  expect(await send([{ kind: 'transcript', upload_token: strange }])).toMatchObject(atField);
+  expect(await send([{ kind: 'transcript', upload_token: 'nothing' }])).toMatchObject({
+    ...atField,
+    reason: expect.stringContaining('已过期'),
+  });
 });
 
 test('only what a browser shows is taken, and nothing of it is read', async () => {

@@ -10,9 +10,9 @@ export const usedUpload = (field = 'file') => new AppError(42203, { field, reaso
 export const noAudit = { none: 'an upload becomes the company’s only with an application' };
 
 /** What an upload's token opens. @throws AppError 403 for an unknown or expired one, 42203 one that somebody has applied with */
-export async function openUpload(reader: Reader, token: string, now: Date) {
+export async function openUpload(reader: Reader, token: string, now: Date, field = 'file') {
   const link = await findLink(reader, hashLinkToken(token), 'cv_upload', now);
   if (!link) throw new AppError(403);
-  if (link.opened_at !== null) throw usedUpload();
+  if (link.opened_at !== null) throw usedUpload(field);
   return link;
 }

@@ -19,7 +19,7 @@ interface Taking {
 /**
  * The documents that a company keeps of those that somebody hands in. What it does not ask for is left where it is, and
  * erased with all uploads that nobody applied with.
- * @throws AppError 400 at the first one that it asks for and that is missing, else as `takeUpload`
+ * @throws AppError 400 at the first one that it asks for and that is missing, 42203 at one that is none, is gone or was used
  */
 export async function takeDocuments(
   trx: Trx,
@@ -31,7 +31,14 @@ export async function takeDocuments(
   if (missing) throw new AppError(400, { field: `documents.${missing}`, reason: 'application.document' });
   const taken: NewDocument[] = [];
   for (const { kind, upload_token: uploadToken } of given.filter((one) => asked[one.kind] !== 'off')) {
-    const file = await takeUpload(trx, { companyUuid, uploadToken, purpose: 'document', now }, `documents.${kind}`);
+    const field = `documents.${kind}`;
+    const file = await takeUpload(trx, { companyUuid, uploadToken, purpose: 'document', now }, field).catch(
+      (error: unknown) => {
+        // A tab remembers its uploads longer than they are kept: which one it is, the form says.
+        if (error instanceof AppError && error.code === 403) throw new AppError(42203, { field, reason: 'file.gone' });
+        throw error;
+      },
+    );
     taken.push({ kind, file_uuid: file.uuid });
   }
   return taken;

@@ -18,7 +18,7 @@ interface Taking {
  * @throws AppError 403 unknown, expired, of another company or for another purpose, 42203 its bytes have not all come or it was used
  */
 export async function takeUpload(db: Trx, { companyUuid, uploadToken, purpose, now }: Taking, field = 'file') {
-  const upload = await openUpload(db, uploadToken, now);
+  const upload = await openUpload(db, uploadToken, now, field);
   if (upload.company_uuid !== companyUuid) throw new AppError(403);
   const file = await holdFile(db, companyUuid, upload.object_uuid);
   if (!file) throw new AppError(42203, { field, reason: 'file.incomplete' });
