@@ -130,7 +130,10 @@ test('an event that commits late is not skipped, though later ones wait for it',
 
 test('a page whose socket opens after its first read hears what happened between the two', async () => {
   const master = await makeMaster(app);
+  // The server has read what was told before: what it reads later it would tell whoever is there then.
+  const { heard } = await openSocket(app, master.token);
   const long = await tell(master.companyUuid);
+  await until(() => heard.length === 1);
   // As if all that was told so far had happened a while ago.
   await sql`update realtime_event set at = at - interval '2 minutes'`.execute(db);
   const meanwhile = [await tell(master.companyUuid), await tell(master.companyUuid)];
