@@ -32,6 +32,7 @@ const LISTS = {
   'city, category, kind': { city: '310100', category: '0102', kind: 'internship' },
   'pay from 200 a day': { pay: 'd200', kind: 'internship' },
   '4 days at most': { days: '4' },
+  '1 day at most, which nobody asks for': { days: '1' },
   'open to an associate degree': { degree: 'associate' },
   'posted within 3 days': { posted: '3' },
   'a common word of two characters': { q: '开发' },
