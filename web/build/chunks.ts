@@ -10,6 +10,8 @@ export interface Stage {
 
 /** Weighs on those who check something with it alone. */
 const VALIDATION = /node_modules\/zod\/|contract\/(?!endpoint\.ts|texts\/)[^?]+\.ts$/;
+/** What a stage reaches through its library's index alone, and only later screens use. */
+const LATER = /node_modules\/@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 
 /**
@@ -27,7 +29,7 @@ export function chunksByStage(stages: readonly Stage[], { apart }: { apart: stri
   const beginnings = new Set(stages.flatMap(({ neededBy }) => neededBy));
   return (id: string, graph: ModuleGraph): string | null => {
     if (LIBRARIES.test(id)) return 'libraries';
-    if (VALIDATION.test(id) || beginnings.has(id) || needs(apart, id, graph)) return null;
+    if (VALIDATION.test(id) || LATER.test(id) || beginnings.has(id) || needs(apart, id, graph)) return null;
     return stages.find(({ neededBy }) => neededBy.every((from) => needs(from, id, graph)))?.chunk ?? null;
   };
 }

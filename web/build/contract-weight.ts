@@ -23,7 +23,7 @@ export function contractWeight(): Plugin {
     enforce: 'pre',
     apply: 'build',
     async resolveId(source, importer, options) {
-      if (!source.startsWith('@qinghe/contract/') || importer?.includes('/contract/')) return null;
+      if (!/^@qinghe\/contract\/.*\.ts$/.test(source) || importer?.includes('/contract/')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const copy = 'kind' in options && options.kind === 'dynamic-import' ? 'schemas' : 'screen';
       return resolved && { ...resolved, id: `${resolved.id}?${copy}` };

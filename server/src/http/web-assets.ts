@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
 
 const MANIFEST = join(import.meta.dirname, '../../../web/dist/.vite/manifest.json');
 
@@ -13,16 +14,28 @@ export function currentBuild(): string | undefined {
 export interface PageAssets {
   script: string | undefined;
   styles: string[];
+  /** What the script asks for at once: its sentences in the page's language. */
+  words: string | undefined;
 }
 
+type Manifest = Partial<Record<string, { file: string; css?: string[] }>>;
+
 /** Addresses of a built entry's script, if it has one, and styles for pages that the server renders; none before the web is built. */
-export function pageAssets(entry: string): PageAssets {
-  if (!existsSync(MANIFEST)) return { script: undefined, styles: [] };
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string; css?: string[] }>;
+export function pageAssets(entry: string, locale: Locale): PageAssets {
+  const manifest = readManifest();
   const built = manifest[entry];
   const files = built ? [...(built.css ?? []), built.file].map((file) => `/${file}`) : [];
-  return {
-    script: files.find((file) => file.endsWith('.js')),
-    styles: files.filter((file) => file.endsWith('.css')),
-  };
+  const script = files.find((file) => file.endsWith('.js'));
+  const words = script && manifest[`../contract/texts/apply-script.${locale}.json`]?.file;
+  return { script, styles: files.filter((file) => file.endsWith('.css')), words: words && `/${words}` };
+}
+
+let read: { at: number; manifest: Manifest } | undefined;
+
+/** Read once, and again after each build of the web: to parse it takes longer than to render a page. */
+function readManifest(): Manifest {
+  const at = statSync(MANIFEST, { throwIfNoEntry: false })?.mtimeMs;
+  if (at === undefined) return {};
+  if (read?.at !== at) read = { at, manifest: JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest };
+  return read.manifest;
 }

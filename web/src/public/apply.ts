@@ -3,12 +3,11 @@ import { shrunk, watchCamera } from './camera.ts';
 import { watchLengths } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchJobHead } from './job-head.ts';
+import { loadLater } from './load-later.ts';
 import { watchChecks } from './prefill.ts';
 import { watchReach } from './reach.ts';
 import { restoreReceived } from './received.ts';
-import { watchStatusCode } from './status-code.ts';
 import { submitApplication } from './submit.ts';
-import { watchSuggestions } from './suggest.ts';
 import { cvTaker } from './take-cv.ts';
 
 /*
@@ -19,8 +18,9 @@ const form = document.querySelector<HTMLFormElement>('#apply');
 if (form) start(form);
 const signUp = document.querySelector<HTMLFormElement>('#sign-up');
 // Only the page of a talk loads it.
-if (signUp) void import('./sign-up.ts').then(({ watchSignUp }) => watchSignUp(signUp));
-for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-code]')) watchStatusCode(part);
+if (signUp) void loadLater(() => import('./sign-up.ts')).then(({ watchSignUp }) => watchSignUp(signUp));
+for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-code]'))
+  void loadLater(() => import('./status-code.ts')).then(({ watchStatusCode }) => watchStatusCode(part));
 
 function start(form: HTMLFormElement): void {
   restoreReceived(form);
@@ -28,7 +28,8 @@ function start(form: HTMLFormElement): void {
   watchReach(form);
   watchChecks(form);
   watchLengths(form);
-  watchSuggestions(form);
+  // The fields can be filled in without.
+  void loadLater(() => import('./suggest.ts')).then(({ watchSuggestions }) => watchSuggestions(form));
   watchJobHead();
   const taker = cvTaker(form);
   const camera = watchCamera(form, taker);
@@ -50,7 +51,7 @@ function start(form: HTMLFormElement): void {
   if (button) button.disabled = false;
   // Only a form that asks for documents loads what takes them.
   const documents = form.querySelector('[data-document]')
-    ? import('./take-documents.ts').then(({ documentTaker }) => documentTaker(form))
+    ? loadLater(() => import('./take-documents.ts')).then(({ documentTaker }) => documentTaker(form))
     : undefined;
   form.addEventListener('submit', (event) => {
     event.preventDefault();

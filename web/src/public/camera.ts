@@ -1,3 +1,4 @@
+import { loadLater } from './load-later.ts';
 import type { CvTaker } from './take-cv.ts';
 import { say } from './words.ts';
 
@@ -10,7 +11,7 @@ export function watchCamera(form: HTMLFormElement, taker: CvTaker): { startAnew:
   if (!(input instanceof HTMLInputElement)) return { startAnew: () => undefined };
   const add = async (photo: File): Promise<void> => {
     // Only who photographs needs the code for pictures.
-    const { joinPhotos, MAX_PAGES } = await import('./picture.ts');
+    const { joinPhotos, MAX_PAGES } = await loadLater(() => import('./picture.ts'));
     photos = photos.length < MAX_PAGES ? [...photos, photo] : [photo];
     if (label) label.textContent = photos.length < MAX_PAGES ? say('nextPage', { page: photos.length + 1 }) : first;
     // What the browser cannot open goes as it is; the server says what it takes.
@@ -32,6 +33,5 @@ export function watchCamera(form: HTMLFormElement, taker: CvTaker): { startAnew:
 /** A picture that was chosen as a file is shrunk the same way; anything else goes as it is. */
 export async function shrunk(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
-  const { joinPhotos } = await import('./picture.ts');
-  return joinPhotos([file]).catch(() => file);
+  return import('./picture.ts').then(({ joinPhotos }) => joinPhotos([file])).catch(() => file);
 }

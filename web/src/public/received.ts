@@ -1,4 +1,4 @@
-import { offerStatusCode } from './status-code.ts';
+import { loadLater } from './load-later.ts';
 import { forget, load, save } from './tab-storage.ts';
 import { say } from './words.ts';
 
@@ -37,7 +37,10 @@ function show(form: HTMLFormElement, { phone, email }: Reached): HTMLElement | n
   sent.textContent = say('messageTo', { address: email || phone });
   // No code reaches other phones.
   means.hidden = !/^1[3-9]\d{9}$/.test(phone);
-  offerStatusCode(means, { job_uuid: form.dataset.job ?? '', phone });
+  const job_uuid = form.dataset.job ?? '';
+  void loadLater(() => import('./status-code.ts')).then(({ offerStatusCode }) =>
+    offerStatusCode(means, { job_uuid, phone }),
+  );
   another.onclick = () => {
     forget(keyOf(form));
     location.reload();
