@@ -57,7 +57,7 @@ const talkTexts = talkFields.superRefine(checkTogether);
 export const talkForm = talkFields.extend({ version: z.number().int() }).superRefine(checkTogether);
 
 /** One thing that the publish check found in a talk. */
-export const talkFinding = finding.extend({ field: z.enum(['title', 'place', 'text']) });
+export const talkFinding = finding.extend({ field: z.enum(['title', 'school', 'place', 'text']) });
 export type TalkFinding = z.infer<typeof talkFinding>;
 
 export const talk = seen.extend({

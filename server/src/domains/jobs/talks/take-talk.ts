@@ -1,5 +1,7 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { Talk, TalkFinding, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
+import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import { AppError } from '../../../app-error.ts';
 import { instantOfMinute } from '../../../china-day.ts';
 import { readLastChange } from '../../../db/audit.ts';
@@ -30,7 +32,7 @@ export async function takeTalk(
   return talk;
 }
 
-type Published = Pick<TalkTexts, 'title' | 'place' | 'text' | 'starts_at' | 'format'>;
+type Published = Pick<TalkTexts, 'title' | 'school' | 'place' | 'text' | 'starts_at' | 'format'>;
 
 /**
  * What a talk says to students says nothing that a job may not say, and it is still to come.
@@ -39,7 +41,7 @@ type Published = Pick<TalkTexts, 'title' | 'place' | 'text' | 'starts_at' | 'for
  */
 export async function requirePublishableTalk(
   { db, member, locale, now }: MemberWrite,
-  { title, place, text, starts_at, format }: Published,
+  { title, school, place, text, starts_at, format }: Published,
   before?: string,
 ): Promise<void> {
   await requirePublishingCompany(db, member.companyUuid, 'talk');
@@ -47,12 +49,24 @@ export async function requirePublishableTalk(
   const findWords = await readWordMatcher(db);
   const check = (field: TalkFinding['field'], like: 'title' | 'description', words: string) =>
     checkField(like, words, { findWords, locale }).map((found) => ({ ...found, field }));
+  // Text messages carry these in the platform's name: no contact stands in them.
+  const sent = (...found: Parameters<typeof check>) =>
+    check(...found).map((one) =>
+      one.rule === 'contact_in_text'
+        ? {
+            ...one,
+            level: 'block' as const,
+            message: say(publishCheck, 'finding.contact_sent', locale, { words: one.words }),
+          }
+        : one,
+    );
   const findings = [
-    ...check('title', 'title', title),
+    ...sent('title', 'title', title),
+    ...sent('school', 'title', school),
     // The address of a meeting is no contact in a text.
-    ...(format === 'campus' ? check('place', 'title', place) : []),
+    ...(format === 'campus' ? sent('place', 'title', place) : []),
     ...check('text', 'description', plainDescription(text)),
   ];
   const [first] = findings.filter(({ level }) => level === 'block');
-  if (first) throw new AppError(42201, { reason: first.message, data: { findings } });
+  if (first) throw new AppError(42201, { field: first.field, reason: first.message, data: { findings } });
 }

@@ -158,6 +158,18 @@ test('colleagues who see the talk hear of it; a company has no more than so many
   await app.ok(createTalk, goodTalk(), { token: child.token });
 });
 
+test.each([
+  ['title', '领红包访问 evil.com'],
+  ['school', '加微信 hr88888 返现'],
+  ['school', '武汉理工大学，只招男生'],
+  ['place', '报告厅 B，加微信hr88888'],
+] as const)('what text messages tell of a talk holds no contact and nothing unlawful: %s, %s', async (field, words) => {
+  const { token } = await makeMaster(app);
+  const { uuid, version } = await app.ok(createTalk, goodTalk({ [field]: words }), { token });
+  const refused = await app.call(publishTalk, { uuid, version }, { token });
+  expect(refused).toMatchObject({ code: 42201, field, data: { findings: [{ field, level: 'block' }] } });
+});
+
 test('while a talk is going on its room still changes; its start is not put into the past', async () => {
   const master = await makeMaster(app);
   const { token } = master;
