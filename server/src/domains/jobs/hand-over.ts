@@ -14,6 +14,8 @@ export async function handOver(call: MemberWrite, seen: SeenJob, to: string): Pr
   if (member.type !== 'master') throw new AppError(40902, { reason: 'job.handOverByMaster' });
   const found = await lockVisibleJob(call, seen.uuid);
   const job = await requireCurrent(found, seen.version, () => readJobDetail(call, seen.uuid));
+  // It is its job's owner's; it goes along with the job.
+  if (job.change_of !== null) throw new AppError(40902);
   if (job.owner_uuid === to) throw new AppError(40902, { reason: 'job.isTheirs' });
   if (!(await isActiveColleague(db, member.companyUuid, to))) throw new AppError(40902, { reason: 'job.heirUnknown' });
   call.note({ detail: { from: job.owner_uuid, to } });

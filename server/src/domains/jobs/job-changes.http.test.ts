@@ -1,4 +1,5 @@
 import { appealJob, decideJobAppeal, getJobAppeal, listJobAppeals } from '@qinghe/contract/jobs/appeals.ts';
+import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import {
   deleteDraft,
   extendDeadline,
@@ -169,4 +170,17 @@ test('a sub-account changes its own jobs alone, another company none; a job’s 
   expect(await start(mine.uuid, await makeMaster(app))).toMatchObject({ code: 40401 });
   const { data } = await start(mine.uuid, master);
   expect((await show(data.uuid, child)).owner_name).toBe((await show(mine.uuid, child)).owner_name);
+});
+
+test('a change is handed over with its job, never without it', async () => {
+  const { master, child } = await makeTeam(app);
+  const { uuid: live } = await makeJob(app, master);
+  const change = await app.ok(startChange, { uuid: live, version: 1 }, by(master));
+  const handOver = async ({ uuid, version }: { uuid: string; version: number }) => {
+    const input = { action: 'hand_over' as const, to: child.uuid, jobs: [{ uuid, version }], dry_run: false };
+    return (await app.ok(changeJobs, input, by(master))).results[0]?.problem;
+  };
+  expect(await handOver(change)).toBe('现在的状态不能这样做');
+  expect(await handOver({ uuid: live, version: 1 })).toBeNull();
+  expect(await show(change.uuid, child)).toMatchObject({ change_of: live });
 });
