@@ -11,7 +11,7 @@ import {
   startChange,
 } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { listJobTemplates, saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
+import { deleteJobTemplate, listJobTemplates, saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
@@ -129,7 +129,11 @@ test('a job is kept as a template, and the next one begins with it', async () =>
   await screen.findByText('已存为模板「前端」');
   expect(server.requests(saveJobTemplate)).toEqual([{ job_uuid: online.uuid, name: '前端' }]);
   await user.click(screen.getByRole('button', { name: '模板' }));
-  await user.click(await screen.findByRole('button', { name: '使用' }));
+  await user.click(await screen.findByRole('button', { name: '删除：前端' }));
+  const question = await screen.findByRole('dialog', { name: '删除模板「前端」？' });
+  await user.click(within(question).getByRole('button', { name: '取消' }));
+  expect(server.requests(deleteJobTemplate)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: '使用：前端' }));
   await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${draft.uuid}`));
   expect(server.requests(createDraft)).toMatchObject([{ kind: 'internship', draft: { title: '前端实习生' } }]);
 });

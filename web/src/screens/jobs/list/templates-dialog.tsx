@@ -1,11 +1,13 @@
 import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { useDeleteTemplate, useJobTemplates } from '../../../domains/jobs/api/templates.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';
 import styles from './templates-dialog.module.css';
@@ -15,14 +17,34 @@ export default function TemplatesDialog({ kind, onClose }: { kind: JobKind; onCl
   const { t } = useTranslation('jobs', { keyPrefix: 'template' });
   const navigate = useNavigate();
   const { copy: create } = useJobActions();
+  const all = useJobTemplates(kind);
   const remove = useDeleteTemplate();
+  const [doomed, setDoomed] = useState<JobTemplate>();
   const begin = async ({ draft }: JobTemplate) => {
     const made = await create.run({ kind, draft });
     if (made) await navigate(jobAddresses[kind].form(made.uuid));
   };
+  if (doomed) {
+    const back = () => setDoomed(undefined);
+    return (
+      <ConfirmDialog
+        open
+        title={t('removeTitle', { name: doomed.name })}
+        confirm={t('remove')}
+        destructive
+        onCancel={back}
+        onConfirm={() => {
+          back();
+          void remove.run({ uuid: doomed.uuid });
+        }}
+      >
+        {t('removeHint')}
+      </ConfirmDialog>
+    );
+  }
   return (
     <Dialog open title={t('title')} onClose={onClose} footer={<Button onClick={onClose}>{t('close')}</Button>}>
-      <QueryList query={useJobTemplates(kind)} empty={{ title: t('empty'), hint: t('emptyHint') }}>
+      <QueryList query={all} empty={{ title: t('empty'), hint: t('emptyHint') }}>
         {(templates) => (
           <ul className={styles.templates}>
             {templates.map((template) => (
@@ -34,11 +56,11 @@ export default function TemplatesDialog({ kind, onClose }: { kind: JobKind; onCl
                   </span>
                 </span>
                 {template.removable && (
-                  <Button variant="quiet" onClick={() => void remove.run({ uuid: template.uuid })}>
+                  <Button variant="quiet" aria-label={t('removeOne', template)} onClick={() => setDoomed(template)}>
                     {t('remove')}
                   </Button>
                 )}
-                <Button busy={create.busy} onClick={() => void begin(template)}>
+                <Button busy={create.busy} aria-label={t('useOne', template)} onClick={() => void begin(template)}>
                   {t('use')}
                 </Button>
               </li>
