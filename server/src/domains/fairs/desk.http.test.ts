@@ -2,6 +2,7 @@ import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { type DeskEntry, syncDesk } from '@qinghe/contract/fairs/desk.ts';
 import { getFairReport } from '@qinghe/contract/fairs/report.ts';
 import { settleVisit } from '@qinghe/contract/fairs/visit.ts';
+import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
@@ -336,4 +337,26 @@ test('the report counts each who came once in every split, and says what became 
   expect(JSON.stringify(report)).not.toContain('谢雨桐');
   const other = { token: (await makeMaster(app)).token };
   expect(await app.call(getFairReport, { uuid: stand.fair }, other)).toMatchObject({ code: 40401 });
+});
+
+test('a stand writes of people whom a colleague moves at the same moment in another order: both are kept', async () => {
+  const stand = await openStand(30);
+  const by = { token: stand.token };
+  await sync(
+    stand,
+    stand.codes.flatMap((code) => [aScan(code), decide(code, 'screening', stand.job)]),
+  );
+  for (const to of ['interview', 'primary_screening'] as const) {
+    const items = (await applicationsOf(stand.job)).reverse().map(({ uuid, version }) => ({ uuid, version }));
+    const [, decided] = await Promise.all([
+      sync(
+        stand,
+        stand.codes.map((code) => note(code, `改为 ${to}`)),
+      ),
+      app.ok(decideMany, { items, to, reason: '名额有变' }, by),
+    ]);
+    expect(decided).toMatchObject({ batch: { applications: 30 }, left_out: [] });
+  }
+  const { visits } = await sync(stand, []);
+  expect(visits.map(({ entries }) => settleVisit(entries).note)).toEqual(Array(30).fill('改为 primary_screening'));
 });
