@@ -14,7 +14,11 @@ test('an application is printed whole: the pages of the CV, then the record, bla
   const company = companyOf(page);
   const job = await company.publish(`打印岗 ${Date.now()}`);
   await company.apply(job, '白纸墨');
-  await page.goto(`/resume/new?job=${job.uuid}`);
+  await expect(async () => {
+    await page.goto(`/resume/new?job=${job.uuid}`);
+    // The server's picture of the first sheet, below the sheet itself: it is drawn a moment after somebody applied.
+    await expect(page.locator('img[data-drawn]')).toBeAttached({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 2, name: '白纸墨' })).toBeVisible();
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await page.getByLabel('写备注').fill('内部才看的话');
