@@ -51,7 +51,7 @@ ${fair.state === 'cancelled' ? html`<p class="closed">${t('fairCancelled', { rea
 <div><dt>${t('talkPlace')}</dt><dd>${place} · ${address}</dd></div></dl>
 <section><h2>${t('fairText')}</h2>${fair.text.split('\n').map((line) => line.trim() && html`<p>${line}</p>`)}</section>
 ${fair.state === 'open' ? companies(stands, { uuid, q, isOpen }, t) : ''}
-${isOpen ? registration(uuid, { locale, now }, t) : ''}
+${isOpen ? registration(uuid, { locale, now, hasJobs: stands.some(({ jobs }) => jobs.length > 0) }, t) : ''}
 </article>`,
   });
 }
@@ -75,13 +75,17 @@ const standRow = ({ company_uuid, name, booth, jobs }: StandRow, isOpen: boolean
 ${jobs.map(({ uuid, title }) => html`<p class="wish"><a href="/jobs/${uuid}?from=fair">${title}</a>${isOpen ? html` <label><input type="checkbox" name="wishes" value="${uuid}" form="sign-up" aria-label="${t('fairWish')} ${title} · ${name}"> ${t('fairWish')}</label>` : ''}</p>`)}
 </li>`;
 
-const registration = (uuid: string, of: { locale: Locale; now: Date }, t: PageTexts): SafeHtml =>
+const registration = (
+  uuid: string,
+  { hasJobs, ...of }: { locale: Locale; now: Date; hasJobs: boolean },
+  t: PageTexts,
+): SafeHtml =>
   signUpForm({
     ...of,
     call: { path: registerForFair.path, field: 'fair_uuid', uuid },
     title: t('register'),
     consent: t('registerConsent'),
-    lead: html`<p>${t('registerHint')}</p><p data-field="wishes"><span class="note" id="note-wishes"></span></p>`,
+    lead: html`<p>${t('registerHint')}</p>${hasJobs ? html`<p>${t('registerWishes')}</p>` : ''}<p data-field="wishes"><span class="note" id="note-wishes"></span></p>`,
   });
 
 /** What search engines read (schema.org Event). */

@@ -29,7 +29,14 @@ test('a fair’s page says when, where, and who brings which jobs; who is not ac
   const waiting = await makeSignUp(app, await makeMaster(app), { uuid: stand.fair });
   const { status, html } = await page(`/fairs/${stand.fair}`);
   expect(status).toBe(200);
-  for (const words of ['秋季双选会', '武汉理工大学', '展位 B27', `/jobs/${stand.job}?from=fair`, '参会企业（1）'])
+  for (const words of [
+    '秋季双选会',
+    '武汉理工大学',
+    '展位 B27',
+    `/jobs/${stand.job}?from=fair`,
+    '参会企业（1）',
+    '勾选想投的职位',
+  ])
     expect(html).toContain(words);
   expect(html).toContain('id="sign-up"');
   expect(html).not.toContain(waiting.uuid);
@@ -44,7 +51,10 @@ test('a fair’s page says when, where, and who brings which jobs; who is not ac
     .set({ frozen_at: new Date() })
     .where('company_uuid', '=', String(master.companyUuid))
     .execute();
-  expect((await page(`/fairs/${stand.fair}`)).html).not.toContain('展位 B27');
+  const { html: empty } = await page(`/fairs/${stand.fair}`);
+  expect(empty).toContain('id="sign-up"');
+  // Where nobody brings a job there is none to tick.
+  for (const words of ['展位 B27', '勾选想投的职位']) expect(empty).not.toContain(words);
 });
 
 test('drafts and made-up fairs are not found; one that is called off or over takes nobody and says so', async () => {

@@ -30,7 +30,7 @@ export function useFairColumns(): Column<Fair>[] {
       key: 'closes',
       title: t('field.closes'),
       cell: ({ closes_at, days_left }) => (
-        <span className={styles.title}>
+        <span className={styles.closes}>
           {fullTime(atMinute(closes_at), i18n.language)}
           <span className={days_left !== null && days_left < 3 ? styles.soon : styles.facts}>
             {days_left === null
@@ -42,6 +42,7 @@ export function useFairColumns(): Column<Fair>[] {
         </span>
       ),
       phone: 'second',
+      labelled: true,
     },
   ];
 }

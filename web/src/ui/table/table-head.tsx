@@ -14,6 +14,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Where it stands in the two lines of a phone: the first line, its end, the second line, or nowhere. */
   phone?: 'title' | 'aside' | 'second' | 'hidden';
+  /** On a phone its title stands before it, as before every figure. */
+  labelled?: boolean;
   /** Never broken over lines: a number, a code, a short word. */
   whole?: boolean;
   /** The call sorts by it. */

@@ -95,6 +95,7 @@ function Cell<Row>({ column, content, children }: { column: Column<Row>; content
       data-whole={column.whole}
       data-phone={column.phone ?? 'second'}
       data-title={column.title}
+      data-labelled={column.labelled}
       data-empty={isEmpty || undefined}
     >
       {isEmpty ? '—' : content}
