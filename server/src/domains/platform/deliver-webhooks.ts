@@ -104,7 +104,7 @@ async function settle(
     await writeAudit(trx, { companyUuid, actor, action: 'webhook.switched', objectUuid: off.uuid, requestId: '' });
     const reach = await findReach(trx, off.created_by);
     const address = reach?.channel === 'email' ? reach.address : null;
-    const link = `${services.publicUrl}/control/webhooks`;
+    const link = `${services.publicUrl}/control/api-keys/webhooks`;
     await tellByMail({ db: trx, services, locale: 'zh-CN', now }, address, 'webhookOff', { url: off.url, link });
   });
 }

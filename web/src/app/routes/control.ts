@@ -56,7 +56,8 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
     texts: ['ui', 'platform'],
     ...entry('/control/api-keys', '/control/api-keys', 'apiKeys', 'settings'),
   }),
-  page('/control/webhooks', 'webhooks', () => import('../../screens/platform/webhooks.tsx'), {
+  { path: '/control/webhooks', redirect: '/control/api-keys/webhooks' },
+  page('/control/api-keys/webhooks', 'webhooks', () => import('../../screens/platform/webhooks.tsx'), {
     texts: ['ui', 'platform'],
     palette: { icon: 'settings' },
   }),

@@ -35,7 +35,7 @@ export default function ApiKeys() {
           <ButtonLink to="/docs/api" reloadDocument>
             {t('keys.docs')}
           </ButtonLink>
-          <ButtonLink to="/control/webhooks">{t('keys.webhooks')}</ButtonLink>
+          <ButtonLink to="/control/api-keys/webhooks">{t('keys.webhooks')}</ButtonLink>
           <ActionButton
             shortcut="n"
             variant="primary"

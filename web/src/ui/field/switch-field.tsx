@@ -17,13 +17,13 @@ export function SwitchField({ label, value, hint, error, disabled, name, onChang
           checked={value}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={hint || error ? `${id}-note` : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
         {label}
       </label>
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      {(hint || error) && <FieldNote id={`${id}-note`} hint={hint} error={error} />}
     </div>
   );
 }
