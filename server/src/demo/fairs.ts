@@ -47,5 +47,5 @@ export async function insertDemoFairs(trx: Trx, { company_uuid, owner_uuid, jobs
       .execute();
     await trx.insertInto('fair_booth').values({ fair_uuid, booth, company_uuid }).execute();
   }
-  await insertDemoVisits(trx, { company_uuid, fair_uuid: past.uuid, starts_at: past.starts_at, jobs });
+  await insertDemoVisits(trx, { company_uuid, owner_uuid, fair_uuid: past.uuid, starts_at: past.starts_at, jobs });
 }
