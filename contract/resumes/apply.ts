@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { documentKind, documentKinds } from '../jobs/deliver-setting.ts';
-import { jobSource } from '../jobs/sources.ts';
+import { jobSource } from '../jobs/figures.ts';
 import { done } from '../shapes.ts';
 import { reachableCandidate } from './candidate.ts';
 import { cvFields } from './cv.ts';

@@ -695,7 +695,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/jobs/overview': { sample: nothing },
   'POST /api/v1/imports/export': { sample: plain({ kind: 'internship' }) },
   'GET /api/v1/jobs/detail': { sample: onJob('online'), holds },
-  'GET /api/v1/jobs/sources': { sample: onJob('online'), holds },
+  'GET /api/v1/jobs/figures': { sample: onJob('online'), holds },
   'POST /api/v1/jobs/draft': {
     sample: async (app, master) => ({
       input: { kind: 'internship', copy_of: (await makeJob(app, master)).uuid },

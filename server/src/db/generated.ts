@@ -705,6 +705,14 @@ export interface JobTemplate {
   uuid: string;
 }
 
+export interface JobView {
+  company_uuid: string;
+  day: string;
+  job_uuid: string;
+  source: string;
+  views: number;
+}
+
 export interface JoinRequest {
   account_uuid: string;
   company_uuid: string;
@@ -1277,6 +1285,7 @@ export interface DB {
   job_revision: JobRevision;
   job_statistics: JobStatistics;
   job_template: JobTemplate;
+  job_view: JobView;
   join_request: JoinRequest;
   licence_confirmation: LicenceConfirmation;
   login_failure: LoginFailure;

@@ -4,6 +4,7 @@ import { DEMO_TAGS, demoAnnotation } from './annotations.ts';
 import { insertDemoBrochure } from './brochure.ts';
 import { insertDemoFairs } from './fairs.ts';
 import type { DemoHistory } from './history.ts';
+import { demoSource, insertDemoViews } from './job-views.ts';
 import type { DEMO_COMPANY, DemoJob } from './jobs.ts';
 import type { DemoPerson } from './person.ts';
 import { insertDemoTalks } from './talks.ts';
@@ -82,6 +83,7 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
       .values({ company_uuid, ...job, published_at, created_at: data.now, updated_at: data.now })
       .execute();
     await trx.insertInto('job_statistics').values({ company_uuid, job_uuid: job.uuid, views }).execute();
+    await insertDemoViews(trx, { company_uuid, job_uuid: job.uuid, views, now: data.now });
     await trx.insertInto('job_directory').values({ company_uuid, job_uuid: job.uuid }).execute();
   }
   const [master] = data.accounts;
@@ -91,7 +93,8 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
     const online = data.jobs.filter(({ state }) => state === 'online').slice(0, 3);
     await insertDemoFairs(trx, { ...campaign, jobs: online.map(({ uuid }) => uuid) });
   }
-  for (const application of data.applications) await insertDemoApplication(trx, company_uuid, application);
+  for (const [index, application] of data.applications.entries())
+    await insertDemoApplication(trx, company_uuid, application, demoSource(index));
   await insertDemoAnnotations(trx, data);
   await trx
     .insertInto('reject_template')
@@ -134,7 +137,12 @@ async function insertDemoAnnotations(
     .execute();
 }
 
-async function insertDemoApplication(trx: Trx, company_uuid: string, application: DemoApplication): Promise<void> {
+async function insertDemoApplication(
+  trx: Trx,
+  company_uuid: string,
+  application: DemoApplication,
+  source: string,
+): Promise<void> {
   const { uuid, job, person, history, file } = application;
   await trx
     .insertInto('stored_file')
@@ -160,6 +168,7 @@ async function insertDemoApplication(trx: Trx, company_uuid: string, application
       uuid,
       job_uuid: job.uuid,
       kind: job.kind,
+      source,
       stage: history.stage,
       version: history.steps.length,
       name: person.name,

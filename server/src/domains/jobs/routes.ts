@@ -11,10 +11,10 @@ import { assignJobs, setBrochureOnline } from './brochures/publish-brochure.ts';
 import { createDraft, deleteDraft, getJob, saveDraft } from './change-draft.ts';
 import { changeJobs } from './change-many.ts';
 import { checkJob, checkSensitiveWords } from './check-job.ts';
-import { countSources } from './count-sources.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
 import { getDeliverSetting, saveDeliverSetting } from './deliver-setting/deliver-setting.ts';
 import { extendDeadline } from './extend-deadline.ts';
+import { getJobFigures } from './job-figures.ts';
 import { getJobsOverview } from './jobs-overview.ts';
 import { listJobs } from './list-jobs.ts';
 import { listRevisions } from './list-revisions.ts';
@@ -36,7 +36,7 @@ export const jobsRoutes: readonly Route[] = [
   listJobs,
   getJobsOverview,
   getJob,
-  countSources,
+  getJobFigures,
   createDraft,
   saveDraft,
   deleteDraft,

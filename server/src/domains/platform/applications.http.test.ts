@@ -1,6 +1,6 @@
 import { listAudit } from '@qinghe/contract/company/audit.ts';
 import { saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
-import { countSources } from '@qinghe/contract/jobs/sources.ts';
+import { getJobFigures } from '@qinghe/contract/jobs/figures.ts';
 import { createPlatformApplication, sendPlatformCv } from '@qinghe/contract/platform/applications.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
@@ -55,8 +55,8 @@ test('an application arrives on the desk with its CV, as a candidate’s does, a
   await until(() =>
     db.selectFrom('outbox_message').select('body').where('address', '=', candidate.email).executeTakeFirst(),
   );
-  const { items } = await app.ok(countSources, { uuid: job.uuid }, { token: master.token });
-  expect(items).toContainEqual({ source: 'platform', applications: 1 });
+  const { sources } = await app.ok(getJobFigures, { uuid: job.uuid }, { token: master.token });
+  expect(sources).toContainEqual({ source: 'platform', views: 0, applications: 1, interviews: 0, employed: 0 });
   const log = await app.ok(listAudit, { object: 'application' }, { token: master.token });
   expect(log.items[0]).toMatchObject({ action: 'application.created', by: { kind: 'platform', name: null } });
 });

@@ -10,6 +10,7 @@ import {
   listRevisions,
   startChange,
 } from '@qinghe/contract/jobs/endpoints.ts';
+import { getJobFigures } from '@qinghe/contract/jobs/figures.ts';
 import { emptyInternshipDraft, type JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { deleteJobTemplate, listJobTemplates, saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { Link } from 'react-router';
@@ -188,6 +189,56 @@ test('each number of a job opens the people that it counts, and a draft shows no
   expect(link(/5\s*新简历/)).toBe(`/resume/new?job_uuid=${online.uuid}`);
   expect(link(/12\s*投递/)).toBe(`/resume/new?job_uuid=${online.uuid}&view=board`);
   expect(within(row(draft.title)).queryByText('投递')).toBeNull();
+});
+
+const figures = {
+  views: 84,
+  applications: 12,
+  interviews: 3,
+  employed: 0,
+  external_clicks: null,
+  earlier_views: 4,
+  days: [
+    { day: '2026-11-23', views: 50, applications: 7 },
+    { day: '2026-11-24', views: 30, applications: 5 },
+  ],
+  sources: [
+    { source: 'wechat', views: 60, applications: 9, interviews: 3, employed: 0 },
+    { source: 'campus-bbs', views: 20, applications: 3, interviews: 0, employed: 0 },
+  ],
+  quality: { score: 60, gains: [{ item: 'majors' as const, field: 'majors' as const, points: 6 }] },
+};
+
+test('a number of a job opens its figures, which add up, and what would raise its quality leads to the field', async () => {
+  const change = { ...draft, uuid: '01890000-0000-7000-8000-0000000000e1', change_of: online.uuid };
+  const opened = await show({ ...online, applications: 12, views: 84 });
+  opened.server.use(respond(getJobFigures, figures), respond(startChange, jobDetail(change)));
+  await opened.user.click(within(row(online.title)).getByRole('button', { name: /84\s*浏览/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: `「${online.title}」的数据` }));
+  const strip = within(await dialog.findByRole('list', { name: '从浏览到录用' }));
+  expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '浏览84其中 4 次早于按天统计',
+    '投递12占浏览的 14.3%',
+    '进入面试3占投递的 25%',
+    '录用0占投递的 0%',
+  ]);
+  const sources = within(dialog.getByRole('region', { name: '候选人从哪里来' }));
+  await opened.user.click(sources.getByRole('button', { name: '表' }));
+  expect(sources.getByRole('row', { name: '微信 60 9 3 0' })).toBeDefined();
+  expect(sources.getByRole('row', { name: 'campus-bbs 20 3 0 0' })).toBeDefined();
+  await opened.user.click(dialog.getByRole('button', { name: '补充专业方向 +6' }));
+  await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${change.uuid}`));
+});
+
+test('figures that cannot be read say so, and are asked for again', async () => {
+  const opened = await show(online);
+  opened.server.use(fail(getJobFigures));
+  await choose(opened, online.title, '数据');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('数据没有读到');
+  opened.server.use(respond(getJobFigures, { ...figures, sources: [] }));
+  await opened.user.click(dialog.getByRole('button', { name: '重试' }));
+  await dialog.findByText('还没有人来过');
 });
 
 test.each([

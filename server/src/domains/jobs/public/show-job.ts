@@ -1,6 +1,6 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
-import { jobSource } from '@qinghe/contract/jobs/sources.ts';
+import { jobSource } from '@qinghe/contract/jobs/figures.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,9 +34,9 @@ export async function showJob(
   const company = await findShownCompany(services.db, found.companyUuid, locale);
   const { fields } = await readFields(services.db, found.companyUuid, job.draft.kind);
   const deliver = await deliverSettingOf(services.db, found.companyUuid, job.draft.kind);
-  await countOnce(services, { companyUuid: found.companyUuid, uuid, counter: 'views' }, request);
-  const url = `${services.publicUrl}/jobs/${uuid}`;
   const source = jobSource.safeParse((request.query as Record<string, unknown>).from).data ?? '';
+  await countOnce(services, { companyUuid: found.companyUuid, uuid, counter: 'views', source }, request);
+  const url = `${services.publicUrl}/jobs/${uuid}`;
   return sendPage(
     reply,
     200,

@@ -8,6 +8,7 @@ import { day } from '../../../lib/relative-time.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
+import { FiguresDoor } from '../list/figures-door.tsx';
 import { JobActions } from '../list/job-actions.tsx';
 import { JobTitle, StateTag } from '../list/job-row.tsx';
 import styles from './campus-columns.module.css';
@@ -97,7 +98,9 @@ function Unseen({ job }: { job: JobSummary }) {
 }
 
 const Quality = ({ job }: { job: JobSummary }) => (
-  <span className={job.quality >= GOOD_QUALITY ? styles.good : undefined}>{job.quality}</span>
+  <FiguresDoor job={job} className={job.quality >= GOOD_QUALITY ? styles.good : undefined}>
+    {job.quality}
+  </FiguresDoor>
 );
 
 function State({ job }: { job: JobSummary }) {

@@ -11,11 +11,13 @@ import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
 import styles from '../internship-jobs.module.css';
 import { useSharing } from './share-job.ts';
+import { useOpenForm } from './use-open-form.ts';
 
 const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
 const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
 const TemplateDialog = lazy(() => import('./template-dialog.tsx'));
 const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'));
+const FiguresDialog = lazy(() => import('./figures-dialog.tsx'));
 
 interface JobActionsProps {
   job: JobSummary;
@@ -27,8 +29,11 @@ interface JobActionsProps {
 export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const { copy, remove, setOnline, change } = useJobActions();
-  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | null>(null);
+  const { copy, remove, setOnline } = useJobActions();
+  const { openForm, busy: isOpening } = useOpenForm(job);
+  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | null>(
+    null,
+  );
   const close = () => setAsked(null);
   const { abilities } = job;
   const seen = { uuid: job.uuid, version: job.version };
@@ -36,23 +41,19 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
     const made = await copy.run({ kind: job.kind, copy_of: job.uuid });
     if (made) await navigate(jobAddresses[job.kind].form(made.uuid));
   };
-  const openChange = async () => {
-    const uuid = job.change?.uuid ?? (await change.run(seen))?.uuid;
-    if (uuid) await navigate(jobAddresses[job.kind].form(uuid));
-  };
   const sharing = useSharing(job);
   const shareItems: MenuItem[] = [
     { label: t('action.share'), onSelect: () => void sharing.copyLink() },
     { label: t('action.poster'), onSelect: sharing.openPoster },
     { label: t('action.picture'), onSelect: sharing.openPicture },
   ];
-  const toForm = () => void navigate(jobAddresses[job.kind].form(job.uuid));
+  const toForm = () => void openForm();
   const putOnline = () => void setOnline.run({ ...seen, online: true });
   const buttonItems: MenuItem[] = [
     ...(abilities.edit ? [{ label: t('action.edit'), onSelect: toForm }] : []),
     ...(abilities.put_online ? [{ label: t('action.online'), onSelect: putOnline }] : []),
     ...(abilities.change && job.change?.state !== 'reviewing'
-      ? [{ label: t(job.change ? 'change.goOn' : 'change.start'), onSelect: () => void openChange() }]
+      ? [{ label: t(job.change ? 'change.goOn' : 'change.start'), onSelect: toForm }]
       : []),
     ...(job.appeal?.state === 'possible' ? [{ label: t('action.appeal'), onSelect: () => setAsked('appeal') }] : []),
   ];
@@ -63,7 +64,10 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
       : []),
     ...(job.change_of ? [] : [{ label: t('action.copy'), onSelect: () => void openCopy() }]),
     ...(job.published_at && !job.change_of
-      ? [{ label: t('revisions.open'), onSelect: () => setAsked('revisions') }]
+      ? [
+          { label: t('figures.open'), onSelect: () => setAsked('figures') },
+          { label: t('revisions.open'), onSelect: () => setAsked('revisions') },
+        ]
       : []),
     { label: t('template.save'), onSelect: () => setAsked('template') },
     ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
@@ -81,7 +85,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
             <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>
           )}
           {abilities.change && job.change?.state !== 'reviewing' && (
-            <Button busy={change.busy} onClick={() => void openChange()}>
+            <Button busy={isOpening} onClick={toForm}>
               {t(job.change ? 'change.goOn' : 'change.start')}
             </Button>
           )}
@@ -116,6 +120,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
         {asked === 'template' && <TemplateDialog job={job} onClose={close} />}
+        {asked === 'figures' && <FiguresDialog job={job} onClose={close} />}
         {asked === 'revisions' && <RevisionsDialog job={job} onClose={close} />}
       </Suspense>
     </div>

@@ -7,6 +7,7 @@ import { day } from '../../../lib/relative-time.ts';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import styles from '../internship-jobs.module.css';
+import { FiguresDoor } from './figures-door.tsx';
 import { JobActions } from './job-actions.tsx';
 
 const tones: Record<JobSummary['state'], Tone> = {
@@ -55,7 +56,9 @@ export function JobRow({ job, selected, onSelect }: JobRowProps) {
           <JobTitle job={job} />
           <StateTag job={job} />
           {(job.state === 'draft' || job.state === 'online') && (
-            <span className={styles.quality}>{t('quality.figure', { score: job.quality })}</span>
+            <FiguresDoor job={job} className={styles.quality}>
+              {t('quality.figure', { score: job.quality })}
+            </FiguresDoor>
           )}
           {job.appeal?.state === 'waiting' && <Tag tone="blue">{t('appeal.waiting')}</Tag>}
           {job.expiring && <Tag tone="amber">{t('expiring')}</Tag>}
@@ -101,12 +104,12 @@ function Figures({ job }: { job: JobSummary }) {
     <div className={styles.figures}>
       <Door to={applications} value={job.applications_new} label={t('figure.new')} />
       <Door to={`${applications}&view=board`} value={job.applications} label={t('figure.all')} />
-      <span>
+      <FiguresDoor job={job} className={`${styles.door} ${job.views === 0 ? styles.none : ''}`}>
         <strong>
           <NumberText value={job.views} />
         </strong>
         {t('figure.views')}
-      </span>
+      </FiguresDoor>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Finding, JobDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
@@ -48,6 +49,8 @@ export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
   );
   const listed = inFormOrder(shown.filter((finding) => isListed(draft, finding)));
   const finding = useFindingCard({ form, editor, findings: listed });
+  const { hash } = useLocation();
+  useEffect(() => focusField(form.current, hash.slice(1)), [hash]);
   const newest = useRef(draft);
   useLayoutEffect(() => {
     newest.current = draft;

@@ -6,7 +6,10 @@ const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=t
 export function focusField(form: HTMLElement | null, field: string): void {
   // The two ends of the pay stand in one place.
   const name = field === 'pay_max' ? 'pay_min' : field;
-  form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.querySelector<HTMLElement>(CONTROLS)?.focus();
+  form
+    ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+    ?.querySelector<HTMLElement>(CONTROLS)
+    ?.focus();
 }
 
 /** Takes the person to the first field that something is wrong with. */

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSourceName } from '../../../domains/jobs/components/source-name.ts';
 import { rated, useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
@@ -27,17 +28,11 @@ const stageTones: Record<ApplicationDetail['stage'], Tone> = {
   reject: 'neutral',
 };
 
-/** Sources that have a name; any other one is shown as the link has it. */
-const namedSources = ['wechat', 'poster', 'link', 'list', 'company'] as const;
-
 /** The record beside the document: what to do first, then whether it fits, then the facts. */
 export function Record(props: RecordActions) {
   const { t } = useTranslation('resumes');
   const { detail, listed } = props;
-  const sourceName = (source: string) => {
-    const named = namedSources.find((one) => one === source);
-    return named ? t(`source.${named}`) : source;
-  };
+  const sourceName = useSourceName();
   const { rate } = useAnnotations();
   const giveStars = (stars: number | null) =>
     rate.queue(

@@ -1,0 +1,53 @@
+import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { useTranslation } from 'react-i18next';
+import { useJobFigures } from '../../../domains/jobs/api/get-job.ts';
+import { Quality } from '../../../domains/jobs/components/quality.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Card } from '../../../ui/section/section.tsx';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../../ui/state/state.tsx';
+import { FigureCharts } from './figure-charts.tsx';
+import { FigureStrip } from './figure-strip.tsx';
+import styles from './figures-dialog.module.css';
+import { useOpenForm } from './use-open-form.ts';
+
+/** What came of a job by day and by source, and what would make it better. */
+export default function FiguresDialog({ job, onClose }: { job: JobSummary; onClose: () => void }) {
+  const { t } = useTranslation('jobs', { keyPrefix: 'figures' });
+  const { data: figures, error, refetch } = useJobFigures(job.uuid);
+  const { openForm } = useOpenForm(job);
+  const mayImprove = job.abilities.edit || (job.abilities.change && job.change?.state !== 'reviewing');
+  return (
+    <Dialog
+      open
+      placement="wide"
+      title={t('title', { title: job.title })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      {figures ? (
+        <div className={styles.figures}>
+          <FigureStrip job={job} figures={figures} />
+          <FigureCharts kind={job.kind} figures={figures} />
+          <Card>
+            <Quality
+              kind={job.kind}
+              quality={figures.quality}
+              onField={mayImprove ? (field) => void openForm(field) : undefined}
+            />
+          </Card>
+        </div>
+      ) : error ? (
+        <ErrorState
+          title={t('failed')}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows />
+      )}
+    </Dialog>
+  );
+}
