@@ -20,7 +20,7 @@ export const changeJobs = defineEndpoint({
   summary:
     'One action on many jobs, each as if alone: those that it is possible for are changed, the others say why not. A dry run changes nothing',
   input: z.discriminatedUnion('action', [
-    z.object({ action: z.enum(['publish', 'online', 'offline', 'remove']), jobs, dry_run: z.boolean() }),
+    z.object({ action: z.enum(['publish', 'online', 'offline', 'copy', 'remove']), jobs, dry_run: z.boolean() }),
     z.object({ action: z.literal('extend'), jobs, deadline: formats.date, dry_run: z.boolean() }),
     /** `to`: an active colleague; masters alone hand over. */
     z.object({ action: z.literal('hand_over'), jobs, to: formats.uuid, dry_run: z.boolean() }),

@@ -21,22 +21,31 @@ export const createDraft = write(
   contract.createDraft,
   { audit: 'job.created' },
   async (call, { kind, copy_of, draft }) => {
-    const { db, member, now } = call;
     const copied = copy_of === undefined ? { kind } : draftOf(requireFound(await lockVisibleJob(call, copy_of)));
     if (copied.kind !== kind) throw new AppError(400, { field: 'kind', reason: 'job.kind' });
     await requireKnownBrochure(call, draft);
-    const uuid = uuidv7();
-    const owner_uuid = member.accountUuid;
-    await insertJob(db, member.companyUuid, {
-      uuid,
-      owner_uuid,
-      kind,
-      at: now,
-      draft: { ...copied, ...draft } as JobDraftPart,
-    });
+    const uuid = await start(call, { ...copied, ...draft } as JobDraftPart);
     return readJobDetail(call, uuid);
   },
 );
+
+/** A draft of the caller's own. */
+async function start({ db, member, now }: MemberWrite, draft: JobDraftPart): Promise<string> {
+  const uuid = uuidv7();
+  const owner_uuid = member.accountUuid;
+  await insertJob(db, member.companyUuid, { uuid, owner_uuid, kind: draft.kind, at: now, draft });
+  return uuid;
+}
+
+/**
+ * Copies a job as it stands by now into a draft of the caller's own.
+ * @throws AppError 40401 not the caller's to see, 40902 a change: it lives beside its job alone
+ */
+export async function copy(call: MemberWrite, { uuid }: SeenJob): Promise<void> {
+  const job = requireFound(await lockVisibleJob(call, uuid));
+  if (job.change_of !== null) throw new AppError(40902);
+  call.note({ objectUuid: await start(call, draftOf(job)) });
+}
 
 /** @throws AppError 40901 with the current job when someone else changed it since, 40902 when it cannot be edited now */
 export const saveDraft = write(

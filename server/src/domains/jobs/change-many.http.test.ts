@@ -1,5 +1,5 @@
 import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
-import { getJob, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
+import { getJob, listJobs, startChange } from '@qinghe/contract/jobs/endpoints.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeCompany, makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
@@ -64,6 +64,35 @@ test('a dry run leaves no trace: no task, no event, no audit row', async () => {
   const before = await counts();
   await change(master, { action: 'publish', jobs: seen(draft ?? { uuid: '' }), dry_run: true });
   expect(await counts()).toEqual(before);
+});
+
+test('copies are drafts of the caller with the texts as they stand, and changes have none', async () => {
+  const { master, child } = await makeTeam(app);
+  const [first, second] = [await makeJob(app, child), await makeJob(app, child, { state: 'offline' })];
+  const begun = await app.ok(startChange, { uuid: first.uuid, version: 1 }, { token: child.token });
+  const foreign = await makeJob(app, await makeMaster(app));
+  const jobs = seen(first, second, begun, foreign);
+  const list = async () =>
+    (await app.ok(listJobs, { kind: 'internship', filter: 'draft' }, { token: master.token })).items;
+  const before = await list();
+  const dry = await change(master, { action: 'copy', jobs, dry_run: true });
+  expect(dry.data.results.map(({ problem }) => problem === null)).toEqual([true, true, false, false]);
+  expect(await list()).toEqual(before);
+  const { data } = await change(master, { action: 'copy', jobs, dry_run: false });
+  expect(data).toEqual(dry.data);
+  const made = (await list()).filter(({ uuid }) => !before.some((one) => one.uuid === uuid));
+  const words = ({ title, owner_name }: { title: string; owner_name: string }) => `${title} of ${owner_name}`;
+  expect(made.map(words).sort()).toEqual(
+    [first, second].map(({ title }) => words({ title, owner_name: master.name })).sort(),
+  );
+  expect(made.every(({ change_of }) => change_of === null)).toBe(true);
+  const logged = await db
+    .selectFrom('audit_entry')
+    .select('object_uuid')
+    .where('action', '=', 'job.created')
+    .where('actor_uuid', '=', master.uuid)
+    .execute();
+  expect(logged.map(({ object_uuid }) => object_uuid).sort()).toEqual(made.map(({ uuid }) => uuid).sort());
 });
 
 test('each is as if alone: stale, foreign and impossible ones are named and the rest is changed', async () => {

@@ -8,7 +8,7 @@ import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { AppError } from '../../app-error.ts';
 import { withSavepoint } from '../../db/savepoint.ts';
 import { type AuditNote, type MemberWrite, write } from '../../http/write.ts';
-import { remove } from './change-draft.ts';
+import { copy, remove } from './change-draft.ts';
 import { extend } from './extend-deadline.ts';
 import { handOver } from './hand-over.ts';
 import { lockTitles } from './leave-queries.ts';
@@ -44,7 +44,7 @@ async function attemptEach(call: MemberWrite, input: Input, notes: AuditNote[]):
     try {
       await withSavepoint(call.db, () => change({ ...call, note: (...more) => void own.push(...more) }, input, seen));
       const said = own.length > 0 ? own : [{}];
-      notes.push(...said.map((note) => ({ action: actions[input.action], ...note, objectUuid: seen.uuid })));
+      notes.push(...said.map((note) => ({ action: actions[input.action], objectUuid: seen.uuid, ...note })));
       problems.push(null);
     } catch (failure) {
       if (!(failure instanceof AppError)) throw failure;
@@ -59,6 +59,7 @@ const actions: Record<contract.JobsAction, AuditAction> = {
   online: 'job.put_online',
   offline: 'job.taken_offline',
   extend: 'job.deadline_extended',
+  copy: 'job.created',
   remove: 'job.deleted',
   hand_over: 'job.handed_over',
 };
@@ -72,6 +73,8 @@ function change(call: MemberWrite, input: Input, seen: SeenJob): Promise<void> {
       return setOnline(call, seen, input.action === 'online');
     case 'extend':
       return extend(call, seen, input.deadline);
+    case 'copy':
+      return copy(call, seen);
     case 'remove':
       return remove(call, seen);
     case 'hand_over':

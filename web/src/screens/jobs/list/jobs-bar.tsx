@@ -9,7 +9,7 @@ import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 
 const ChangeJobsDialog = lazy(() => import('./change-jobs-dialog.tsx'));
 
-const abilityOf: Record<Exclude<JobsAction, 'hand_over'>, keyof JobAbilities> = {
+const abilityOf: Record<Exclude<JobsAction, 'hand_over' | 'copy'>, keyof JobAbilities> = {
   publish: 'publish',
   online: 'put_online',
   offline: 'take_offline',
@@ -30,7 +30,12 @@ function Bar({ jobs, onClear }: JobsBarProps) {
   const [asked, setAsked] = useState<JobsAction | null>(null);
   const isMaster = useUserInfo().data?.type === 'master';
   const possible = Object.entries(abilityOf).filter(([, ability]) => jobs.some(({ abilities }) => abilities[ability]));
-  const actions = [...possible.map(([action]) => action as JobsAction), ...(isMaster ? (['hand_over'] as const) : [])];
+  const mayCopy = jobs.some(({ change_of }) => change_of === null);
+  const actions = [
+    ...possible.map(([action]) => action as JobsAction),
+    ...(mayCopy ? (['copy'] as const) : []),
+    ...(isMaster ? (['hand_over'] as const) : []),
+  ];
   const tooMany = jobs.length > MAX_CHANGED_JOBS;
   return (
     <BulkBar count={jobs.length} sum={tooMany && t('bulk.tooMany', { count: MAX_CHANGED_JOBS })} onClear={onClear}>
