@@ -1,9 +1,9 @@
 import { mails } from '@qinghe/contract/texts/mails.ts';
-import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { Trx } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import type { Services } from '../../../services.ts';
-import { holdMessage } from '../message/hold-message.ts';
+import { holdMessage, PLACES } from '../message/hold-message.ts';
 import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from './quotas.ts';
 
 interface Confirmation {
@@ -21,17 +21,12 @@ interface Confirmation {
   now: Date;
 }
 
-/** Writes to a new applicant that the application has come in, with the company's own reply where it has one. */
+/** Writes to a new applicant that the application has come in; the company's own reply stands on the status page. */
 export const confirmApplication = (
   trx: Trx,
   services: Services,
   { autoReply, ...confirmation }: Confirmation & { autoReply: string },
-) => {
-  const t = textsIn(mails, confirmation.locale);
-  // The company's own reply thanks and greets; only without one does the platform.
-  const text = autoReply === '' ? t('applied', PLACES) : `${autoReply}\n\n${t('appliedAfterReply', PLACES)}`;
-  return confirm(trx, services, confirmation, text);
-};
+) => confirm(trx, services, confirmation, say(mails, 'applied', confirmation.locale, PLACES), autoReply);
 
 /** Writes to whom an application belongs to that another one with the same phone was not taken. */
 export const tellOfRepeat = (trx: Trx, services: Services, confirmation: Confirmation) =>
@@ -41,14 +36,12 @@ export const tellOfRepeat = (trx: Trx, services: Services, confirmation: Confirm
 export const tellOfLimit = (trx: Trx, services: Services, confirmation: Confirmation, title: string) =>
   confirm(trx, services, confirmation, say(mails, 'appliedTooOften', confirmation.locale, { ...PLACES, title }));
 
-/** The names are filled in as it is sent. */
-const PLACES = { name: '{name}', company: '{company}', job: '{job}' };
-
 async function confirm(
   trx: Trx,
   services: Services,
   { application, historyUuid, locale, now }: Confirmation,
-  text: string,
+  notice: string,
+  text = '',
 ): Promise<void> {
   const { uuid, company_uuid: companyUuid, job_uuid, job_title, phone, email } = application;
   const mayGo =
@@ -61,6 +54,7 @@ async function confirm(
     application: { uuid, name: say(mails, 'someone', locale), job_title },
     historyUuid,
     text,
+    notice,
     sendAfter: now,
   });
 }

@@ -42,11 +42,11 @@ const messagesTo = async (phone: string) =>
     await db
       .selectFrom('candidate_message')
       .innerJoin('application', 'application.uuid', 'candidate_message.application_uuid')
-      .select('candidate_message.body')
+      .select('candidate_message.notice')
       .where('application.phone', '=', phone)
       .orderBy('candidate_message.uuid')
       .execute()
-  ).map(({ body }) => body);
+  ).map(({ notice }) => notice);
 
 test('without a limit a graduate stands for as many jobs as there are', async () => {
   const phone = randomPhone();

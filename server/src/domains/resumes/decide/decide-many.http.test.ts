@@ -13,6 +13,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';
 import { until } from '../../../../test/until.ts';
+import { readWords } from '../message/message-queries.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -167,12 +168,13 @@ test('messages are held for ten minutes, then each goes out once, rewritten ones
   expect(Date.parse(batch?.hold_until ?? '') - app.clock.now().getTime()).toBeGreaterThan(590_000);
   expect(await mailsTo('usual@example.com')).toEqual([]);
   await endHold();
-  expect((await mailsTo('usual@example.com')).map(({ body }) => body.split('\n')[0])).toEqual([
-    `甲，感谢投递 ${company.name} 的「${job.title}」。`,
-  ]);
-  expect((await mailsTo('own@example.com')).map(({ body }) => body.split('\n')[0])).toEqual([
-    '乙，我们很欣赏你的作品。',
-  ]);
+  const notice = `${company.name} 回复了你投递的「${job.title}」，打开下面的页面查看：`;
+  for (const address of ['usual@example.com', 'own@example.com'])
+    expect((await mailsTo(address)).map(({ body }) => body.split('\n')[0])).toEqual([notice]);
+  const said = async ({ uuid }: { uuid: string }) => (await readWords(db, company.company_uuid, uuid))[0]?.body;
+  expect(await said(usual)).toBe(`甲，感谢投递 ${company.name} 的「${job.title}」。`);
+  expect(await said(own)).toBe('乙，我们很欣赏你的作品。');
+  expect(await said(silent)).toBeUndefined();
   expect(await mailsTo('silent@example.com')).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { mails } from '@qinghe/contract/texts/mails.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
@@ -9,10 +11,15 @@ export interface MessageToCandidate {
   companyUuid: string;
   application: { uuid: string; name: string; job_title: string };
   historyUuid: string;
-  /** May hold {name} {job} {company}. */
+  /** The company's words, which stand on the status page; may hold {name} {job} {company}, as the notice may. */
   text: string;
+  /** What goes out by e-mail or SMS beside the page's address: words of the platform, since nobody has proved the address. */
+  notice?: string;
   sendAfter: Date;
 }
+
+/** The names are filled in as the message is written. */
+export const PLACES = { name: '{name}', company: '{company}', job: '{job}' };
 
 /** Writes a message that goes out at its time unless the step that caused it is taken back. */
 export async function holdMessage(trx: Trx, services: Services, message: MessageToCandidate): Promise<void> {
@@ -24,7 +31,13 @@ export async function holdMessage(trx: Trx, services: Services, message: Message
 
 /** The message as it will be sent. */
 export const composeMessage = (
-  { application, historyUuid, text, sendAfter }: Omit<MessageToCandidate, 'companyUuid'>,
+  {
+    application,
+    historyUuid,
+    text,
+    notice = say(mails, 'replied', 'zh-CN', PLACES),
+    sendAfter,
+  }: Omit<MessageToCandidate, 'companyUuid'>,
   companyName: string,
 ): NewMessage => ({
   uuid: uuidv7(),
@@ -32,6 +45,7 @@ export const composeMessage = (
   history_uuid: historyUuid,
   subject: `${companyName} · ${application.job_title}`,
   body: fillIn(text, application, companyName),
+  notice: fillIn(notice, application, companyName),
   send_after: sendAfter,
 });
 

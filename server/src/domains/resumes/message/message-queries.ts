@@ -5,7 +5,9 @@ export interface NewMessage {
   application_uuid: string;
   history_uuid: string;
   subject: string;
+  /** The company's words; empty where it has said nothing. */
   body: string;
+  notice: string;
   send_after: Date;
 }
 
@@ -82,7 +84,7 @@ export function claimMessage(
     .returning([
       'candidate_message.attempts',
       'candidate_message.subject',
-      'candidate_message.body',
+      'candidate_message.notice',
       'candidate_message.application_uuid',
       'application.email',
       'application.phone',
@@ -152,3 +154,18 @@ const messagesWithSteps = (reader: Reader, companyUuid: string) =>
         .onRef('application_history.uuid', '=', 'candidate_message.history_uuid'),
     )
     .where('candidate_message.company_uuid', '=', companyUuid);
+
+/** What a company has said to a candidate, the latest first; what may still be taken back has not been said. */
+export const readWords = (reader: Reader, companyUuid: string, applicationUuid: string) =>
+  reader
+    .selectFrom('candidate_message')
+    .select(['body', 'send_after as at'])
+    .where('company_uuid', '=', companyUuid)
+    .where('application_uuid', '=', applicationUuid)
+    .where('state', 'not in', ['held', 'recalled'])
+    .where('body', '!=', '')
+    .orderBy('send_after', 'desc')
+    .limit(MAX_SHOWN_WORDS)
+    .execute();
+
+const MAX_SHOWN_WORDS = 20;

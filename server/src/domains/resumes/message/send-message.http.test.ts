@@ -2,7 +2,7 @@ import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/r
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster, type TestAccount } from '../../../../test/factories.ts';
+import { makeApplication, makeJob, makeMaster, randomPhone, type TestAccount } from '../../../../test/factories.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
 import type { Delivery } from '../../../providers/delivery.ts';
@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /** A rejection that may go out by now; its candidate has a phone only. */
-async function dueMessage(master: TestAccount) {
-  const { uuid } = await makeApplication(app, await makeJob(app, master), { candidate: { email: '' } });
+async function dueMessage(master: TestAccount, phone = randomPhone()) {
+  const { uuid } = await makeApplication(app, await makeJob(app, master), { candidate: { email: '', phone } });
   await app.ok(rejectApplication, { uuid, version: 1, reason: '不匹配', message: '谢谢投递' }, { token: master.token });
   const message = await services.db
     .selectFrom('candidate_message')
@@ -162,4 +162,19 @@ test('a message that the carrier refuses for good, or fails to take to the last,
   await failed.send();
   expect(second.deliveries).toHaveLength(1);
   expect(await actions(failed.uuid, master)).toEqual(['message_refused', 'rejected', 'applied']);
+});
+
+test('one company sends twenty messages a day to an address, and the history says what was not sent', async () => {
+  const master = await makeMaster(app);
+  const phone = randomPhone();
+  const { deliveries } = carrier(...Array.from({ length: 20 }, () => takes));
+  const states: string[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    const { uuid, send } = await dueMessage(master, phone);
+    await send();
+    states.push((await actions(uuid, master))[0] ?? '');
+  }
+  expect(deliveries).toHaveLength(20);
+  expect(states.slice(0, 20).every((action) => action === 'message_sent')).toBe(true);
+  expect(states[20]).toBe('message_refused');
 });

@@ -2,6 +2,7 @@ import { formats, isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
+import { type Quota, takeQuota } from '../../../db/quota.ts';
 import { SmsRefused } from '../../../providers/sms/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
@@ -27,7 +28,7 @@ export const sendMessage = defineTask({
     const message = await claimMessage(services.db, companyUuid, uuid, { now, leaseUntil });
     if (!message) return;
     const settle = (state: 'sent' | 'refused') => settleWithHistory(services, companyUuid, uuid, message, state);
-    const state = await handOver(services, uuid, message).catch(async (error: unknown) => {
+    const state = await handOver(services, companyUuid, uuid, message).catch(async (error: unknown) => {
       if (last) await settle('refused');
       else await endClaim(services.db, companyUuid, uuid, services.clock());
       throw error;
@@ -36,15 +37,29 @@ export const sendMessage = defineTask({
   },
 });
 
+/** No company rings somebody's phone all day; what it says stands on the status page all the same. */
+const MESSAGES_TO_ADDRESS: Quota = { name: 'messages of company to address', most: 20, seconds: 86_400 };
+
 /** By e-mail where there is an address, else by SMS, which costs a fortune abroad and goes to mainland mobiles only; the status page's address goes along. */
-async function handOver(services: Services, key: string, message: ClaimedMessage): Promise<'sent' | 'refused'> {
-  const { email, phone, subject, body } = message;
+async function handOver(
+  services: Services,
+  companyUuid: string,
+  key: string,
+  message: ClaimedMessage,
+): Promise<'sent' | 'refused'> {
+  const { email, phone, subject, notice } = message;
   const link = statusUrl(services, message.application_uuid);
   const delivery = { key, again: message.attempts > 1 };
   if (email === '' && !isMainlandPhone(phone)) return 'refused';
+  const subjectOfQuota = `${companyUuid} ${email.toLowerCase() || phone}`;
+  const mayGo = await withTransaction(
+    services.db,
+    async (trx) => delivery.again || takeQuota(trx, MESSAGES_TO_ADDRESS, subjectOfQuota, { now: services.clock() }),
+  );
+  if (!mayGo) return 'refused';
   try {
-    if (email === '') await services.sms.send(phone, { template: 'notice', text: body, link }, delivery);
-    else await services.email.send({ to: email, subject, text: `${body}\n\n${link}` }, delivery);
+    if (email === '') await services.sms.send(phone, { template: 'notice', text: notice, link }, delivery);
+    else await services.email.send({ to: email, subject, text: `${notice}\n\n${link}` }, delivery);
     return 'sent';
   } catch (error) {
     if (error instanceof SmsRefused) return 'refused';

@@ -1,5 +1,6 @@
 import { sendSms } from '@qinghe/contract/account/codes.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
+import { rejectApplication } from '@qinghe/contract/resumes/decide.ts';
 import { openStatus, sendStatusCode } from '@qinghe/contract/resumes/status.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
@@ -7,6 +8,7 @@ import { readCode, sendAndReadCode } from '../../../../test/codes.ts';
 import { aCandidate, captchaProof, makeJob, makeMaster, randomPhone } from '../../../../test/factories.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 import { withTransaction } from '../../../db/database.ts';
+import { sendMessage } from '../message/send-message.ts';
 import { insertFreshLink, statusUrl } from './status-link.ts';
 
 const app = await startTestApp();
@@ -204,4 +206,32 @@ test('neither tokens of links nor cookies stand in a log', async () => {
   const { setCookie } = await browser().press(sent);
   expect(app.logs()).not.toContain(tokenOf(sent));
   expect(app.logs()).not.toContain(setCookie?.split(/[=;]/)[1]);
+});
+
+test('what a company says is read on the page of who proved to be the candidate, and goes to no address', async () => {
+  const { uuid, fresh, candidate } = await applied({ email: '' });
+  const words = '<b>您的账户</b>被冻结，请打开 https://evil.example 或致电 13800138000\n第二行';
+  const input = { uuid, version: 1, reason: '不匹配', message: words };
+  await app.ok(rejectApplication, input, { token: master.token });
+  const mine = browser();
+  const early = await mine.press(fresh);
+  expect(early.page.html).not.toContain('第二行');
+  app.clock.advance({ seconds: 11 });
+  const message = await db
+    .selectFrom('candidate_message')
+    .select('uuid')
+    .where('application_uuid', '=', uuid)
+    .where('body', '!=', '')
+    .executeTakeFirstOrThrow();
+  await sendMessage.run(
+    app.services,
+    { company_uuid: master.companyUuid ?? '', message_uuid: message.uuid },
+    { last: false },
+  );
+  const { html } = await mine.see(fresh);
+  expect(html).toContain('&lt;b&gt;您的账户&lt;/b&gt;被冻结，请打开 https://evil.example 或致电 13800138000\n第二行');
+  expect(html).not.toContain('href="https://evil.example');
+  const texts = await db.selectFrom('outbox_message').select('body').where('address', '=', candidate.phone).execute();
+  expect(texts.some(({ body }) => body.includes('回复了你投递的'))).toBe(true);
+  for (const { body } of texts) expect(body).not.toMatch(/evil|13800138000|账户/);
 });

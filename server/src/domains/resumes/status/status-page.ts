@@ -15,6 +15,8 @@ export interface StatusPageOptions {
   wishRank: number | null;
   appliedAt: string;
   withdrawnAt: string | null;
+  /** What the company has said, the latest first. */
+  words: readonly { body: string; at: string }[];
   /** Of the page's own address. */
   token: string;
   stageSince: string;
@@ -30,6 +32,7 @@ export function renderStatusPage({
   wishRank,
   appliedAt,
   withdrawnAt,
+  words,
   token,
   stageSince,
 }: StatusPageOptions): string {
@@ -49,6 +52,7 @@ export function renderStatusPage({
 <h1>${withdrawnAt ? t('withdrawn') : t(`stage.${stage}`)}</h1>
 <p>${withdrawnAt ? t('withdrawnText') : t(`stage.${stage}.text`)}</p>
 ${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${t(`stage.${step}`)}</li>`)}</ol>`}
+${words.length === 0 ? '' : html`<section class="words"><h2>${t('companySays', { company: companyName })}</h2>${words.map(({ body, at }) => html`<p><time datetime="${at}">${time(at)}</time>${body}</p>`)}</section>`}
 <dl class="facts">${wishRank ? html`<div><dt>${t('wishRank')}</dt><dd>${t('wishPlace', { place: wishRank })}</dd></div>` : ''}<div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
 ${withdrawnAt ? '' : html`<p class="hint">${t('statusHint')}</p>`}
 ${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}

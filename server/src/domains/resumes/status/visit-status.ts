@@ -8,6 +8,7 @@ import { renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { lastUndoable } from '../access.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
+import { readWords } from '../message/message-queries.ts';
 import { findApplication } from '../queries.ts';
 import { renderUnopened, renderUsed } from './link-pages.ts';
 import { findLinkStatus, openLinkOnce } from './open-link.ts';
@@ -88,6 +89,7 @@ async function statusPage(
     wishRank: application.wish_rank,
     appliedAt: application.applied_at,
     withdrawnAt: application.withdrawn_at,
+    words: await readWords(db, companyUuid, application.uuid),
     token,
     stageSince: held?.stage_since_before ?? application.stage_since,
   });
