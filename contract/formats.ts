@@ -48,6 +48,8 @@ export function isUrl(text: string): boolean {
   return (protocol === 'http:' || protocol === 'https:') && username === '' && /[.:]/.test(hostname);
 }
 
+const isIpAddress = (url: string): boolean => /^(?:\[|[\d.]+$)/.test(new URL(url).hostname);
+
 const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const ID_CHECK_CHARACTERS = '10X98765432';
 
@@ -154,14 +156,17 @@ export const withoutAddress = (text: string): boolean => !ADDRESS.test(text.norm
  */
 const INVISIBLE = /[\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
 
+/** Text without characters that nobody sees: blanks of no width, and marks that turn the direction of what follows. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 const isMinute = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && z.iso.date().safeParse(text.slice(0, 10)).success;
+  /^20\d{2}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && z.iso.date().safeParse(text.slice(0, 10)).success;
 
 /** Trimmed text of `min`–`max` characters without control characters; what nobody sees is left out. */
 export const plainText = (min: number, max: number) =>
   z
     .string()
-    .overwrite((text) => text.replace(INVISIBLE, ''))
+    .overwrite(withoutInvisible)
     .trim()
     .min(min, min === 1 ? 'format.required' : undefined)
     .max(max)
@@ -188,13 +193,14 @@ export const formats = {
   httpsUrl: z
     .string()
     .max(2048)
-    .refine((text) => isUrl(text) && text.startsWith('https://'), 'format.httpsUrl'),
+    .overwrite(withoutInvisible)
+    .refine((text) => isUrl(text) && text.startsWith('https://') && !isIpAddress(text), 'format.httpsUrl'),
   unifiedSocialCreditCode: z.string().max(18).refine(isUnifiedSocialCreditCode, 'format.unifiedSocialCreditCode'),
   /** UUIDs of our own rows are version 7. */
   uuid: z.uuid('format.uuid'),
-  /** `YYYY-MM-DD`, a day of the calendar. */
-  date: z.iso.date('format.date'),
-  /** `YYYY-MM-DDTHH:mm` of a clock on the wall, as the system's field for day and time writes it. */
+  /** `YYYY-MM-DD`, a day of the calendar of this century or the last. */
+  date: z.iso.date('format.date').regex(/^(?:19|20)/, 'format.date'),
+  /** `YYYY-MM-DDTHH:mm` of a clock on the wall in this century, as the system's field for day and time writes it. */
   minute: z.string().refine(isMinute, 'format.minute'),
   /** `YYYY-MM`. */
   month: z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, 'format.month'),

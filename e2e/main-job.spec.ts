@@ -65,12 +65,14 @@ test('an HR person publishes an internship, a candidate applies with a CV, and t
     await expect(hr.page.getByText('通知已发出')).toHaveCount(2);
   });
 
-  await test.step('the candidate reads it on the status page and by mail', async () => {
+  await test.step('the candidate is told by mail, and reads it on the status page', async () => {
     await candidate.page.goto(await readStatusLink(candidate.page, address));
     await candidate.page.getByRole('button', { name: '打开' }).click();
     await expect(candidate.page.getByRole('heading', { level: 1, name: '未通过' })).toBeVisible();
-    await candidate.page.goto('/outbox');
     await expect(candidate.page.getByText(/周亦安，你好！感谢你投递/)).toBeVisible();
+    await candidate.page.goto('/outbox');
+    await expect(candidate.page.getByText(/回复了你投递的「后端开发实习生（支付）」/)).toBeVisible();
+    await expect(candidate.page.getByText(/感谢你投递/)).toHaveCount(0);
   });
 
   expect(hr.errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { formats, isLine, isPlainText, lineText } from '../formats.ts';
+import { formats, isLine, isPlainText, lineText, withoutInvisible } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { plainDescription } from './description.ts';
@@ -22,7 +22,8 @@ export const DESCRIPTION_MAX = 5000;
 /** The same text as it is stored: every character may need a mark before it. */
 export const DESCRIPTION_STORED_MAX = 20_000;
 
-const multilineText = (max: number) => z.string().max(max).refine(isPlainText, 'format.plainText');
+const multilineText = (max: number) =>
+  z.string().overwrite(withoutInvisible).max(max).refine(isPlainText, 'format.plainText');
 /** As it stands while somebody types: not trimmed, perhaps empty. */
 const oneLine = (max: number) => multilineText(max).refine(isLine, 'format.oneLine');
 const texts = (maxItems: number, maxLength: number) => z.array(lineText(1, maxLength)).max(maxItems);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { formats, lineText, plainText } from '../formats.ts';
+import { formats, lineText, plainText, withoutInvisible } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { plainDescription } from './description.ts';
@@ -27,7 +27,7 @@ const talkFields = z.object({
   /** The school that it is for; empty for an online talk that is for all. */
   school: lineText(0, limits.school),
   /** A room of the school, or the https address of an online talk. */
-  place: z.string().max(2048),
+  place: z.string().overwrite(withoutInvisible).max(2048),
   /** By the clocks of China. */
   starts_at: formats.minute,
   ends_at: formats.minute,

@@ -11,6 +11,9 @@ export type SmsText =
   /** A company, by its checked name, asks a colleague in. */
   | { template: 'invitation'; company: string; link: string };
 
+/** A text without the brackets in which carriers set who signs a message: nobody else's name stands in them. */
+export const unsigned = (text: string): string => text.replaceAll('【', '［').replaceAll('】', '］');
+
 /** What is registered with a carrier: the sender's signature, and a template for each kind of message. */
 export interface SmsTemplates {
   signName: string;

@@ -30,8 +30,10 @@ function wordingOf({ code, level, sources }: TextFinding, words: string, locale:
       const found = { ...told(code), basis: text('basis.sensitive_word') };
       return level === 'block' ? found : { ...found, message: text('finding.sensitive_word_advised', { words }) };
     }
-    case 'contact':
-      return told('contact_in_text');
+    case 'contact': {
+      const found = told('contact_in_text');
+      return level === 'block' ? { ...found, message: text('finding.contact_sent', { words }) } : found;
+    }
     case 'fee':
     case 'papers':
     case 'scam':

@@ -38,6 +38,47 @@ test('contacts are found however they are written, at their place', () => {
   ]);
 });
 
+test.each([
+  '领奖请点 t.cn/abc12',
+  '领奖请点 evil.icu',
+  '登录 evil.中国',
+  '中奖.网址 领取',
+  '登录 1.2.3.4 领取',
+  'http:/\\evil',
+  'bit .ly/x1',
+  'evil·com/a',
+  'evil·top',
+  'evil[.]com',
+  'evil•com',
+  'evil,com',
+  'evil丶com',
+  'evil‚com',
+  'www evil com',
+  'e v i l . c o m',
+  '加VX同名 abcde',
+  '领奖请点 evil.com/a 或 13800138000',
+])('a title, which text messages carry, leads nobody away: %s', (title) => {
+  expect(checkText(title, { where: 'title' })).toContainEqual(
+    expect.objectContaining({ code: 'contact', level: 'block' }),
+  );
+});
+
+test.each([
+  'Node.js 后端开发实习生',
+  'Senior .NET Engineer',
+  'ASP.NET 开发工程师（C#）',
+  'Sr. Product Manager',
+  'C/C++、Java、Go 开发',
+  '微信小程序开发实习生',
+  '【2027届】数据·AI 算法工程师',
+  '增加VR体验的产品实习生',
+  'HR、IT、UI 实习生 3.0 计划',
+  'Ph.D. Intern, Booking',
+  '智能网联（5G+V2X）测试',
+])('a title of a job is no way out of the platform: %s', (title) => {
+  expect(checkText(title, { where: 'title' })).toEqual([]);
+});
+
 test('contacts are looked for in what candidates read before they apply', () => {
   expect(wordsIn('加V qinghe_hr', 'auto_reply')).toEqual([]);
 });

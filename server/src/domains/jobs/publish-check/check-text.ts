@@ -1,6 +1,6 @@
 import { type FoldedText, fold, unfold } from '../../../fold.ts';
 import type { WordMatcher } from '../../dict/index.ts';
-import { contactsIn } from './contacts.ts';
+import { contactsIn, contactsSentIn } from './contacts.ts';
 import type { Source, TextCode, TextRule } from './rule.ts';
 import { backgroundRules } from './rules-background.ts';
 import { bodyRules } from './rules-body.ts';
@@ -23,13 +23,14 @@ export interface TextFinding {
 }
 
 interface TextPlace {
-  /** Where the text stands. Contacts are looked for in what candidates read before they apply. */
+  /**
+   * Where the text stands. Contacts are looked for in what candidates read before they apply, and refused in titles, which
+   * text messages carry in the platform's name.
+   */
   where: string;
   /** Finds the words that operators keep. */
   findWords?: WordMatcher;
 }
-
-const contactPlaces: readonly string[] = ['title', 'description'];
 
 /** Takes the meaning from the words after it, if nothing stands between: 不要求 985/211. */
 const NEGATED = /(?:不要求|不限于?|不设|不看|不论|无论|不因|不分|没有|并非)[^,。;、\n]{0,1}$/u;
@@ -52,11 +53,22 @@ export function checkText(text: string, { where, findWords }: TextPlace): TextFi
       ({ code, ...range }) =>
         code !== 'scam' || !sensitive.some((word) => word.level === 'block' && overlap(word, range)),
     );
-  const contacts = contactPlaces.includes(where) ? contactsIn(folded, text) : [];
-  const advice = contacts.map(
-    (range): TextFinding => ({ ...range, code: 'contact', level: 'advise', sources: ['platform'], replacement: '' }),
-  );
-  return [...withoutOverlaps([...ruled, ...advice]), ...sensitive].sort((a, b) => a.start - b.start);
+  const contacts = contactsOf(where, folded, text);
+  return [...withoutOverlaps([...ruled, ...contacts]), ...sensitive].sort((a, b) => a.start - b.start);
+}
+
+function contactsOf(where: string, folded: FoldedText, text: string): TextFinding[] {
+  const found =
+    (level: TextFinding['level']) =>
+    (range: { start: number; end: number }): TextFinding => ({
+      ...range,
+      code: 'contact',
+      level,
+      sources: ['platform'],
+      replacement: '',
+    });
+  if (where === 'title') return contactsSentIn(folded, text).map(found('block'));
+  return where === 'description' ? contactsIn(folded, text).map(found('advise')) : [];
 }
 
 function findingsOf(rule: TextRule, folded: FoldedText): TextFinding[] {

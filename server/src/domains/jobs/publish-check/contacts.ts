@@ -52,6 +52,38 @@ const ADDRESS = pattern(
   `(?<![a-z\\d@.])(?!github|gitee)[a-z\\d][a-z\\d-]{1,62}(?:${DOT}[a-z\\d-]{1,63}){0,2}?${DOT}(?:com|cn|top|vip|xyz|cc)(?:${DOT}cn)?(?![a-z\\d])(?:/[a-z\\d/._-]*)?`,
 );
 
+/** Names of technology that end as addresses do: Node.js, ASP.NET, Senior .NET. */
+const PRODUCT = /^(?:[\w-]+\.(?:js|ts|py)|(?:asp|ado|ml|vb)\.net|[\w-]+ \.net)$/;
+const LATIN_HOST = '(?<![a-z\\d@.])[a-z\\d][a-z\\d-]{0,62}';
+/** What text messages carry is not looked at for a disguise alone: whatever a phone or a person would follow counts. */
+const FOLLOWED = pattern(
+  'https?:',
+  'www[ .]',
+  '(?<![\\d.])\\d{1,3}(?:\\.\\d{1,3}){3}(?![\\d.])',
+  `${LATIN_HOST} ?\\.(?:[a-z]{2,24}|xn--[a-z\\d-]+)(?![a-z\\d])`,
+  `${LATIN_HOST} ?(?:\\[\\.\\]|\\(\\.\\)|[·•丶‚,、˙∙⋅]) ?(?:com|cn|org|top|vip|xyz|icu|cyou)(?![a-z\\d])`,
+  '\\. ?(?:c ?o ?m|c ?n)(?![a-z\\d])',
+  '加(?:我|个)?的?(?:微信|薇信|威信|v信|vx|wx|扣扣|q ?q|q群|v(?![a-z]))(?!开|小)',
+);
+/** Chinese domains: 网站。中国 would be a sentence, 网站.中国 is none. */
+const CHINESE_HOST =
+  /[\p{L}\d][.．](?:中国|中國|公司|网络|網絡|网址|网店|商城|商店|集团|在线|中文网|我爱你|手机|移动|信息|佛山|广东|购物|时尚|企业|娱乐|游戏|餐厅|招聘)/gu;
+
+/**
+ * Contacts in a text that messages of the platform carry: those of any text, and every other way to lead somebody away.
+ * A way that is found in a harmless text is written otherwise.
+ */
+export function contactsSentIn(folded: FoldedText, original: string): TextRange[] {
+  const followed = [...folded.text.matchAll(FOLLOWED)]
+    .filter(({ 0: words }) => !PRODUCT.test(words))
+    .map(({ 0: words, index }) => unfold(folded, index, index + words.trimEnd().length));
+  const chinese = [...original.matchAll(CHINESE_HOST)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return [...contactsIn(folded, original), ...followed, ...chinese];
+}
+
 /** Telephones, e-mail and web addresses and accounts of messengers in a text, disguised ones too. */
 export function contactsIn(folded: FoldedText, original: string): TextRange[] {
   const { text } = folded;

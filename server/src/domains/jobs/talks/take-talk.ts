@@ -1,7 +1,5 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { Talk, TalkFinding, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
-import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
-import { say } from '@qinghe/contract/texts/say.ts';
 import { AppError } from '../../../app-error.ts';
 import { instantOfMinute } from '../../../china-day.ts';
 import { readLastChange } from '../../../db/audit.ts';
@@ -49,22 +47,11 @@ export async function requirePublishableTalk(
   const findWords = await readWordMatcher(db);
   const check = (field: TalkFinding['field'], like: 'title' | 'description', words: string) =>
     checkField(like, words, { findWords, locale }).map((found) => ({ ...found, field }));
-  // Text messages carry these in the platform's name: no contact stands in them.
-  const sent = (...found: Parameters<typeof check>) =>
-    check(...found).map((one) =>
-      one.rule === 'contact_in_text'
-        ? {
-            ...one,
-            level: 'block' as const,
-            message: say(publishCheck, 'finding.contact_sent', locale, { words: one.words }),
-          }
-        : one,
-    );
   const findings = [
-    ...sent('title', 'title', title),
-    ...sent('school', 'title', school),
+    ...check('title', 'title', title),
+    ...check('school', 'title', school),
     // The address of a meeting is no contact in a text.
-    ...(format === 'campus' ? sent('place', 'title', place) : []),
+    ...(format === 'campus' ? check('place', 'title', place) : []),
     ...check('text', 'description', plainDescription(text)),
   ];
   const [first] = findings.filter(({ level }) => level === 'block');

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
 import { type Quota, takeQuota } from '../../../db/quota.ts';
-import { SmsRefused } from '../../../providers/sms/port.ts';
+import { SmsRefused, unsigned } from '../../../providers/sms/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
@@ -58,7 +58,7 @@ async function handOver(
   );
   if (!mayGo) return 'refused';
   try {
-    if (email === '') await services.sms.send(phone, { template: 'notice', text: notice, link }, delivery);
+    if (email === '') await services.sms.send(phone, { template: 'notice', text: unsigned(notice), link }, delivery);
     else await services.email.send({ to: email, subject, text: `${notice}\n\n${link}` }, delivery);
     return 'sent';
   } catch (error) {

@@ -37,8 +37,8 @@ function browser() {
   };
 }
 
-async function applied(overrides: { phone?: string; email?: string } = {}) {
-  const job = await makeJob(app, master);
+async function applied({ title, ...overrides }: { phone?: string; email?: string; title?: string } = {}) {
+  const job = await makeJob(app, master, title === undefined ? {} : { title });
   const { upload_token } = await uploadCv(app, job.uuid);
   const candidate = aCandidate({ phone: randomPhone(), ...overrides });
   await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
@@ -208,6 +208,28 @@ test('neither tokens of links nor cookies stand in a log', async () => {
   expect(app.logs()).not.toContain(setCookie?.split(/[=;]/)[1]);
 });
 
+/** Sends what waits for a candidate, as the task does at its time. */
+async function sendMessages(applicationUuid: string) {
+  const messages = await db
+    .selectFrom('candidate_message')
+    .select(['uuid', 'company_uuid'])
+    .where('application_uuid', '=', applicationUuid)
+    .execute();
+  for (const { uuid, company_uuid } of messages)
+    await sendMessage.run(app.services, { company_uuid, message_uuid: uuid }, { last: false });
+}
+
+const textsTo = async (phone: string) =>
+  (await db.selectFrom('outbox_message').select('body').where('address', '=', phone).execute()).map(({ body }) => body);
+
+test('a text message is signed by the platform alone, whatever the title of a job begins with', async () => {
+  const { uuid, candidate } = await applied({ email: '', title: '【某某银行】后端实习生' });
+  await sendMessages(uuid);
+  const [body] = await textsTo(candidate.phone);
+  expect(body).toContain('「［某某银行］后端实习生」');
+  expect(body?.match(/【/g)).toHaveLength(1);
+});
+
 test('what a company says is read on the page of who proved to be the candidate, and goes to no address', async () => {
   const { uuid, fresh, candidate } = await applied({ email: '' });
   const words = '<b>您的账户</b>被冻结，请打开 https://evil.example 或致电 13800138000\n第二行';
@@ -217,21 +239,11 @@ test('what a company says is read on the page of who proved to be the candidate,
   const early = await mine.press(fresh);
   expect(early.page.html).not.toContain('第二行');
   app.clock.advance({ seconds: 11 });
-  const message = await db
-    .selectFrom('candidate_message')
-    .select('uuid')
-    .where('application_uuid', '=', uuid)
-    .where('body', '!=', '')
-    .executeTakeFirstOrThrow();
-  await sendMessage.run(
-    app.services,
-    { company_uuid: master.companyUuid ?? '', message_uuid: message.uuid },
-    { last: false },
-  );
+  await sendMessages(uuid);
   const { html } = await mine.see(fresh);
   expect(html).toContain('&lt;b&gt;您的账户&lt;/b&gt;被冻结，请打开 https://evil.example 或致电 13800138000\n第二行');
   expect(html).not.toContain('href="https://evil.example');
-  const texts = await db.selectFrom('outbox_message').select('body').where('address', '=', candidate.phone).execute();
-  expect(texts.some(({ body }) => body.includes('回复了你投递的'))).toBe(true);
-  for (const { body } of texts) expect(body).not.toMatch(/evil|13800138000|账户/);
+  const texts = await textsTo(candidate.phone);
+  expect(texts.some((body) => body.includes('回复了你投递的'))).toBe(true);
+  for (const body of texts) expect(body).not.toMatch(/evil|13800138000|账户/);
 });
