@@ -66,8 +66,11 @@ export const deskVisit = z.object({
 });
 export type DeskVisit = z.infer<typeof deskVisit>;
 
-/** `unknown`: nobody who registered for this fair has that code; `full`: the stand holds no more. */
-export const deskResult = z.enum(['kept', 'unknown', 'full']);
+/**
+ * `unknown`: nobody who registered for this fair has that code; `full`: the stand holds no more; `closed`: would take
+ * somebody in after the stand has closed.
+ */
+export const deskResult = z.enum(['kept', 'unknown', 'full', 'closed']);
 
 export const syncDesk = defineEndpoint({
   method: 'POST',

@@ -77,7 +77,7 @@ export const cancelFair = defineEndpoint({
   method: 'POST',
   path: `${path}/cancel`,
   access: 'operator',
-  summary: 'Calls a job fair off, for good; companies read why',
+  summary: 'Calls a job fair off, for good; companies read why, and students who registered are told by SMS',
   input: seen.extend({ reason: lineText(1, limits.reason) }),
   output: writtenFair,
 });

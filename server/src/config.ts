@@ -82,6 +82,12 @@ export const environment = z.object({
     .describe(
       'Template for who signed up for a talk, with the variables text and token: … PUBLIC_URL/talks/tickets/token; without one they hear nothing by SMS',
     ),
+  ALIYUN_SMS_FAIR_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template for who registered for a job fair, with the variables text and token: … PUBLIC_URL/fairs/tickets/token, so that of talks does not serve; without one they hear nothing by SMS',
+    ),
   ALIYUN_SMS_INVITATION_TEMPLATE: z
     .string()
     .optional()
@@ -111,6 +117,12 @@ export const environment = z.object({
     .optional()
     .describe(
       'Template for who signed up for a talk: {1} the text … PUBLIC_URL/talks/tickets/{2}; without one they hear nothing by SMS',
+    ),
+  TENCENT_SMS_FAIR_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template for who registered for a job fair: {1} the text … PUBLIC_URL/fairs/tickets/{2}, so that of talks does not serve; without one they hear nothing by SMS',
     ),
   TENCENT_SMS_INVITATION_TEMPLATE: z
     .string()

@@ -238,6 +238,7 @@ function chooseSms(config: Config): SmsProvider | undefined {
       codeTemplate: config.TENCENT_SMS_CODE_TEMPLATE ?? '',
       noticeTemplate: config.TENCENT_SMS_NOTICE_TEMPLATE ?? '',
       talkTemplate: config.TENCENT_SMS_TALK_TEMPLATE ?? '',
+      fairTemplate: config.TENCENT_SMS_FAIR_TEMPLATE ?? '',
       invitationTemplate: config.TENCENT_SMS_INVITATION_TEMPLATE ?? '',
       decisionTemplate: config.TENCENT_SMS_DECISION_TEMPLATE ?? '',
     });
@@ -250,6 +251,7 @@ function chooseSms(config: Config): SmsProvider | undefined {
       codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
       noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
       talkTemplate: config.ALIYUN_SMS_TALK_TEMPLATE ?? '',
+      fairTemplate: config.ALIYUN_SMS_FAIR_TEMPLATE ?? '',
       invitationTemplate: config.ALIYUN_SMS_INVITATION_TEMPLATE ?? '',
       decisionTemplate: config.ALIYUN_SMS_DECISION_TEMPLATE ?? '',
     });

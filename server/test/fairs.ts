@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { acceptCompany } from '@qinghe/contract/fairs/decide.ts';
 import type { DeskEntry } from '@qinghe/contract/fairs/desk.ts';
@@ -13,10 +13,12 @@ import { newTicketCode } from '../src/domains/talks/ticket.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import { makeOperator } from './companies.ts';
-import { makeJob, randomPhone, type TestAccount } from './factories.ts';
+import { makeJob, type TestAccount } from './factories.ts';
 import { aVisitor } from './talks.ts';
 
 const HOUR = 3_600_000;
+/** Phones of the test's people, of which each has another one. */
+const PHONES = 100_000_000;
 
 /** A minute of the clock in China, so many hours from now. */
 export const hoursFromNow = ({ clock }: TestApp, hours: number): string =>
@@ -80,15 +82,17 @@ export async function makeStand(app: TestApp, account: TestAccount, people = 1) 
 }
 export type Stand = Awaited<ReturnType<typeof makeStand>>;
 
-/** People who registered for a fair. @returns their codes */
-export async function insertRegistered(
+/** People who registered for a fair, as the calls leave them. */
+export async function insertVisitors(
   { services: { db } }: TestApp,
-  { fair, companyUuid, job }: { fair: string; companyUuid: string; job: string },
+  fair: string,
   people: number,
-): Promise<string[]> {
-  const visitors = Array.from({ length: people }, () => ({
+): Promise<{ uuid: string; code: string }[]> {
+  if (people === 0) return [];
+  const first = randomInt(PHONES);
+  const visitors = Array.from({ length: people }, (_, index) => ({
     uuid: uuidv7(),
-    phone: randomPhone(),
+    phone: `139${String((first + index) % PHONES).padStart(8, '0')}`,
     code: newTicketCode(),
   }));
   await db
@@ -104,7 +108,18 @@ export async function insertRegistered(
       })),
     )
     .execute();
-  await db
+  return visitors;
+}
+
+/** The same, every second of whom wished for a company's job. @returns their codes */
+export async function insertRegistered(
+  app: TestApp,
+  { fair, companyUuid, job }: { fair: string; companyUuid: string; job: string },
+  people: number,
+): Promise<string[]> {
+  const visitors = await insertVisitors(app, fair, people);
+  if (people === 0) return [];
+  await app.services.db
     .insertInto('fair_visitor_wish')
     .values(
       visitors

@@ -420,6 +420,7 @@ export interface Fair {
   city: string | null;
   closes_at: Instant;
   ends_at: Instant;
+  moved_at: Instant | null;
   place: string;
   saved_at: Instant;
   saved_by: string | null;
@@ -443,6 +444,17 @@ export interface FairDeskEntry {
   entry: Json;
   uuid: string;
   visit_uuid: string;
+}
+
+export interface FairNotice {
+  about: Instant;
+  attempts: Generated<number>;
+  created_at: Instant;
+  kind: "cancelled" | "moved" | "day_before";
+  lease_until: Instant | null;
+  state: Generated<"waiting" | "sending" | "sent" | "refused">;
+  uuid: string;
+  visitor_uuid: string;
 }
 
 export interface FairSignUp {
@@ -1265,6 +1277,7 @@ export interface DB {
   fair: Fair;
   fair_booth: FairBooth;
   fair_desk_entry: FairDeskEntry;
+  fair_notice: FairNotice;
   fair_sign_up: FairSignUp;
   fair_sign_up_job: FairSignUpJob;
   fair_visit: FairVisit;

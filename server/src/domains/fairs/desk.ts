@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/fairs/desk.ts';
+import { isStandOpen } from '@qinghe/contract/fairs/stand-hours.ts';
 import { tellingEntries } from '@qinghe/contract/fairs/visit.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
@@ -37,7 +38,7 @@ export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' },
   const stand = { companyUuid: member.companyUuid, fair_uuid: input.fair_uuid };
   const { sign_up_uuid, ...fair } = requireFound(await lockStand(db, stand));
   const jobs = await readStandJobs(db, member.companyUuid, sign_up_uuid);
-  const { results, rows } = await takeEntries(call, stand, input);
+  const { results, rows } = await takeEntries(call, { ...stand, ends_at: fair.ends_at }, input);
   const touched = await insertDeskEntries(db, member.companyUuid, member.accountUuid, rows);
   if (touched.length > 0) {
     call.note({ objectUuid: fair.uuid });
@@ -54,12 +55,15 @@ type Response = OutputOf<typeof contract.syncDesk>;
 /** What is to be added for each entry, by the server's clock, with those who stand there for the first time. */
 async function takeEntries(
   { db, now }: MemberWrite,
-  stand: Stand,
+  { ends_at, ...stand }: Stand & { ends_at: string },
   { entries, device_now }: Sync,
 ): Promise<{ results: Response['results']; rows: NewEntry[] }> {
-  const codes = [...new Set(entries.map(({ code }) => code))];
-  const known = new Map((await findVisits(db, stand, codes)).map(({ code, uuid }) => [code, uuid]));
-  const strangers = codes.filter((code) => !known.has(code));
+  const clock = deviceClock(device_now, now, DESK_DAYS);
+  const isLate = ({ at }: { at: string }) => !isStandOpen(ends_at, clock(at));
+  const codesOf = (some: typeof entries) => [...new Set(some.map(({ code }) => code))];
+  const known = new Map((await findVisits(db, stand, codesOf(entries))).map(({ code, uuid }) => [code, uuid]));
+  // Nobody is looked up whom a phone first wrote of when the stand had closed.
+  const strangers = codesOf(entries.filter((entry) => !isLate(entry))).filter((code) => !known.has(code));
   const registered = strangers.length === 0 ? [] : await findRegistered(db, stand, strangers);
   const unknown = strangers.length - registered.length;
   const subject = `${stand.companyUuid} ${stand.fair_uuid}`;
@@ -74,16 +78,17 @@ async function takeEntries(
   if (arrived.length > 0) await insertVisits(db, stand, arrived, now);
   for (const { code, uuid } of arrived) known.set(code, uuid);
   const full = new Set(registered.slice(room).map(({ code }) => code));
-  const clock = deviceClock(device_now, now, DESK_DAYS);
-  const rows = entries.flatMap((entry) => {
+  const resultOf = (entry: Sync['entries'][number]): Response['results'][number]['result'] => {
+    if (entry.kind === 'scan' && isLate(entry)) return 'closed';
+    if (known.has(entry.code)) return 'kept';
+    return full.has(entry.code) ? 'full' : isLate(entry) ? 'closed' : 'unknown';
+  };
+  const results = entries.map((entry) => ({ uuid: entry.uuid, result: resultOf(entry) }));
+  const rows = entries.flatMap((entry, index) => {
     const visit_uuid = known.get(entry.code);
-    if (!visit_uuid) return [];
+    if (!visit_uuid || results[index]?.result !== 'kept') return [];
     return [{ uuid: entry.uuid, visit_uuid, entry: { ...entry, at: clock(entry.at).toISOString() } }];
   });
-  const results = entries.map(({ uuid, code }) => ({
-    uuid,
-    result: known.has(code) ? ('kept' as const) : full.has(code) ? ('full' as const) : ('unknown' as const),
-  }));
   return { results, rows };
 }
 

@@ -128,7 +128,7 @@ export const insertFair = (trx: Trx, uuid: string, fields: FairFields, saved: Sa
 export const updateFair = (
   trx: Trx,
   uuid: string,
-  { fields, ...standing }: Saved & { fields?: FairFields; state?: FairState; cancel_reason?: string },
+  { fields, ...standing }: Saved & { fields?: FairFields; state?: FairState; cancel_reason?: string; moved_at?: Date },
 ) =>
   trx
     .updateTable('fair')

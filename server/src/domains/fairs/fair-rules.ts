@@ -21,6 +21,9 @@ export function fairAbilities(fair: Standing, now: Date): WrittenFair['abilities
   };
 }
 
+/** Where a fair is: who registered has to be elsewhere when one of them changes. */
+export const WHEREABOUTS = ['place', 'address'] as const;
+
 type OpenFair = Pick<Standing, 'state'> & { closes_at: string };
 
 export const isSignUpOpen = ({ state, closes_at }: OpenFair, now: Date): boolean =>

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type AnyTask, defineTask } from '../../tasks/task.ts';
 import { VISITOR_DAYS } from '../talks/index.ts';
 import { forgetVisits } from './desk-queries.ts';
+import { sendFairNotices } from './send-notices.ts';
+import { remindFairVisitors, tellFairVisitors } from './tell-visitors.ts';
 import { eraseVisitors } from './visitor-queries.ts';
 
 /** Forgets who came to fairs that are long over; how many came, and from where, stays with the companies. */
@@ -17,4 +19,4 @@ export const eraseFairVisitors = defineTask({
   },
 });
 
-export const fairTasks: readonly AnyTask[] = [eraseFairVisitors];
+export const fairTasks: readonly AnyTask[] = [eraseFairVisitors, tellFairVisitors, remindFairVisitors, sendFairNotices];

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { minuteOfInstant } from '../../china-day.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
+import { calmAfter, isMoved } from '../../moves.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
 import { findArea } from '../dict/index.ts';
 import {
@@ -15,9 +16,10 @@ import {
   updateFair,
   type WrittenFairRow,
 } from './fair-queries.ts';
-import { fairAbilities, isOver } from './fair-rules.ts';
+import { fairAbilities, isOver, WHEREABOUTS } from './fair-rules.ts';
 import { countBooths, readSignedUp } from './sign-up-queries.ts';
 import { tellOfFair } from './tell-of-fair.ts';
+import { tellFairVisitors } from './tell-visitors.ts';
 
 type Call = Parameters<Parameters<typeof writeForOperator<typeof contract.writeFair>>[2]>[0];
 
@@ -44,12 +46,14 @@ export const changeFair = writeForOperator(
   contract.changeFair,
   { audit: 'fair.changed' },
   async (call, { uuid, version, ...fields }) => {
-    const { city } = await takeFair(call, { uuid, version }, 'edit');
-    if (fields.city !== city) await requireCity(call, fields.city);
+    const before = await takeFair(call, { uuid, version }, 'edit');
+    if (fields.city !== before.city) await requireCity(call, fields.city);
     const least = await countBooths(call.db, uuid);
     if (fields.booths < least)
       throw new AppError(400, { field: 'booths', reason: 'fair.boothsGiven', values: { least } });
-    await updateFair(call.db, uuid, { fields, ...savedBy(call) });
+    const moved = before.state === 'open' && isMoved(before, fields, WHEREABOUTS);
+    await updateFair(call.db, uuid, { fields, ...(moved && { moved_at: call.now }), ...savedBy(call) });
+    if (moved) await tellVisitors(call, uuid, calmAfter(call.now));
     return readSaved(call, uuid);
   },
 );
@@ -72,6 +76,7 @@ export const cancelFair = writeForOperator(
         fair,
         reason,
       });
+    await tellVisitors(call, seen.uuid);
     return setState(call, seen.uuid, 'cancelled', reason);
   },
 );
@@ -99,6 +104,10 @@ async function setState(call: Call, uuid: string, state: FairState, cancel_reaso
   await updateFair(call.db, uuid, { state, cancel_reason, ...savedBy(call) });
   return readSaved(call, uuid);
 }
+
+/** Has those who registered told, once the transaction has committed. */
+const tellVisitors = ({ db, services }: Call, fair_uuid: string, from?: Date): Promise<void> =>
+  services.tasks.enqueue(db, tellFairVisitors, { fair_uuid }, from);
 
 const savedBy = ({ operator, now }: Call) => ({ saved_by: operator.operatorUuid, saved_at: now });
 

@@ -16,5 +16,5 @@ export { readFields } from './resume-config/resume-config-queries.ts';
 export { jobsRoutes } from './routes.ts';
 export { mayPublish, PUBLISHING_STATUSES } from './rules.ts';
 export { countSigned, fillSeats } from './talks/seat-queries.ts';
-export { CALM_MINUTES, tellVisitors, tellVisitorsTask } from './talks/tell-visitors.ts';
+export { tellVisitors, tellVisitorsTask } from './talks/tell-visitors.ts';
 export { jobTasks } from './tasks.ts';

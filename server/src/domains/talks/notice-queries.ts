@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
-import { CALM_MINUTES } from '../jobs/index.ts';
+import { calmSince, hoursFrom, MOST_MOVES } from '../../moves.ts';
 
-/** Most texts of one visitor about changes of one talk: from there on whoever wants to know looks at the page. */
-const MOST_MOVES = 3;
 /** Hours before a talk at which who has a seat is reminded. */
 const REMINDERS = { day_before: 24, hours_before: 2 } as const;
 
 type NoticeKind = 'cancelled' | 'moved' | 'moved_up' | keyof typeof REMINDERS;
-
-const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
 /** Visitors whom a text reaches, with their talks. */
 const reached = (trx: Trx) =>
@@ -61,7 +57,7 @@ export async function insertTidings(trx: Trx, companyUuid: string, talkUuid: str
     .where('visitor.state', 'in', ['signed', 'waiting']);
   const moved = coming()
     .where('visitor.state', 'in', ['signed', 'waiting'])
-    .where('talk.moved_at', '<=', new Date(now.getTime() - CALM_MINUTES * 60_000).toISOString())
+    .where('talk.moved_at', '<=', calmSince(now))
     .whereRef('visitor.signed_at', '<', 'talk.moved_at')
     .where((e) =>
       e(

@@ -3,7 +3,7 @@ import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';
-import { SmsRefused } from '../../providers/sms/port.ts';
+import { handOver } from '../../providers/sms/hand-over.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { type ClaimedNotice, claimNotice, settleNotice } from './notice-queries.ts';
 import { ticketUrl } from './ticket.ts';
@@ -30,15 +30,10 @@ export const sendNotice = defineTask({
       text: textOf(notice),
       link: ticketUrl(services, notice.visitor_uuid),
     } as const;
-    try {
-      await sms.send(notice.phone, message, { key: uuid, again: notice.attempts > 1 });
-    } catch (error) {
-      const isFinal = last || error instanceof SmsRefused;
-      await settleNotice(db, companyUuid, uuid, isFinal ? 'refused' : 'waiting');
-      if (error instanceof SmsRefused) return;
-      throw error;
-    }
-    await settleNotice(db, companyUuid, uuid, 'sent');
+    const { phone, attempts } = notice;
+    const { state, failed } = await handOver(() => sms.send(phone, message, { key: uuid, again: attempts > 1 }), last);
+    await settleNotice(db, companyUuid, uuid, state);
+    if (failed) throw failed;
   },
 });
 

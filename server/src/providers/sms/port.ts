@@ -6,6 +6,8 @@ export type SmsText =
   | { template: 'notice'; text: string; link: string }
   /** What has become of a talk; the link is the ticket of who signed up. */
   | { template: 'talk'; text: string; link: string }
+  /** What has become of a job fair; the link is the ticket of who registered. */
+  | { template: 'fair'; text: string; link: string }
   /** What was decided about a company's papers or somebody's identity; it has no link. */
   | { template: 'decision'; text: string }
   /** A company, by its checked name, asks a colleague in. */
@@ -21,6 +23,8 @@ export interface SmsTemplates {
   noticeTemplate: string;
   /** Without one nobody who signed up for a talk hears of it by SMS. */
   talkTemplate: string;
+  /** Without one nobody who registered for a job fair hears of it by SMS. */
+  fairTemplate: string;
   /** Without one invitations are refused. */
   invitationTemplate: string;
   /** Without one nobody hears of decisions by SMS. */

@@ -24,6 +24,7 @@ const registered = {
   codeTemplate: 'SMS_1001',
   noticeTemplate: 'SMS_1002',
   talkTemplate: 'SMS_1005',
+  fairTemplate: 'SMS_1006',
   invitationTemplate: 'SMS_1003',
   decisionTemplate: 'SMS_1004',
 };
@@ -99,19 +100,23 @@ describe.each([
     expect(second?.words.replaceAll('\\"', '"').replaceAll('\\n', '\n')).toContain(notice.text);
   });
 
-  it('brings an invitation with the company and what opens it, a decision, and what becomes of a talk', async () => {
+  it('brings an invitation with the company and what opens it, a decision, and what becomes of talks and fairs', async () => {
     const { sms, arrived } = await arrange();
     const link = 'https://hr.example.com/invite-to-join#abc_DEF-123';
     await sms.send(PHONE, { template: 'invitation', company: '云杉科技', link }, once());
     await sms.send(PHONE, { template: 'decision', text: '企业资料已通过审核。' }, once());
     const ticket = 'https://hr.example.com/talks/tickets/tic_KET-1';
     await sms.send(PHONE, { template: 'talk', text: '宣讲会就要开始', link: ticket }, once());
-    const [invitation, decision, talk] = (await arrived()).slice(-3);
+    const fairTicket = 'https://hr.example.com/fairs/tickets/fair_KET-2';
+    await sms.send(PHONE, { template: 'fair', text: '双选会取消了', link: fairTicket }, once());
+    const [invitation, decision, talk, fair] = (await arrived()).slice(-4);
     expect(invitation?.words).toContain('云杉科技');
     expect(invitation?.words).toContain('abc_DEF-123');
     expect(decision?.words).toContain('企业资料已通过审核。');
     expect(talk?.words).toContain('宣讲会就要开始');
     expect(talk?.words).toContain('tic_KET-1');
+    expect(fair?.words).toContain('双选会取消了');
+    expect(fair?.words).toContain('fair_KET-2');
   });
 
   it('brings what may have been handed over before, and was not', async () => {

@@ -34,6 +34,7 @@ test('each kind has its template, whose places are filled in their order', async
   await send({ template: 'invitation', company: '云杉科技', link: 'https://hr.example.com/invite-to-join#key_1' });
   await send({ template: 'decision', text: '企业资料已通过审核。' });
   await send({ template: 'talk', text: '就要开始', link: 'https://hr.example.com/talks/tickets/tic_KET-1' });
+  await send({ template: 'fair', text: '取消了', link: 'https://hr.example.com/fairs/tickets/fair_KET-2' });
   const shared = { PhoneNumberSet: ['+8613822412719'], SmsSdkAppId: '1400006666', SignName: '青禾' };
   expect(service.sent).toMatchObject([
     { ...shared, TemplateId: '1101', TemplateParamSet: ['004711'] },
@@ -41,6 +42,7 @@ test('each kind has its template, whose places are filled in their order', async
     { ...shared, TemplateId: '1103', TemplateParamSet: ['云杉科技', 'key_1'] },
     { ...shared, TemplateId: '1104', TemplateParamSet: ['企业资料已通过审核。'] },
     { ...shared, TemplateId: '1105', TemplateParamSet: ['就要开始', 'tic_KET-1'] },
+    { ...shared, TemplateId: '1106', TemplateParamSet: ['取消了', 'fair_KET-2'] },
   ]);
 });
 

@@ -21,7 +21,11 @@ const at = () => new Date().toISOString();
 const scanned = (code: string): DeskEntry => ({ kind: 'scan', uuid: newUuid(), at: at(), code });
 
 /** Keeps what it is told, as the server does. */
-function gives(queue: readonly Student[] = [anna, late], registered: readonly Student[] = queue): Reply {
+function gives(
+  queue: readonly Student[] = [anna, late],
+  registered: readonly Student[] = queue,
+  { ends_at = '2126-11-26T13:00:00.000Z', refusal = 'unknown' as 'unknown' | 'closed' } = {},
+): Reply {
   const entries = new Map<string, DeskEntry[]>(queue.map(({ code }) => [code, [scanned(code)]]));
   return respond(syncDesk, (input) => ({
     fair: {
@@ -30,14 +34,14 @@ function gives(queue: readonly Student[] = [anna, late], registered: readonly St
       place: '体育馆',
       booth: 'B27',
       starts_at: at(),
-      ends_at: '2126-11-26T13:00:00.000Z',
+      ends_at,
     },
     jobs: JOBS,
     results: input.entries.map((entry) => {
       const isKnown = registered.some(({ code }) => code === entry.code);
       const known = entries.get(entry.code) ?? [];
       if (isKnown && !known.some(({ uuid }) => uuid === entry.uuid)) entries.set(entry.code, [...known, entry]);
-      return { uuid: entry.uuid, result: isKnown ? ('kept' as const) : ('unknown' as const) };
+      return { uuid: entry.uuid, result: isKnown ? ('kept' as const) : refusal };
     }),
     visits: [...entries.keys()].map((code, index): DeskVisit => {
       const person = registered.find((one) => one.code === code) ?? anna;
@@ -142,6 +146,33 @@ test('a code of nobody is said to be so, and what was noted of them stays to be 
   await screen.findByText(/^GGGGHHHH 没有登记/);
   await user.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByText(/没有登记：/)).toBeNull();
+});
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+test('once the fair is over the page says until when people are taken in', async () => {
+  const { user } = await openDesk(gives([anna], [anna], { ends_at: hoursAgo(1) }));
+  await screen.findByText(/双选会已结束，扫码登记到 .+ 为止/);
+  await user.click(screen.getByRole('button', { name: '扫码登记' }));
+  await screen.findByLabelText('没带码？输入 8 位码');
+});
+
+test('twelve hours after it nobody is scanned in, and who is there is still called and decided about', async () => {
+  const { user, server } = await openDesk(gives([anna], [anna], { ends_at: hoursAgo(13) }));
+  await screen.findByText(/扫码登记已在 .+ 截止/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '扫码登记' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: '叫 23 号 谢雨桐' }));
+  await user.click(await screen.findByRole('button', { name: '留待考虑' }));
+  await waitFor(() => expect(sent(server).map(({ kind }) => kind)).toEqual(['call', 'decide']));
+});
+
+test('whom the server did not take because the stand had closed is named, with that as the reason', async () => {
+  const { user } = await openDesk(gives([], [], { refusal: 'closed' }));
+  await user.click(await screen.findByRole('button', { name: '扫码登记' }));
+  await user.type(await screen.findByLabelText('没带码？输入 8 位码'), 'GGGGHHHH');
+  await user.click(screen.getByRole('button', { name: '登记' }));
+  await screen.findByText('GGGGHHHH 没有登记：双选会结束满 12 小时，扫码登记已截止。');
+  expect(screen.queryByText(/不是这场双选会的/)).toBeNull();
 });
 
 test('a company without a booth there is told so', async () => {

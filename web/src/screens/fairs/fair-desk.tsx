@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { figuresOf, nextOf } from '../../domains/fairs/desk/queue.ts';
+import { figuresOf, hoursOf, nextOf } from '../../domains/fairs/desk/queue.ts';
 import { useDesk } from '../../domains/fairs/desk/use-desk.ts';
 import { useStand } from '../../domains/fairs/desk/use-stand.ts';
 import { hasCode } from '../../lib/api-error.ts';
@@ -18,6 +18,7 @@ import { FairProblem } from './desk/fair-problem.tsx';
 import { PersonCard } from './desk/person-card.tsx';
 import { QueueList, TalkedTo } from './desk/queue-list.tsx';
 import { RefusedCodes } from './desk/refused-codes.tsx';
+import { StandHours } from './desk/stand-hours.tsx';
 
 const LIST = '/job-fairs/list';
 
@@ -41,6 +42,7 @@ function Desk({ fair }: { fair: string }) {
     minutes === null ? '' : t('wait', { count: minutes }),
   ];
   const { person } = stand;
+  const hours = snapshot && hoursOf(snapshot, new Date());
   const toggle = () => {
     stand.forget();
     setScanning(!isScanning);
@@ -54,15 +56,23 @@ function Desk({ fair }: { fair: string }) {
         lead={snapshot && lead.filter(Boolean).join(' · ')}
       />
       <NetworkBar state={state} offline={t('offline')} isAtRisk={desk.isAtRisk()} onRetry={() => void desk.sync()} />
-      {snapshot ? (
+      {snapshot && hours ? (
         <>
-          {isScanning && <DeskScanner stand={stand} onClose={toggle} />}
+          <StandHours {...hours} />
+          {isScanning && hours.isOpen && <DeskScanner stand={stand} onClose={toggle} />}
           <RefusedCodes refused={state.refused} onSeen={desk.dismiss} />
           <PersonCard key={person?.code ?? ''} person={person} jobs={snapshot.jobs} stand={stand} />
           {person && <Decisions key={`${person.code}:decide`} person={person} jobs={snapshot.jobs} stand={stand} />}
           <QueueList people={people} next={nextOf(people)} stand={stand} />
           <TalkedTo people={people} jobs={snapshot.jobs} onOpen={stand.choose} />
-          <DeskFoot person={person} next={nextOf(people)} isScanning={isScanning} onScan={toggle} onCall={stand.call} />
+          <DeskFoot
+            person={person}
+            next={nextOf(people)}
+            isScanning={isScanning}
+            isOpen={hours.isOpen}
+            onScan={toggle}
+            onCall={stand.call}
+          />
         </>
       ) : failure && !state.isSyncing ? (
         <ErrorState title={t('failed')} hint={t('failedHint')} onRetry={() => void desk.sync()} />

@@ -88,9 +88,22 @@ test('an open one is changed where it stands; who was overtaken is asked whose t
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^名称/ }).value).toBe('改期双选会');
 });
 
+const TOLD = /登记的同学会收到短信/;
+
+test('changing an open one, or calling it off, says that students are told; a draft has none to tell', async () => {
+  const page = await openPage();
+  expect((await openRow(page, /武汉理工秋季/, '修改双选会')).getByText(TOLD)).toBeTruthy();
+  await page.user.keyboard('{Escape}');
+  expect((await openRow(page, /春季双选会/, '修改双选会')).queryByText(TOLD)).toBeNull();
+  await page.user.keyboard('{Escape}');
+  await choose(page, '武汉理工秋季', '取消双选会');
+  expect(screen.getByText(TOLD)).toBeTruthy();
+});
+
 test('one that is over is shown alone', async () => {
   const page = await openPage();
   const dialog = await openRow(page, /去年的双选会/, '查看双选会');
+  expect(dialog.queryByText(TOLD)).toBeNull();
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: /保存/ }).disabled).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { formats, isEmail } from '@qinghe/contract/formats.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';
-import { SmsRefused } from '../../../providers/sms/port.ts';
+import { handOver } from '../../../providers/sms/hand-over.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { invitationUrl } from './invitation-link.ts';
@@ -24,20 +24,14 @@ export const sendInvitation = defineTask({
     if (!claimed) return;
     const link = invitationUrl(services, { companyUuid, linkUuid });
     const delivery = { key: linkUuid, again: claimed.attempts > 1 };
-    try {
-      await handOver(services, { ...claimed, link }, delivery);
-    } catch (error) {
-      const isFinal = last || error instanceof SmsRefused;
-      await settleInvitation(db, companyUuid, linkUuid, isFinal ? 'refused' : 'waiting');
-      if (error instanceof SmsRefused) return;
-      throw error;
-    }
-    await settleInvitation(db, companyUuid, linkUuid, 'sent');
+    const { state, failed } = await handOver(() => deliver(services, { ...claimed, link }, delivery), last);
+    await settleInvitation(db, companyUuid, linkUuid, state);
+    if (failed) throw failed;
   },
 });
 
 /** In Chinese, since nobody knows yet what the person reads; nothing that a person typed goes along but the checked name. */
-async function handOver(
+async function deliver(
   { sms, email }: Services,
   { address, company, link }: { address: string; company: string; link: string },
   delivery: { key: string; again: boolean },

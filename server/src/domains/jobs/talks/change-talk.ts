@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { minuteOfInstant } from '../../../china-day.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
+import { isMoved } from '../../../moves.ts';
 import { requireRoom } from '../../../refusals.ts';
 import { isBrochureInScope } from '../brochures/brochure-queries.ts';
 import { lockCompany } from '../publish-queries.ts';
@@ -12,7 +13,7 @@ import { presentTalk, readTalk } from './present-talk.ts';
 import { fillSeats } from './seat-queries.ts';
 import { requirePublishableTalk, takeTalk } from './take-talk.ts';
 import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './talk-queries.ts';
-import { isMoved } from './talk-rules.ts';
+import { WHEREABOUTS } from './talk-rules.ts';
 import { tellVisitors } from './tell-visitors.ts';
 
 export const listTalks = read(contract.listTalks, async (call, filter) => ({
@@ -47,7 +48,7 @@ export const changeTalk = write(
     await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
     if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
     const { companyUuid } = call.member;
-    const moved = before.state === 'online' && isMoved(before, texts);
+    const moved = before.state === 'online' && isMoved(before, texts, WHEREABOUTS);
     await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts, ...(moved ? { moved_at: call.now } : {}) });
     const movedUp = await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
     if (moved || movedUp.length > 0)

@@ -1,5 +1,4 @@
 import type { Talk, TalkState } from '@qinghe/contract/jobs/talks.ts';
-import { minuteOfInstant } from '../../../china-day.ts';
 
 interface Standing {
   state: TalkState;
@@ -21,12 +20,5 @@ export function talkAbilities(talk: Standing, now: Date): Talk['abilities'] {
   };
 }
 
-type Whereabouts = Pick<Talk, 'format' | 'school' | 'place'>;
-
-/** Whether those who signed up have to be elsewhere, or there at another time. */
-export const isMoved = (
-  before: Whereabouts & { starts_at: string; ends_at: string },
-  after: Whereabouts & { starts_at: string; ends_at: string },
-): boolean =>
-  (['format', 'school', 'place'] as const).some((field) => before[field] !== after[field]) ||
-  (['starts_at', 'ends_at'] as const).some((field) => minuteOfInstant(before[field]) !== after[field]);
+/** Where a talk is: who signed up has to be elsewhere when one of them changes. */
+export const WHEREABOUTS = ['format', 'school', 'place'] as const;

@@ -1,6 +1,7 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
+import { calmAfter } from '../../../moves.ts';
 import type { Services } from '../../../services.ts';
 
 /**
@@ -15,9 +16,6 @@ export const tellVisitorsTask = {
   atOnce: 2,
 };
 
-/** Minutes after which a change of time or place is told: whoever mistyped it mends it within them, and nobody hears. */
-export const CALM_MINUTES = 10;
-
 /** Has the visitors of a talk told, once the transaction has committed; after the calm where it was moved. */
 export async function tellVisitors(
   trx: Trx,
@@ -27,5 +25,5 @@ export async function tellVisitors(
 ): Promise<void> {
   await services.tasks.enqueue(trx, tellVisitorsTask, talk);
   if (!moved) return;
-  await services.tasks.enqueue(trx, tellVisitorsTask, talk, new Date(now.getTime() + CALM_MINUTES * 60_000));
+  await services.tasks.enqueue(trx, tellVisitorsTask, talk, calmAfter(now));
 }

@@ -1,6 +1,16 @@
 import type { DeskVisit } from '@qinghe/contract/fairs/desk.ts';
 import { expect, test } from 'vitest';
-import { figuresOf, inFront, merge, nextOf, type PhoneEntry, queueOf, readTicket, type Snapshot } from './queue.ts';
+import {
+  figuresOf,
+  hoursOf,
+  inFront,
+  merge,
+  nextOf,
+  type PhoneEntry,
+  queueOf,
+  readTicket,
+  type Snapshot,
+} from './queue.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 6, minute)).toISOString();
 let serial = 0;
@@ -84,6 +94,17 @@ test('in front is who was called from this phone, after a reload too, and who wa
   expect([inFront(people, 'me', null)?.code, inFront(people, 'me', 'C')?.code]).toEqual(['A', 'C']);
   expect(figuresOf(people)).toEqual({ registered: 3, waiting: 0, minutes: 6 });
   expect(figuresOf([])).toEqual({ registered: 0, waiting: 0, minutes: null });
+});
+
+test('a phone whose clock is slow closes when the server does', () => {
+  const end = Date.parse(at(59));
+  const closes = end + 12 * 3_600_000;
+  const slow = 600_000;
+  const seen = (instant: number) => hoursOf(snapshot([], slow), new Date(instant - slow));
+  expect(seen(end - 1)).toEqual({ isOver: false, isOpen: true, closes: new Date(closes) });
+  expect(seen(end)).toMatchObject({ isOver: true, isOpen: true });
+  expect(seen(closes - 1)).toMatchObject({ isOver: true, isOpen: true });
+  expect(seen(closes)).toMatchObject({ isOver: true, isOpen: false });
 });
 
 test('what changed replaces who was there, and the server’s clock is known', () => {

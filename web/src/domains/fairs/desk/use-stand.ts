@@ -3,39 +3,38 @@ import { useState } from 'react';
 import { deviceUuid } from '../../../lib/device-uuid.ts';
 import { newUuid } from '../../../lib/new-key.ts';
 import { signal } from '../../../ui/scanner/signal.ts';
-import { inFront, type Person, readTicket } from './queue.ts';
+import { hoursOf, inFront, type Person, readTicket } from './queue.ts';
 import type { Desk, DeskState } from './use-desk.ts';
 
-/** What the last scan came to; `unknown` once the server has said so. */
+/** What the last scan came to; `unknown` once the server has said so, `closed` where the stand takes nobody in any more. */
 export type Scanned =
   | { kind: 'in' | 'again'; person: Person }
   | { kind: 'unknown'; code: string }
-  | { kind: 'foreign' };
+  | { kind: 'foreign' | 'closed' };
 
 /** What people at a stand do, as entries of their phone, and who is in front of them. */
-export function useStand(desk: Desk, { view: people, refused }: DeskState) {
+export function useStand(desk: Desk, { view: people, refused, snapshot }: DeskState) {
   const [device] = useState(deviceUuid);
   const [chosen, choose] = useState<string | null>(null);
-  const [last, setLast] = useState<{ kind: 'in' | 'again'; code: string } | { kind: 'foreign' } | null>(null);
+  const [last, setLast] = useState<LastScan | null>(null);
   const about = ({ code }: { code: string }) => ({ uuid: newUuid(), at: new Date().toISOString(), code });
   const person = inFront(people, device, chosen);
 
   return {
     device,
     person,
-    scanned:
-      last &&
-      scannedOf(
-        last,
-        people,
-        refused.map(({ entry }) => entry.code),
-      ),
+    scanned: last && scannedOf(last, people, refused),
     /** Nothing is said of the last scan any more. */
     forget: () => setLast(null),
     /** What a QR code says, or what was typed of it. */
     scan(text: string): void {
       const ticket = readTicket(text);
       const isHere = people.some(({ code }) => code === ticket?.code);
+      if (ticket && !isHere && snapshot && !hoursOf(snapshot, new Date()).isOpen) {
+        signal('warning');
+        setLast({ kind: 'closed' });
+        return;
+      }
       signal(ticket && !isHere ? 'done' : 'warning');
       setLast(ticket ? { kind: isHere ? 'again' : 'in', code: ticket.code } : { kind: 'foreign' });
       if (ticket && !isHere)
@@ -66,13 +65,13 @@ export function useStand(desk: Desk, { view: people, refused }: DeskState) {
   };
 }
 
-function scannedOf(
-  last: { kind: 'in' | 'again'; code: string } | { kind: 'foreign' },
-  people: readonly Person[],
-  refused: readonly string[],
-): Scanned | null {
-  if (last.kind === 'foreign') return last;
+type LastScan = { kind: 'in' | 'again'; code: string } | { kind: 'foreign' | 'closed' };
+
+function scannedOf(last: LastScan, people: readonly Person[], refused: DeskState['refused']): Scanned | null {
+  if (!('code' in last)) return last;
   const person = people.find(({ code }) => code === last.code);
   if (person) return { kind: last.kind, person };
-  return refused.includes(last.code) ? { kind: 'unknown', code: last.code } : null;
+  const why = refused.find(({ entry }) => entry.code === last.code);
+  if (!why) return null;
+  return why.result === 'closed' ? { kind: 'closed' } : { kind: 'unknown', code: last.code };
 }

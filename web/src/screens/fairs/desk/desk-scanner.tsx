@@ -57,7 +57,7 @@ function Outcome({ scanned, onRemove }: { scanned: Scanned; onRemove: Stand['rem
   if (!('person' in scanned))
     return (
       <p className={styles.outcome} data-tone="look">
-        {scanned.kind === 'foreign' ? t('foreign') : t('unknown', { code: scanned.code })}
+        {'code' in scanned ? t('unknown', { code: scanned.code }) : t(scanned.kind)}
       </p>
     );
   const { person, kind } = scanned;

@@ -4,6 +4,7 @@ import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useCityOptions } from '../../../domains/dict/api/get-options.ts';
 import { useSaveFair } from '../../../domains/fairs/api/write-fairs.ts';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
@@ -91,6 +92,7 @@ export function FairDialog({ fair, onClose }: FairDialogProps) {
         maxLength={limits.notice}
         {...form.field('text')}
       />
+      {fair?.state === 'open' && !isClosed && <Callout>{t('console.movedHint')}</Callout>}
     </FormDialog>
   );
 }
