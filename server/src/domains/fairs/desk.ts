@@ -25,8 +25,6 @@ import { settleVisits } from './settle-visits.ts';
 
 /** Most people of a stand at a fair. */
 const MAX_VISITS = 5000;
-/** Nobody stood anywhere longer ago: a phone's clock may say so. */
-const DESK_DAYS = 180;
 
 /**
  * Takes what a phone at a stand wrote down. What became of somebody follows from the entries there are, never from the
@@ -38,7 +36,7 @@ export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' },
   const stand = { companyUuid: member.companyUuid, fair_uuid: input.fair_uuid };
   const { sign_up_uuid, ...fair } = requireFound(await lockStand(db, stand));
   const jobs = await readStandJobs(db, member.companyUuid, sign_up_uuid);
-  const { results, rows } = await takeEntries(call, { ...stand, ends_at: fair.ends_at }, input);
+  const { results, rows } = await takeEntries(call, { ...stand, starts_at: fair.starts_at, ends_at: fair.ends_at }, input);
   const touched = await insertDeskEntries(db, member.companyUuid, member.accountUuid, rows);
   if (touched.length > 0) {
     call.note({ objectUuid: fair.uuid });
@@ -55,10 +53,10 @@ type Response = OutputOf<typeof contract.syncDesk>;
 /** What is to be added for each entry, by the server's clock, with those who stand there for the first time. */
 async function takeEntries(
   { db, now }: MemberWrite,
-  { ends_at, ...stand }: Stand & { ends_at: string },
+  { starts_at, ends_at, ...stand }: Stand & { starts_at: string; ends_at: string },
   { entries, device_now }: Sync,
 ): Promise<{ results: Response['results']; rows: NewEntry[] }> {
-  const clock = deviceClock(device_now, now, DESK_DAYS);
+  const clock = deviceClock(device_now, now, new Date(starts_at));
   const isLate = ({ at }: { at: string }) => !isStandOpen(ends_at, clock(at));
   const codesOf = (some: typeof entries) => [...new Set(some.map(({ code }) => code))];
   const known = new Map((await findVisits(db, stand, codesOf(entries))).map(({ code, uuid }) => [code, uuid]));

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { atMost } from '../../at-most.ts';
 import { withTransaction } from '../../db/database.ts';
 import { handOver } from '../../providers/sms/hand-over.ts';
+import { unsigned } from '../../providers/sms/port.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { fairTickets } from './fair-tickets.ts';
@@ -44,7 +45,7 @@ export const sendFairNotices = defineTask({
 async function send(services: Services, notice: ClaimedNotice, last: boolean) {
   const { uuid, phone, attempts } = notice;
   const link = fairTickets.urlOf(services, notice.visitor_uuid);
-  const message = { template: 'fair', text: textOf(notice), link } as const;
+  const message = { template: 'fair', text: unsigned(textOf(notice)), link } as const;
   const delivery = { key: uuid, again: attempts > 1 };
   return { uuid, ...(await handOver(() => services.sms.send(phone, message, delivery), last)) };
 }

@@ -117,6 +117,9 @@ test('no clock, however wrong, breaks the door; a phone is found by the four fig
   ];
   for (const device_now of [past, future]) await sync(door, wild, { device_now });
   expect(await here(door)).toHaveLength(1);
+  // What no clock can have shown counts as received: nobody came half a year before the talk.
+  const came = (await sync(door, [])).visitors.find(({ attended_at }) => attended_at !== null);
+  expect(Math.abs(Date.parse(came?.attended_at ?? '') - app.clock.now().getTime())).toBeLessThan(60_000);
   const { phone } = await db
     .selectFrom('talk_visitor')
     .select('phone')

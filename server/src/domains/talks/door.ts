@@ -12,7 +12,6 @@ import {
   readExpected,
   settleAttendance,
 } from './door-queries.ts';
-import { VISITOR_DAYS } from './erase-visitors.ts';
 import { newTicketCode, ticketHashOf } from './ticket.ts';
 import { countAll, insertVisitors } from './visitor-queries.ts';
 
@@ -26,7 +25,7 @@ export const syncDoor = write(contract.syncDoor, { audit: 'talk.checked_in' }, a
   const ofTalk = { companyUuid: member.companyUuid, talk_uuid: input.talk_uuid };
   const talk = await lockTalkOfDoor(db, scope, input.talk_uuid);
   if (!talk) throw new AppError(40401);
-  const { results, rows } = await takeEntries(call, ofTalk, input);
+  const { results, rows } = await takeEntries(call, { ...ofTalk, starts_at: talk.starts_at }, input);
   const added = await insertEntries(db, ofTalk, member.accountUuid, rows);
   if (added.length > 0) {
     const uuids = added.map(({ uuid }) => uuid);
@@ -53,7 +52,7 @@ type Result = OutputOf<typeof contract.syncDoor>['results'][number];
 /** What is to be added for each entry, by the server's clock, with the people whom the door wrote down. */
 async function takeEntries(
   call: MemberWrite,
-  ofTalk: { companyUuid: string; talk_uuid: string },
+  { starts_at, ...ofTalk }: { companyUuid: string; talk_uuid: string; starts_at: string },
   { entries, device_now }: Sync,
 ): Promise<{ results: Result[]; rows: DoorRow[] }> {
   const { db, now } = call;
@@ -67,8 +66,7 @@ async function takeEntries(
     new Map(named.map(({ code, uuid }) => [code, uuid])),
     new Set(named.map(({ uuid }) => uuid)),
   ];
-  // Nobody came before people are forgotten.
-  const clock = deviceClock(device_now, now, VISITOR_DAYS);
+  const clock = deviceClock(device_now, now, new Date(starts_at));
   const strangers = entries.filter((entry) => entry.kind === 'walk_in').filter(({ uuid }) => !known.has(uuid));
   if (strangers.length > 0) {
     const room = MAX_VISITORS - (await countAll(db, ofTalk.companyUuid, ofTalk.talk_uuid));

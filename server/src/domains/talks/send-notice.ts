@@ -4,6 +4,7 @@ import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';
 import { handOver } from '../../providers/sms/hand-over.ts';
+import { unsigned } from '../../providers/sms/port.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { type ClaimedNotice, claimNotice, settleNotice } from './notice-queries.ts';
 import { ticketUrl } from './ticket.ts';
@@ -27,7 +28,7 @@ export const sendNotice = defineTask({
     if (!notice?.phone) return;
     const message = {
       template: 'talk',
-      text: textOf(notice),
+      text: unsigned(textOf(notice)),
       link: ticketUrl(services, notice.visitor_uuid),
     } as const;
     const { phone, attempts } = notice;
