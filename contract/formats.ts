@@ -199,7 +199,7 @@ export const formats = {
   /** UUIDs of our own rows are version 7. */
   uuid: z.uuid('format.uuid'),
   /** `YYYY-MM-DD`, a day of the calendar of this century or the last. */
-  date: z.iso.date('format.date').regex(/^(?:19|20)/, 'format.date'),
+  date: z.iso.date('format.date').refine((day) => /^(?:19|20)/.test(day), 'format.date'),
   /** `YYYY-MM-DDTHH:mm` of a clock on the wall in this century, as the system's field for day and time writes it. */
   minute: z.string().refine(isMinute, 'format.minute'),
   /** `YYYY-MM`. */

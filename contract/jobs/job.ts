@@ -165,6 +165,7 @@ export const finding = z.object({
     'pay_below_minimum',
     'pay_range',
     'deadline_past',
+    'deadline_far',
     'too_short',
   ]),
   /** `block` keeps the job from being published, `advise` does not. */

@@ -1,13 +1,17 @@
 import { startImport } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { chinaDay, dayAfter } from '../src/china-day.ts';
 import { importTasks } from '../src/domains/imports/index.ts';
 import type { TestApp } from './app.ts';
 import type { TestAccount } from './factories.ts';
 
 const HEAD =
   '职位名称*,职位类别,工作城市,招聘人数,学历要求,职位描述,薪资下限（元/天）,薪资上限,截止日期,每周天数,实习月数,转正机会,备注';
+/** The deadline of its row: a deadline lies within a year. */
+export const ROW_DEADLINE = dayAfter(chinaDay(new Date()), 200);
+
 export const goodRow = (title: string) =>
-  `${title},数据分析,上海；杭州市,3人,本科及以上,"整理业务数据，制作每周报表，\n和产品一起找出转化下降的原因。",200,300元,2099/3/31,4,3,是,不读`;
+  `${title},数据分析,上海；杭州市,3人,本科及以上,"整理业务数据，制作每周报表，\n和产品一起找出转化下降的原因。",200,300元,${ROW_DEADLINE.replaceAll('-', '/')},4,3,是,不读`;
 
 /** A file of jobs, one a line, under the head that goodRow fits. */
 export const sheet = (...rows: string[]) => ({

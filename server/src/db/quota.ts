@@ -56,9 +56,17 @@ export async function requireQuota(
   subject: string,
   options: { now: Date; amount?: number },
 ): Promise<void> {
-  if (await takeQuota(trx, quota, subject, options)) return;
-  const { endsAt } = windowOf(quota, subject, options.now);
-  throw new AppError(429, { data: { retry_after: Math.ceil((endsAt.getTime() - options.now.getTime()) / 1000) } });
+  if (!(await takeQuota(trx, quota, subject, options))) throw usedUp(quota, subject, options.now);
+}
+
+/** Takes nothing. @throws AppError 429 where nothing is left in the current window */
+export async function requireRest(reader: Reader, quota: Quota, subject: string, now: Date): Promise<void> {
+  if (await isUsedUp(reader, quota, subject, now)) throw usedUp(quota, subject, now);
+}
+
+function usedUp(quota: Quota, subject: string, now: Date): AppError {
+  const { endsAt } = windowOf(quota, subject, now);
+  return new AppError(429, { data: { retry_after: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) } });
 }
 
 function windowOf({ name, seconds }: Quota, subject: string, now: Date) {

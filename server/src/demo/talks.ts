@@ -52,6 +52,25 @@ export async function insertDemoTalks(
     .execute();
   const visitors = talks.flatMap((one, index) => visitorsOf(one, VISITORS[index] ?? 0, now));
   await trx.insertInto('talk_visitor').values(visitors).execute();
+  await trx
+    .insertInto('talk_door_entry')
+    .values(
+      visitors.flatMap(({ uuid, talk_uuid, attended_at }) =>
+        attended_at === null
+          ? []
+          : [
+              {
+                company_uuid,
+                uuid: uuidv7(),
+                talk_uuid,
+                visitor_uuid: uuid,
+                at: attended_at,
+                account_uuid: owner_uuid,
+              },
+            ],
+      ),
+    )
+    .execute();
 }
 
 /** How many signed up for each, in the order above. */

@@ -48,15 +48,23 @@ export function asAppError(error: unknown): AppError {
   return new AppError(500);
 }
 
-export function handleErrors(app: FastifyInstance): void {
+/** @param sendErrorPage what a person reads in a browser where a page has failed */
+export function handleErrors(
+  app: FastifyInstance,
+  sendErrorPage: (request: FastifyRequest, reply: FastifyReply, error: AppError) => FastifyReply = sendError,
+): void {
   const build = currentBuild();
   app.setErrorHandler((error, request, reply) => {
     const known = outdated(asAppError(error), request, build);
     if (isCutOff(request)) request.log.debug({ err: error }, 'the client went away');
     else if (errorCatalogue[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendError(request, reply, known);
+    return isPage(request) ? sendErrorPage(request, reply, known) : sendError(request, reply, known);
   });
 }
+
+/** A browser opens an address; calls and files say what they want otherwise. */
+const isPage = ({ method, headers, url }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/(?:api|platform|files)\//.test(url) && (headers.accept ?? '').includes('text/html');
 
 /** The client went away before its request had come whole: nothing of ours failed, and nobody reads the response. */
 const isCutOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;

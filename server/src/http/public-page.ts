@@ -1,6 +1,9 @@
+import { errorCatalogue } from '@qinghe/contract/errors.ts';
+import { errors } from '@qinghe/contract/texts/errors.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
-import { type Locale, locales } from '@qinghe/contract/texts/say.ts';
+import { type Locale, locales, say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '../app-error.ts';
 import { sendCacheable } from './cacheable.ts';
 import { localeOf } from './errors.ts';
 import { html, type SafeHtml } from './html.ts';
@@ -81,4 +84,12 @@ export function renderNotice(locale: Locale, title: string, text: string): strin
     listed: false,
     body: html`<section class="notice"><h1>${title}</h1><p>${text}</p></section>`,
   });
+}
+
+/** What a person reads where a page has failed or was refused: the code's words, what to do, and by which number we find it. */
+export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, { code, detail }: AppError): FastifyReply {
+  const locale = pageLocale(request);
+  const title = detail.message ?? say(errors, `${code}`, locale);
+  const hint = pageTexts(locale)('failedHint', { id: request.id });
+  return sendPage(reply, errorCatalogue[code].status, renderNotice(locale, title, hint));
 }

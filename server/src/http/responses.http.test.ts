@@ -328,3 +328,12 @@ describe('limits of calls a minute', () => {
     expect((await tryLogin('unknown')).code).toBe(40101);
   });
 });
+
+describe('a request that offers another protocol', () => {
+  it('is answered over this one', async () => {
+    const { host } = new URL(app.url);
+    const offer =
+      'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA';
+    expect(await raw(`GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\n${offer}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});

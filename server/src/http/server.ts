@@ -11,6 +11,7 @@ import { AppError } from '../app-error.ts';
 import { acceptBytes } from './bytes.ts';
 import { handleErrors, sendError } from './errors.ts';
 import { limitPages } from './page-limit.ts';
+import { sendErrorPage } from './public-page.ts';
 
 export interface HttpOptions {
   log: Logger;
@@ -58,9 +59,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       reply.headers({ ...headers, 'x-request-id': request.id });
       sendError(request, reply, new AppError(400));
     },
+    // Only sockets change their protocol; who offers another one (h2c) is answered over this one (RFC 9110, 7.8).
+    http: { shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket' },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
   });
-  handleErrors(app);
+  handleErrors(app, sendErrorPage);
   acceptEmptyJson(app);
   acceptBytes(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });

@@ -2,6 +2,7 @@ import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { deskDecisions, isApplying } from '@qinghe/contract/fairs/desk.ts';
 import * as contract from '@qinghe/contract/fairs/report.ts';
+import { standCloses } from '@qinghe/contract/fairs/stand-hours.ts';
 import { minuteOfInstant } from '../../china-day.ts';
 import { read } from '../../http/read.ts';
 import { requireFound } from '../../refusals.ts';
@@ -26,7 +27,7 @@ export const getFairReport = read(contract.getFairReport, async ({ db, member },
     visits: visits.length,
     talked: visits.filter(({ state }) => state !== 'waiting').length,
     applications: visits.filter(({ application }) => application === 'made').length,
-    wait: meanWait(visits),
+    wait: meanWait(visits, standCloses(ends_at)),
     hours: byHour(visits),
     degrees: degrees.map((degree) => ({ degree, visits: countOf(visits, (visit) => visit.degree === degree) })),
     years: tally(visits, ({ graduation_year }) => graduation_year)
@@ -59,9 +60,12 @@ const ofJob = (visits: readonly ReportedVisit[], uuid: string) => ({
   applications: countOf(visits, ({ application, job_uuid }) => job_uuid === uuid && application === 'made'),
 });
 
-function meanWait(visits: readonly ReportedVisit[]): number | null {
+/** Who is called when the stand has closed has not waited for it. */
+function meanWait(visits: readonly ReportedVisit[], closes: Date): number | null {
   const waits = visits.flatMap(({ arrived_at, first_called_at }) =>
-    first_called_at === null ? [] : [Math.max(Date.parse(first_called_at) - Date.parse(arrived_at), 0)],
+    first_called_at === null || Date.parse(first_called_at) >= closes.getTime()
+      ? []
+      : [Math.max(Date.parse(first_called_at) - Date.parse(arrived_at), 0)],
   );
   return waits.length === 0 ? null : Math.round(waits.reduce((sum, wait) => sum + wait, 0) / waits.length / MINUTE);
 }

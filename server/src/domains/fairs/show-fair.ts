@@ -2,8 +2,7 @@ import { isUuid } from '@qinghe/contract/formats.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '../../http/errors.ts';
-import { renderNotice, sendPage } from '../../http/public-page.ts';
+import { pageLocale, renderNotice, sendPage } from '../../http/public-page.ts';
 import type { Services } from '../../services.ts';
 import { renderFairPage } from './fair-page.ts';
 import { findFair } from './fair-queries.ts';
@@ -15,7 +14,7 @@ export async function showFair(
   request: FastifyRequest<{ Params: { uuid: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
+  const locale = pageLocale(request);
   const t = pageTexts(locale);
   const { uuid } = request.params;
   const fair = isUuid(uuid) ? await findFair(db, uuid) : undefined;

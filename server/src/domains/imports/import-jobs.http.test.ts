@@ -11,7 +11,7 @@ import { readSheetIsolated } from '@qinghe/cv-reader/index.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeMaster, type TestAccount } from '../../../test/factories.ts';
-import { goodRow, makeImport, runImportTask, sheet } from '../../../test/imports.ts';
+import { goodRow, makeImport, ROW_DEADLINE, runImportTask, sheet } from '../../../test/imports.ts';
 
 const app = await startTestApp();
 
@@ -53,7 +53,7 @@ test('each row becomes a draft with what its cells say, and can be handed in as 
     description: '整理业务数据，制作每周报表，\n和产品一起找出转化下降的原因。',
     pay_min: 200,
     pay_max: 300,
-    deadline: '2099-03-31',
+    deadline: ROW_DEADLINE,
     days_per_week: 4,
     months: 3,
     conversion: true,

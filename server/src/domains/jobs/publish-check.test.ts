@@ -55,6 +55,13 @@ test('a text of spaces is missing, a short one too short', () => {
   expect(check({ description: '太短了' })[0]).toMatchObject({ rule: 'too_short', field: 'description' });
 });
 
+test('a deadline lies within a year, as one that is extended does', () => {
+  const at = (deadline: string) => check({ deadline }).map(({ rule, field }) => [rule, field]);
+  expect(at('2027-03-01')).toEqual([]);
+  expect(at('2027-03-02')).toEqual([['deadline_far', 'deadline']]);
+  expect(at('2099-12-31')).toEqual([['deadline_far', 'deadline']]);
+});
+
 test('a deadline counts to the end of its day in China', () => {
   const at = (now: string) => check({ deadline: '2026-04-01' }, { now: new Date(now) }).map(({ rule }) => rule);
   expect(at('2026-04-01T15:59:59Z')).toEqual([]);

@@ -5,7 +5,7 @@ import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { WordMatcher } from '../dict/index.ts';
 import { checkField } from './publish-check/check-field.ts';
-import { isPastDeadline } from './rules.ts';
+import { isPastDeadline, lastDeadline } from './rules.ts';
 
 /** What the check needs from outside; handed in, so that it stays a pure function. */
 export interface CheckReference {
@@ -68,7 +68,7 @@ export const isBlocked = (findings: readonly Finding[]): boolean =>
 
 /** A finding about a whole field. */
 function finding(
-  rule: 'required' | 'too_short' | 'pay_below_minimum' | 'pay_range' | 'deadline_past',
+  rule: 'required' | 'too_short' | 'pay_below_minimum' | 'pay_range' | 'deadline_past' | 'deadline_far',
   level: Finding['level'],
   field: Finding['field'],
   locale: Locale,
@@ -94,6 +94,8 @@ function checkRequired(draft: JobDraft, { now, locale }: CheckReference): Findin
   short('description', DESCRIPTION_MIN);
   if (draft.cities.length === 0 && !isRemote(draft)) findings.push(missing('cities'));
   if (isPastDeadline(draft.deadline, now)) findings.push(finding('deadline_past', 'block', 'deadline', locale));
+  if (draft.deadline !== null && draft.deadline > lastDeadline(now))
+    findings.push(finding('deadline_far', 'block', 'deadline', locale));
   return findings;
 }
 

@@ -9,11 +9,14 @@ export const isExpiring = (job: { state: JobState; deadline: string | null }, no
 export const isPastDeadline = (deadline: string | null, now: Date): boolean =>
   deadline !== null && deadline < chinaDay(now);
 
+/** The last day that a deadline may be: nobody knows what a job is a year from now. */
+export const lastDeadline = (now: Date): string => dayAfter(chinaDay(now), EXTENSION_MAX_DAYS);
+
 /** Why a deadline cannot be extended to a day, as a key of texts/reasons; undefined where it can. */
 export function extensionProblem(deadline: string | null, to: string, now: Date): string | undefined {
   if (isPastDeadline(to, now)) return 'job.deadlinePast';
   if (deadline !== null && to <= deadline) return 'job.deadlineNotLater';
-  return to > dayAfter(chinaDay(now), EXTENSION_MAX_DAYS) ? 'job.deadlineTooFar' : undefined;
+  return to > lastDeadline(now) ? 'job.deadlineTooFar' : undefined;
 }
 
 /** Statuses with which a company's jobs may go online; the others wait in review until the company is checked. */

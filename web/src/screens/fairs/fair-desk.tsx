@@ -35,14 +35,14 @@ function Desk({ fair }: { fair: string }) {
   const [isScanning, setScanning] = useState(false);
   const { snapshot, view: people, failure } = state;
   if (!snapshot && hasCode(failure, 40401)) return <FairProblem />;
-  const { registered, waiting, minutes } = figuresOf(people);
+  const hours = snapshot && hoursOf(snapshot, new Date());
+  const { registered, waiting, minutes } = figuresOf(people, hours?.closes);
   const lead = [
     t('registered', { count: registered }),
     t('waiting', { count: waiting }),
     minutes === null ? '' : t('wait', { count: minutes }),
   ];
   const { person } = stand;
-  const hours = snapshot && hoursOf(snapshot, new Date());
   const toggle = () => {
     stand.forget();
     setScanning(!isScanning);

@@ -1,9 +1,8 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '../../../http/errors.ts';
 import { html } from '../../../http/html.ts';
-import { renderNotice, renderPage, sendPage } from '../../../http/public-page.ts';
+import { pageLocale, renderNotice, renderPage, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { countOnce } from './count-once.ts';
 import { findPublicJob } from './public-job.ts';
@@ -16,7 +15,7 @@ export async function askBeforeLeaving(
   request: JobRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const t = pageTexts(localeOf(request));
+  const t = pageTexts(pageLocale(request));
   const found = await findExternal(services, request);
   if (!found) return sendMissing(request, reply);
   const { job, url } = found;
@@ -26,7 +25,7 @@ export async function askBeforeLeaving(
     200,
     renderPage({
       title: t('leaveTitle'),
-      locale: localeOf(request),
+      locale: pageLocale(request),
       listed: false,
       body: html`<section class="notice"><h1>${t('leaveTitle')}</h1>
 <p>${t('leaveText', { title: job.title, company: job.company_name, host })}</p>
@@ -58,7 +57,7 @@ async function findExternal({ db, clock }: Services, { params: { uuid } }: JobRe
 }
 
 function sendMissing(request: JobRequest, reply: FastifyReply): FastifyReply {
-  const locale = localeOf(request);
+  const locale = pageLocale(request);
   const t = pageTexts(locale);
   return sendPage(reply, 404, renderNotice(locale, t('missing'), t('missingHint')));
 }

@@ -2,8 +2,7 @@ import { isUuid } from '@qinghe/contract/formats.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chinaDay } from '../../../china-day.ts';
-import { localeOf } from '../../../http/errors.ts';
-import { renderNotice, sendPage } from '../../../http/public-page.ts';
+import { pageLocale, renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { renderBrochurePage } from './brochure-page.ts';
@@ -16,7 +15,7 @@ export async function showBrochure(
   request: FastifyRequest<{ Params: { uuid: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
+  const locale = pageLocale(request);
   const t = pageTexts(locale);
   const { uuid } = request.params;
   const brochure = isUuid(uuid) ? await findPublicBrochure(db, uuid) : undefined;

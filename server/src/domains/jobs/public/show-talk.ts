@@ -1,8 +1,7 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '../../../http/errors.ts';
-import { renderNotice, sendPage } from '../../../http/public-page.ts';
+import { pageLocale, renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { renderTalkPage } from './talk-page.ts';
@@ -14,7 +13,7 @@ export async function showTalk(
   request: FastifyRequest<{ Params: { uuid: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
+  const locale = pageLocale(request);
   const t = pageTexts(locale);
   const { uuid } = request.params;
   const talk = isUuid(uuid) ? await findPublicTalk(db, uuid) : undefined;

@@ -22,7 +22,7 @@ export const DOCUMENTS: Uploads = {
   ofNetwork: { name: 'documents of network', most: 3_000, seconds: HOUR },
   ofJob: { name: 'documents of job', most: 15_000, seconds: DAY },
 };
-/** Bytes, as they are announced. */
+/** Bytes, as they come in. */
 export const BYTES_OF_NETWORK: Quota = { name: 'upload bytes of network', most: 3 * GIGABYTE, seconds: HOUR };
 export const BYTES_OF_COMPANY: Quota = { name: 'upload bytes of company', most: 20 * GIGABYTE, seconds: DAY };
 

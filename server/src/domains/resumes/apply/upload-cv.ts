@@ -4,7 +4,8 @@ import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { unreadableWords } from '@qinghe/contract/texts/cv-unreadable.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import { requireQuota } from '../../../db/quota.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { requireQuota, requireRest } from '../../../db/quota.ts';
 import { cleanFileName } from '../../../http/file-name.ts';
 import { readForAnyone } from '../../../http/read.ts';
 import { route } from '../../../http/route.ts';
@@ -36,8 +37,9 @@ export const startUpload = writeForAnyone(
     const most = purpose === 'cv' ? CVS : DOCUMENTS;
     await requireQuota(db, most.ofNetwork, network, { now });
     await requireQuota(db, most.ofJob, job_uuid, { now });
-    await requireQuota(db, BYTES_OF_NETWORK, network, { now, amount: size });
-    await requireQuota(db, BYTES_OF_COMPANY, companyUuid, { now, amount: size });
+    // What is announced and never sent uses nothing up: who says 20 MB a hundred times keeps nobody out.
+    await requireRest(db, BYTES_OF_NETWORK, network, now);
+    await requireRest(db, BYTES_OF_COMPANY, companyUuid, now);
     const uuid = uuidv7();
     const token = randomBytes(32).toString('base64url');
     const sender = senderOf(services, network);
@@ -64,15 +66,21 @@ export const getUpload = readForAnyone(contract.getUpload, async ({ db, now }, {
   return { offset: upload.received, size: upload.size, chunk_bytes: contract.CHUNK_BYTES, finished: false };
 });
 
-/** @throws AppError 403 unknown upload, 40920 another offset is next, 413 too long, 400 a wrong chunk size */
-export const sendChunk = route(contract.sendChunk, noAudit, async ({ services, now, bytes }, input) => {
+/** @throws AppError 403 unknown upload, 40920 another offset is next, 413 too long, 400 a wrong chunk size, 429 too many bytes */
+export const sendChunk = route(contract.sendChunk, noAudit, async ({ services, network, now, bytes }, input) => {
   const { upload_token, upload_offset: offset } = input;
   const { company_uuid: companyUuid, object_uuid: uploadUuid } = await openUpload(services.db, upload_token, now);
   const chunkBytes = contract.CHUNK_BYTES;
   const file = await findFile(services.db, companyUuid, uploadUuid);
   if (file) throw new AppError(40920, { data: { offset: file.size } });
   const slot = { companyUuid, uploadUuid, offset, chunkBytes };
-  const { received, size } = await saveChunk(services, slot, bytes ?? Buffer.alloc(0));
+  const chunk = bytes ?? Buffer.alloc(0);
+  if (chunk.length > 0)
+    await withTransaction(services.db, async (trx) => {
+      await requireQuota(trx, BYTES_OF_NETWORK, network, { now, amount: chunk.length });
+      await requireQuota(trx, BYTES_OF_COMPANY, companyUuid, { now, amount: chunk.length });
+    });
+  const { received, size } = await saveChunk(services, slot, chunk);
   return { offset: received, size, chunk_bytes: chunkBytes };
 });
 

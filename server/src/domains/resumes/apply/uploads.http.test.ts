@@ -1,11 +1,21 @@
-import { CHUNK_BYTES, finishUpload, getCvReading, getUpload, sendChunk } from '@qinghe/contract/resumes/apply.ts';
+import {
+  CHUNK_BYTES,
+  finishUpload,
+  getCvReading,
+  getUpload,
+  sendChunk,
+  startUpload,
+} from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/app.ts';
-import { cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { captchaProof, cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';
 import { playS3 } from '../../../../test/stand-ins/s3.ts';
 import { until } from '../../../../test/until.ts';
 import { beginUpload } from '../../../../test/uploads.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { takeQuota } from '../../../db/quota.ts';
 import { s3Storage } from '../../../providers/storage/s3.ts';
+import { BYTES_OF_COMPANY } from './quotas.ts';
 
 const app = await startTestApp();
 const { db, storage } = app.services;
@@ -251,4 +261,24 @@ test('the token of an upload stands in no log', async () => {
   await send(upload_token, 0);
   await app.call(getUpload, { upload_token });
   expect(app.logs()).not.toContain(upload_token);
+});
+
+test('what is announced and never sent uses up nothing of a company’s day; bytes that come in do', async () => {
+  const own = await makeJob(app, await makeMaster(app));
+  const { company_uuid } = await db
+    .selectFrom('job')
+    .select('company_uuid')
+    .where('uuid', '=', own.uuid)
+    .executeTakeFirstOrThrow();
+  const begin = () => beginUpload(app, own.uuid, { name: '简历.pdf', size: pdf.length });
+  const announced = await begin();
+  const spend = (amount: number) =>
+    withTransaction(db, (trx) => takeQuota(trx, BYTES_OF_COMPANY, company_uuid, { now: app.clock.now(), amount }));
+  expect(await spend(BYTES_OF_COMPANY.most - CHUNK_BYTES)).toBe(true);
+  expect((await send(announced.upload_token, 0)).code).toBe(100);
+  expect(await spend(1)).toBe(false);
+  const refused = { status: 429, data: { retry_after: expect.any(Number) } };
+  expect(await send(announced.upload_token, CHUNK_BYTES)).toMatchObject(refused);
+  const again = { job_uuid: own.uuid, name: '简历.pdf', size: 9, captcha_proof: await captchaProof(app) };
+  expect(await app.call(startUpload, again)).toMatchObject(refused);
 });

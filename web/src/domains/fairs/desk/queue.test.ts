@@ -92,8 +92,10 @@ test('in front is who was called from this phone, after a reload too, and who wa
     [],
   );
   expect([inFront(people, 'me', null)?.code, inFront(people, 'me', 'C')?.code]).toEqual(['A', 'C']);
-  expect(figuresOf(people)).toEqual({ registered: 3, waiting: 0, minutes: 6 });
-  expect(figuresOf([])).toEqual({ registered: 0, waiting: 0, minutes: null });
+  expect(figuresOf(people, undefined)).toEqual({ registered: 3, waiting: 0, minutes: 6 });
+  expect(figuresOf([], undefined)).toEqual({ registered: 0, waiting: 0, minutes: null });
+  // Who is called when the stand has closed has not waited for it.
+  expect(figuresOf(people, new Date(0))).toEqual({ registered: 3, waiting: 0, minutes: null });
 });
 
 test('a phone whose clock is slow closes when the server does', () => {

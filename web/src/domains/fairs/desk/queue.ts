@@ -121,12 +121,16 @@ export function inFront(people: readonly Person[], device: string, chosen: strin
 const LATEST = 10;
 const MINUTE = 60_000;
 
-/** How many wait and were talked to, and how many minutes the latest waited; null before the first was called. */
-export function figuresOf(people: readonly Person[]) {
+/**
+ * How many wait and were talked to, and how many minutes the latest waited; null before the first was called.
+ * @param closes when the stand closes: who is called later has not waited for it
+ */
+export function figuresOf(people: readonly Person[], closes: Date | undefined) {
   const waits = people
     .flatMap(({ firstCalledAt, arrivedAt }) =>
       firstCalledAt && arrivedAt ? [{ at: Date.parse(firstCalledAt), since: Date.parse(arrivedAt) }] : [],
     )
+    .filter(({ at }) => closes === undefined || at < closes.getTime())
     .sort((one, other) => other.at - one.at)
     .slice(0, LATEST)
     .map(({ at, since }) => Math.max(at - since, 0));
