@@ -23,18 +23,18 @@ export default function MyFairs() {
   const [receiving, setReceiving] = useState<Fair | null>(null);
   const [leaving, setLeaving] = useState<Fair | null>(null);
   const [title, ...when] = useFairColumns();
-  const square = (
-    <ButtonLink variant="primary" to="/job-fairs/square">
+  const square = (variant?: 'primary') => (
+    <ButtonLink variant={variant} to="/job-fairs/square">
       {t('list.toSquare')}
     </ButtonLink>
   );
   return (
-    <Page actions={square}>
+    <Page actions={square('primary')}>
       <Card flush>
         <QueryList
           query={useMyFairs()}
           skeleton={<TableSkeleton columns={6} />}
-          empty={{ title: t('list.empty'), hint: t('list.emptyHint'), action: square }}
+          empty={{ title: t('list.empty'), hint: t('list.emptyHint'), action: square() }}
         >
           {(fairs) => (
             <DataTable

@@ -62,9 +62,14 @@ test.each([
 });
 
 test('without a brochure there are two ways on', async () => {
-  await open(<NoBrochures />);
+  await open(<NoBrochures />, { address: `${CAMPUS}/no-brochures`, replies: [listOf()] });
   expect(screen.getByRole('link', { name: '新建招聘简章' }).getAttribute('href')).toBe(`${CAMPUS}/brochure-edit`);
   expect(screen.getByRole('link', { name: '先发职位' }).getAttribute('href')).toBe(`${CAMPUS}/publish-job`);
+});
+
+test('to a company that has a brochure nothing says that there is none', async () => {
+  const { address } = await open(<NoBrochures />, { address: `${CAMPUS}/no-brochures`, replies: [listOf(brochure)] });
+  await waitFor(() => expect(address()).toBe(CAMPUS));
 });
 
 test('a card says what came in and what is next, and opens the jobs of its brochure', async () => {

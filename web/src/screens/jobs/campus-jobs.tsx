@@ -54,8 +54,8 @@ export default function CampusJobs() {
   const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
   const fresh = items.find(({ uuid }) => uuid === published);
   const [selection, select] = useState(nothingSelected);
-  const publish = (
-    <ButtonLink variant="primary" to={jobAddresses.campus.create}>
+  const publish = (variant?: 'primary') => (
+    <ButtonLink variant={variant} to={jobAddresses.campus.create}>
       {t('of.campus.publish')}
     </ButtonLink>
   );
@@ -83,7 +83,7 @@ export default function CampusJobs() {
           <TemplatesButton kind="campus" />
           <ButtonLink to={importAddress('campus')}>{t('import')}</ButtonLink>
           <ExportButton action={exporting} input={shown} />
-          {publish}
+          {publish('primary')}
         </>
       }
     >
@@ -114,7 +114,7 @@ export default function CampusJobs() {
           empty={{
             title: t(values.batch ? 'campus.emptyBatch' : 'of.campus.empty'),
             hint: t('of.campus.emptyHint'),
-            action: publish,
+            action: publish(),
           }}
         >
           {(rows) => (

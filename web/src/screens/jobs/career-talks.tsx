@@ -22,8 +22,8 @@ export default function CareerTalks() {
     label: name === 'q' ? values.q : name === 'owner' ? t('list.owner') : t(`${name}.${values[name]}` as 'when.over'),
     drop: () => set({ [name]: '' }),
   }));
-  const create = (
-    <ButtonLink variant="primary" to={talkAddresses.create}>
+  const create = (variant?: 'primary') => (
+    <ButtonLink variant={variant} to={talkAddresses.create}>
       {t('create')}
     </ButtonLink>
   );
@@ -32,7 +32,7 @@ export default function CareerTalks() {
       actions={
         <>
           <ButtonLink to={jobAddresses.campus.list}>{t('toJobs')}</ButtonLink>
-          {create}
+          {create('primary')}
         </>
       }
     >
@@ -42,7 +42,7 @@ export default function CareerTalks() {
           query={talks}
           filters={chosen}
           skeleton={<TableSkeleton columns={columns.length} />}
-          empty={{ title: t('empty'), hint: t('emptyHint'), action: create }}
+          empty={{ title: t('empty'), hint: t('emptyHint'), action: create() }}
         >
           {(rows) => (
             <DataTable

@@ -8,6 +8,7 @@ import {
   extendDeadline,
   listJobs,
   listRevisions,
+  setJobOnline,
   startChange,
 } from '@qinghe/contract/jobs/endpoints.ts';
 import { getJobFigures } from '@qinghe/contract/jobs/figures.ts';
@@ -94,6 +95,21 @@ test('a change in review is said at its job, and cannot be opened twice; its own
   expect(within(row(online.title)).queryByRole('button', { name: /修改$/ })).toBeNull();
   within(row(reviewing.title)).getByText('修改稿');
   expect(opened.server.requests(startChange)).toEqual([]);
+});
+
+test('a job is taken offline at once, and back by one key', async () => {
+  const opened = await show(online);
+  const off = jobDetail({ ...online, state: 'offline', version: 2 });
+  opened.server.use(respond(setJobOnline, off));
+  await choose(opened, online.title, '下线');
+  await screen.findByText(`「${online.title}」已下线，候选人不能再投递`);
+  await opened.user.keyboard('z');
+  await waitFor(() =>
+    expect(opened.server.requests(setJobOnline)).toEqual([
+      { uuid: online.uuid, version: online.version, online: false },
+      { uuid: online.uuid, version: 2, online: true },
+    ]),
+  );
 });
 
 test('the history of a job says what each text changed, and what was there first', async () => {

@@ -34,8 +34,8 @@ export default function InternshipJobs() {
   const [selection, select] = useState(nothingSelected);
   const order = items.map(({ uuid }) => uuid);
   const exporting = useExportJobs();
-  const publish = (
-    <ButtonLink variant="primary" to={jobAddresses.internship.create}>
+  const publish = (variant?: 'primary') => (
+    <ButtonLink variant={variant} to={jobAddresses.internship.create}>
       {t('of.internship.publish')}
     </ButtonLink>
   );
@@ -47,7 +47,7 @@ export default function InternshipJobs() {
           <TemplatesButton kind="internship" />
           <ButtonLink to={importAddress('internship')}>{t('import')}</ButtonLink>
           <ExportButton action={exporting} input={{ kind: 'internship', filter }} />
-          {publish}
+          {publish('primary')}
         </>
       }
     >
@@ -78,7 +78,7 @@ export default function InternshipJobs() {
           <EmptyState
             title={t(filter === 'all' ? 'of.internship.empty' : 'empty.filtered')}
             hint={t('of.internship.emptyHint')}
-            action={publish}
+            action={publish()}
           />
         ) : (
           <ul className={styles.list}>

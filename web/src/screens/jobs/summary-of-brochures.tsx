@@ -10,8 +10,8 @@ import { BrochureCard } from './brochure/brochure-card.tsx';
 /** Every brochure as a card, which opens its jobs. */
 export default function SummaryOfBrochures() {
   const { t } = useTranslation('jobs');
-  const create = (
-    <ButtonLink variant="primary" to={brochureAddresses.create}>
+  const create = (variant?: 'primary') => (
+    <ButtonLink variant={variant} to={brochureAddresses.create}>
       {t('brochure.create')}
     </ButtonLink>
   );
@@ -20,13 +20,13 @@ export default function SummaryOfBrochures() {
       actions={
         <>
           <ButtonLink to={jobAddresses.campus.list}>{t('brochure.toJobs')}</ButtonLink>
-          {create}
+          {create('primary')}
         </>
       }
     >
       <QueryList
         query={useBrochures()}
-        empty={{ title: t('brochure.none'), hint: t('brochure.noneHint'), action: create }}
+        empty={{ title: t('brochure.none'), hint: t('brochure.noneHint'), action: create() }}
       >
         {(brochures) => (
           <ul className={styles.cards} aria-label={t('brochure.label')}>

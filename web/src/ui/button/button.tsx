@@ -12,19 +12,31 @@ interface Shared {
 }
 
 export interface ButtonProps extends Shared, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: the button keeps its width and its words, and cannot be pressed again. */
+  /** Work is under way: the button keeps its width, its words and the focus, and cannot be pressed again. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ variant, icon, wide, busy = false, disabled, children, className, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  icon,
+  wide,
+  busy = false,
+  disabled,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={classOf(variant, wide, className)}
-      disabled={disabled || busy}
+      disabled={disabled}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}

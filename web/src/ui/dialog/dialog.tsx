@@ -24,6 +24,9 @@ export function Dialog({ open, title, onClose, placement = 'middle', footer, chi
     if (!open || !dialog) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    // The browser takes the first button, also one that stands for the mouse alone.
+    if (document.activeElement?.closest('[aria-hidden=true]'))
+      dialog.querySelector<HTMLElement>('input, textarea')?.focus();
     const stop = ignoreHeldKey();
     // React takes the element away before the browser could give the focus back by itself.
     return () => {

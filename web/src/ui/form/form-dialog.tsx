@@ -13,6 +13,8 @@ interface FormDialogProps<Values extends FieldValues> {
   submit?: string;
   /** What it does is hard to take back. */
   danger?: boolean;
+  /** What closing is called where `取消` would be the thing itself. */
+  dismiss?: string;
   /** It cannot be sent off yet. */
   disabled?: boolean;
   placement?: DialogProps['placement'];
@@ -29,6 +31,7 @@ export function FormDialog<Values extends FieldValues>({
   title,
   submit,
   danger = false,
+  dismiss,
   disabled = false,
   placement = 'middle',
   onClose,
@@ -40,7 +43,7 @@ export function FormDialog<Values extends FieldValues>({
   const id = useId();
   const footer = (
     <>
-      <Button onClick={onCancel}>{t('common:cancel')}</Button>
+      <Button onClick={onCancel}>{dismiss ?? t('common:cancel')}</Button>
       <Button
         variant={danger ? 'danger-filled' : 'primary'}
         type="submit"

@@ -85,7 +85,7 @@ test('however often it is submitted, it is sent once', async () => {
   const page = await show(reply);
   await page.user.type(title(), '。');
   await page.user.keyboard('{Control>}{Enter}{Enter}{/Control}{Enter}');
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: '保存' })).disabled).toBe(true);
+  expect((await screen.findByRole('button', { name: '保存' })).getAttribute('aria-disabled')).toBe('true');
   reply.release();
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(page.server.requests(changeRejectTemplate)).toHaveLength(1);

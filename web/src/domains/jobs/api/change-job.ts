@@ -45,6 +45,8 @@ export const useJobActions = () => ({
   remove: useAction(deleteDraft, { successToast: true }),
   change: useAction(startChange),
   setOnline: useAction(setJobOnline, { successToast: true }),
+  /** Whoever calls it says what was done. */
+  takeOffline: useAction(setJobOnline),
 });
 
 /** Moves a deadline to a later day. The form says what failed. */

@@ -43,7 +43,7 @@ export default function ChangeJobsDialog({ action, jobs, onClose, onDone }: Chan
     <ConfirmDialog
       open
       title={t(`bulk.title.${action}`, { count: jobs.length })}
-      confirm={t(`bulk.confirm.${action}`, { count })}
+      confirm={plan.data ? t(`bulk.confirm.${action}`, { count }) : t(`bulk.action.${action}`)}
       destructive={action === 'remove'}
       busy={busy || plan.isFetching}
       onConfirm={() => void confirm()}

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
+import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import styles from '../internship-jobs.module.css';
 import { useSharing } from './share-job.ts';
 import { useOpenForm } from './use-open-form.ts';
@@ -29,7 +30,7 @@ interface JobActionsProps {
 export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const { copy, remove, setOnline } = useJobActions();
+  const { copy, remove, setOnline, takeOffline } = useJobActions();
   const { openForm, busy: isOpening } = useOpenForm(job);
   const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | null>(
     null,
@@ -47,6 +48,13 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
     { label: t('action.poster'), onSelect: sharing.openPoster },
     { label: t('action.picture'), onSelect: sharing.openPicture },
   ];
+  const offline = async () => {
+    const off = await takeOffline.run({ ...seen, online: false });
+    if (!off) return;
+    undoToast(t('action.offlineDone', { title: job.title }), () => {
+      void setOnline.run({ uuid: off.uuid, version: off.version, online: true });
+    });
+  };
   const toForm = () => void openForm();
   const putOnline = () => void setOnline.run({ ...seen, online: true });
   const buttonItems: MenuItem[] = [
@@ -71,9 +79,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
       : []),
     { label: t('template.save'), onSelect: () => setAsked('template') },
     ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
-    ...(abilities.take_offline
-      ? [{ label: t('action.offline'), onSelect: () => void setOnline.run({ ...seen, online: false }) }]
-      : []),
+    ...(abilities.take_offline ? [{ label: t('action.offline'), onSelect: () => void offline() }] : []),
     ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
   ];
   return (

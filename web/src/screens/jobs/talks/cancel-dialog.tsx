@@ -27,6 +27,8 @@ export default function CancelDialog({ talk, onClose }: { talk: Talk; onClose: (
       form={form}
       title={t('cancel.title', { title: talk.title })}
       submit={t('cancel.submit')}
+      danger
+      dismiss={t('cancel.keep')}
       onClose={onClose}
     >
       <TextField
