@@ -126,6 +126,22 @@ test('the history of a job says what each text changed, and what was there first
   history.getByText('最早记录的内容。');
 });
 
+test('of a long text only the words that differ are shown, in their place', async () => {
+  const text = (description: string, at: string) => ({
+    ...{ uuid: `01890000-0000-7000-8000-00000000${at}`, at: online.updated_at, by: '林晓' },
+    ...{ draft: { ...emptyInternshipDraft, title: '标题', description }, category_name: '', city_names: [] },
+  });
+  const same = '整理业务数据并制作每周报表，和产品一起找出转化下降的原因，参与需求评审和复盘。';
+  const opened = await show(online);
+  const items = [text(`${same}每周到岗四天。`, '0001'), text(`${same}每周到岗三天。`, '0002')];
+  opened.server.use(respond(listRevisions, { items }));
+  await choose(opened, online.title, '变更记录');
+  const history = within(await screen.findByRole('dialog'));
+  expect((await history.findByText('四')).tagName).toBe('INS');
+  expect(history.getByText('三').tagName).toBe('DEL');
+  expect(history.queryByText(/整理业务数据/)).toBeNull();
+});
+
 test('a job is kept as a template, and the next one begins with it', async () => {
   const template = {
     ...{ uuid: '01890000-0000-7000-8000-0000000000d7', name: '前端', kind: 'internship' as const, by: '林晓' },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import styles from './difference-list.module.css';
 import { useJobWords } from './job-words.ts';
+import { WordDifferences } from './word-differences.tsx';
 
 /** Where two texts of a job differ: each field with what stood and what stands instead. */
 export function DifferenceList({ before, after }: { before: NamedText; after: NamedText }) {
@@ -16,14 +17,23 @@ export function DifferenceList({ before, after }: { before: NamedText; after: Na
         <div key={field}>
           <dt>{t(`difference.${field}`)}</dt>
           <dd>
-            <del>{words(field, before) || t('difference.empty')}</del>
-            <ins>{words(field, after) || t('difference.empty')}</ins>
+            {isLong(field) && words(field, before) && words(field, after) ? (
+              <WordDifferences before={words(field, before)} after={words(field, after)} />
+            ) : (
+              <>
+                <del>{words(field, before) || t('difference.empty')}</del>
+                <ins>{words(field, after) || t('difference.empty')}</ins>
+              </>
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Texts of several sentences, of which mostly a few words differ. */
+const isLong = (field: JobField): boolean => field === 'description' || field === 'auto_reply';
 
 /** What a field says, in words. */
 function useFieldWords() {

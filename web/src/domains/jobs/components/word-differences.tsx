@@ -1,0 +1,25 @@
+import { diffWordsWithSpace } from 'diff';
+import styles from './word-differences.module.css';
+
+/** Characters that stay of what is the same before and after a difference. */
+const CONTEXT = 24;
+
+/** Of two long texts the words that differ, each in its place; what is the same between them is cut short. */
+export function WordDifferences({ before, after }: { before: string; after: string }) {
+  const parts = diffWordsWithSpace(before, after, { intlSegmenter: new Intl.Segmenter('zh', { granularity: 'word' }) });
+  return (
+    <p className={styles.text}>
+      {parts.map(({ value, added, removed }, index) => {
+        if (added) return <ins key={index}>{value}</ins>;
+        if (removed) return <del key={index}>{value}</del>;
+        return shortened(value, { isFirst: index === 0, isLast: index === parts.length - 1 });
+      })}
+    </p>
+  );
+}
+
+function shortened(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {
+  const head = isFirst ? '' : text.slice(0, CONTEXT);
+  const tail = isLast ? '' : text.slice(-CONTEXT);
+  return text.length <= head.length + tail.length + 1 ? text : `${head}…${tail}`;
+}
