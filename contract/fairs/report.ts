@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportedFile } from '../company/audit.ts';
 import { degree } from '../dict/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
@@ -37,4 +38,15 @@ export const getFairReport = defineEndpoint({
     decisions: z.array(z.object({ decision: deskDecision.nullable(), visits: count })),
     jobs: z.array(byUuid.extend({ title: z.string(), wished: count, chosen: count, applications: count })),
   }),
+});
+
+export const exportFairReport = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/fairs/report/pdf',
+  access: 'user',
+  perMinute: 10,
+  summary: 'The same report with its charts as a PDF; the audit log keeps that it was made',
+  input: byUuid,
+  /** `rows`: the visits that it counts. */
+  output: exportedFile,
 });

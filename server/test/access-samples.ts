@@ -662,6 +662,10 @@ export const rows: Readonly<Record<string, Row>> = {
     sample: async (app, master) => ({ input: { uuid: (await makeStand(app, master)).fair } }),
     codes: { 'sub-account': 100, stranger: 40401 },
   },
+  'POST /api/v1/fairs/report/pdf': {
+    sample: async (app, master) => ({ input: { uuid: (await makeStand(app, master)).fair } }),
+    codes: { 'sub-account': 100, stranger: 40401 },
+  },
   'POST /api/v1/fairs/desk': {
     sample: async (app, master) => {
       const { fair, codes } = await makeStand(app, master);

@@ -1,6 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { type DeskEntry, syncDesk } from '@qinghe/contract/fairs/desk.ts';
-import { getFairReport } from '@qinghe/contract/fairs/report.ts';
+import { exportFairReport, getFairReport } from '@qinghe/contract/fairs/report.ts';
 import { settleVisit } from '@qinghe/contract/fairs/visit.ts';
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
@@ -339,7 +339,12 @@ test('the report counts each who came once in every split, and says what became 
   expect(report.jobs).toMatchObject([{ uuid: stand.job, wished: 6, chosen: 1, applications: 1 }]);
   expect(JSON.stringify(report)).not.toContain('谢雨桐');
   const other = { token: (await makeMaster(app)).token };
-  expect(await app.call(getFairReport, { uuid: stand.fair }, other)).toMatchObject({ code: 40401 });
+  for (const asked of [getFairReport, exportFairReport])
+    expect(await app.call(asked, { uuid: stand.fair }, other)).toMatchObject({ code: 40401 });
+  const pdf = await app.ok(exportFairReport, { uuid: stand.fair }, { token: stand.token });
+  expect(pdf).toMatchObject({ rows: 12, cut: false });
+  const bytes = Buffer.from(await (await app.fetch(pdf.url)).arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('a stand writes of people whom a colleague moves at the same moment in another order: both are kept', async () => {

@@ -3,23 +3,48 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { deskDecisions, isApplying } from '@qinghe/contract/fairs/desk.ts';
 import * as contract from '@qinghe/contract/fairs/report.ts';
 import { standCloses } from '@qinghe/contract/fairs/stand-hours.ts';
+import { fairReport } from '@qinghe/contract/texts/fair-report.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import { minuteOfInstant } from '../../china-day.ts';
-import { read } from '../../http/read.ts';
+import type { Reader } from '../../db/database.ts';
+import { memberRead, read } from '../../http/read.ts';
+import { route } from '../../http/route.ts';
 import { requireFound } from '../../refusals.ts';
-import { findStand, type ReportedVisit, readReported, readStandJobs } from './desk-queries.ts';
+import { keepDocument } from '../files/index.ts';
+import { findStand, type ReportedVisit, readReported, readStandJobs, type Stand } from './desk-queries.ts';
 
-type Report = OutputOf<typeof contract.getFairReport>;
+type FairReport = OutputOf<typeof contract.getFairReport>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Counted from one reading of the visits, so that everything in it adds up. @throws AppError 40401 without a booth there */
-export const getFairReport = read(contract.getFairReport, async ({ db, member }, { uuid: fair_uuid }) => {
-  const stand = { companyUuid: member.companyUuid, fair_uuid };
+export const getFairReport = read(contract.getFairReport, ({ db, member }, { uuid: fair_uuid }) =>
+  readReport(db, { companyUuid: member.companyUuid, fair_uuid }),
+);
+
+/** The same as a PDF. @throws AppError 40401 without a booth there, 429 after twenty exports in an hour */
+export const exportFairReport = route(contract.exportFairReport, 'fair.report_exported', async (context, { uuid }) => {
+  const { db, member, locale } = memberRead(context);
+  const report = await readReport(db, { companyUuid: member.companyUuid, fair_uuid: uuid });
+  const { drawReport } = await import('./report-pdf.ts');
+  return keepDocument(context, {
+    audit: 'fair.report_exported',
+    objectUuid: uuid,
+    title: say(fairReport, 'title', locale, report.fair),
+    type: 'application/pdf',
+    extension: 'pdf',
+    draw: () => drawReport(report, locale),
+    rows: report.visits,
+    cut: false,
+  });
+});
+
+async function readReport(db: Reader, stand: Stand): Promise<FairReport> {
   const { sign_up_uuid, starts_at, ends_at, ...fair } = requireFound(await findStand(db, stand));
   const [visits, jobs] = await Promise.all([
     readReported(db, stand),
-    readStandJobs(db, member.companyUuid, sign_up_uuid),
+    readStandJobs(db, stand.companyUuid, sign_up_uuid),
   ]);
   const schools = tally(visits, ({ school }) => school).sort((one, other) => other.visits - one.visits);
   return {
@@ -43,7 +68,7 @@ export const getFairReport = read(contract.getFairReport, async ({ db, member },
     })),
     jobs: jobs.map((job) => ({ ...job, ...ofJob(visits, job.uuid) })),
   };
-});
+}
 
 const countOf = (visits: readonly ReportedVisit[], fits: (visit: ReportedVisit) => boolean): number =>
   visits.filter(fits).length;
@@ -73,7 +98,7 @@ function meanWait(visits: readonly ReportedVisit[], closes: Date): number | null
 /** A fair lasts some days: more hours than this are the fault of a phone's clock. */
 const MAX_HOURS = 7 * 24;
 
-function byHour(visits: readonly ReportedVisit[]): Report['hours'] {
+function byHour(visits: readonly ReportedVisit[]): FairReport['hours'] {
   const hours = visits.map(({ arrived_at }) => Math.floor(Date.parse(arrived_at) / HOUR));
   if (hours.length === 0) return [];
   const last = hours.reduce((one, other) => Math.max(one, other));

@@ -2,7 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { acceptCompany, listFairCompanies, refuseCompany } from './decide.ts';
 import { syncDesk } from './desk.ts';
 import { registerForFair } from './register.ts';
-import { getFairReport } from './report.ts';
+import { exportFairReport, getFairReport } from './report.ts';
 import { changeSignUp, getFair, listMyFairs, listOpenFairs, signUpForFair, withdrawSignUp } from './sign-up.ts';
 import {
   cancelFair,
@@ -24,6 +24,7 @@ export const fairRoutes: readonly Route[] = [
   syncDesk,
   registerForFair,
   getFairReport,
+  exportFairReport,
 ];
 
 /** Calls of operators. */

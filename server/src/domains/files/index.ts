@@ -1,7 +1,7 @@
 export { eraseFile } from './erase-file.ts';
 export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uploads.ts';
 export { joinChunks } from './join-chunks.ts';
-export { keepExport } from './keep-export.ts';
+export { keepDocument, keepExport } from './keep-export.ts';
 export { erasePaper, keepPaper, type ReceivedPaper, receivePaper } from './keep-paper.ts';
 export { findOwnIdentityPicture, findOwnLicence, findPaper } from './paper-queries.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';

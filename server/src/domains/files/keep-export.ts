@@ -16,15 +16,28 @@ import { type Cell, writeSheet, XLSX } from './write-sheet.ts';
 const EXPORTS_AN_HOUR: Quota = { name: 'exports of an account', most: 20, seconds: 3600 };
 const ADDRESS_SECONDS = 600;
 
-interface Export {
+interface Kept {
   /** What the audit log calls it. */
   audit: AuditAction;
   /** What it is about, where that is one thing. */
   objectUuid?: string;
   title: string;
+}
+
+interface Sheet extends Kept {
   head: readonly string[];
   rows: readonly (readonly Cell[])[];
   /** There were more. */
+  cut: boolean;
+}
+
+interface Document extends Kept {
+  type: string;
+  /** Of the file's name. */
+  extension: string;
+  bytes: Buffer;
+  /** Things that it tells of. */
+  rows: number;
   cut: boolean;
 }
 
@@ -34,30 +47,51 @@ interface Export {
  */
 export async function keepExport(
   context: RequestContext,
-  { audit, objectUuid, title, head, rows, cut }: Export,
+  { head, rows, ...kept }: Sheet,
 ): Promise<z.infer<typeof exportedFile>> {
+  await takeTurn(context);
+  const bytes = await writeSheet(kept.title, head, rows);
+  return keep(context, { ...kept, bytes, type: XLSX, extension: 'xlsx', rows: rows.length });
+}
+
+/** The same of a document that `draw` makes, unless the member has made too many. @throws AppError 429 */
+export async function keepDocument(
+  context: RequestContext,
+  { draw, ...kept }: Omit<Document, 'bytes'> & { draw: () => Buffer },
+): Promise<z.infer<typeof exportedFile>> {
+  await takeTurn(context);
+  return keep(context, { ...kept, bytes: draw() });
+}
+
+const takeTurn = (context: RequestContext): Promise<void> =>
+  withTransaction(context.services.db, (db) =>
+    requireQuota(db, EXPORTS_AN_HOUR, requireMember(context).accountUuid, { now: context.now }),
+  );
+
+async function keep(
+  context: RequestContext,
+  { audit, objectUuid, title, type, extension, bytes, rows, cut }: Document,
+) {
   const { services, now } = context;
   const member = requireMember(context);
   const { companyUuid } = member;
-  await withTransaction(services.db, (db) => requireQuota(db, EXPORTS_AN_HOUR, member.accountUuid, { now }));
   const uuid = uuidv7();
-  const name = `${title} ${chinaDay(now)}.xlsx`;
-  const bytes = await writeSheet(title, head, rows);
+  const name = `${title} ${chinaDay(now)}.${extension}`;
   const storageKey = fileKey(companyUuid, 'export', uuid);
-  await services.storage.put(storageKey, { bytes, type: XLSX });
+  await services.storage.put(storageKey, { bytes, type });
   await auditedTransaction(context, { audit, input: {}, companyUuid, actor: nameOf(member) }, async ({ db, note }) => {
     await insertFile(db, companyUuid, {
       uuid,
       purpose: 'export',
       name,
-      type: XLSX,
+      type,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest(),
       storage_key: storageKey,
       reading_state: null,
     });
-    note({ detail: { rows: rows.length }, ...(objectUuid && { objectUuid }) });
+    note({ detail: { rows }, ...(objectUuid && { objectUuid }) });
   });
-  const { url } = await services.storage.signedUrl(storageKey, { name, type: XLSX, seconds: ADDRESS_SECONDS });
-  return { url, rows: rows.length, cut };
+  const { url } = await services.storage.signedUrl(storageKey, { name, type, seconds: ADDRESS_SECONDS });
+  return { url, rows, cut };
 }

@@ -1,6 +1,6 @@
-import { getFairReport } from '@qinghe/contract/fairs/report.ts';
-import { expect, test } from 'vitest';
-import { fail, open, type Reply, respond, screen, within } from '../../../test/screen.tsx';
+import { exportFairReport, getFairReport } from '@qinghe/contract/fairs/report.ts';
+import { expect, test, vi } from 'vitest';
+import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import type { FairReport as Report } from '../../domains/fairs/api/report.ts';
 import FairReport from './fair-report.tsx';
 
@@ -40,7 +40,7 @@ const openReport = (reply: Reply, id = FAIR) =>
   open(<FairReport />, { path: '/job-fairs/report/:id', address: `/job-fairs/report/${id}`, replies: [reply] });
 
 test('the report says in numbers and charts what came of a fair', async () => {
-  await openReport(respond(getFairReport, report()));
+  const { user, server } = await openReport(respond(getFairReport, report()));
   await screen.findByRole('heading', { name: '东湖高校联合双选会 · 报告' });
   const figures = within(screen.getByRole('list', { name: '这场双选会' }));
   for (const words of ['12', '8', '谈过的 25%', '9 分钟']) figures.getByText(words);
@@ -48,7 +48,12 @@ test('the report says in numbers and charts what came of a fair', async () => {
   for (const words of ['09:00', '进初筛', '还没有处理', '其他学校', '2027 届']) expect(charts).toContain(words);
   expect(charts).not.toContain('博士');
   expect(screen.getByRole('row', { name: /硬件测试工程师/ }).textContent).toContain('522');
-  screen.getByRole('button', { name: '打印或存为 PDF' });
+  screen.getByRole('button', { name: '打印' });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(respond(exportFairReport, { url: '/files/report.pdf', rows: 12, cut: false }));
+  await user.click(screen.getByRole('button', { name: '下载 PDF' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(server.requests(exportFairReport)).toEqual([{ uuid: FAIR }]);
 });
 
 test('before anybody came it says what to do; a fair of others has none', async () => {

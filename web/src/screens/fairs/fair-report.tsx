@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useFairReport } from '../../domains/fairs/api/report.ts';
+import { useFairReport, useReportPdf } from '../../domains/fairs/api/report.ts';
 import { hasCode, isApiError } from '../../lib/api-error.ts';
 import { UUID } from '../../lib/url-filters.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -23,6 +23,7 @@ export default function FairReportPage() {
 function Report({ uuid }: { uuid: string }) {
   const { t } = useTranslation('fairs', { keyPrefix: 'report' });
   const { data, error, refetch } = useFairReport(uuid);
+  const pdf = useReportPdf();
   if (hasCode(error, 40401)) return <Gone />;
   if (!data)
     return (
@@ -48,7 +49,14 @@ function Report({ uuid }: { uuid: string }) {
       actions={
         <>
           <ButtonLink to={LIST}>{t('back')}</ButtonLink>
-          {visits > 0 && <Button onClick={() => print()}>{t('print')}</Button>}
+          {visits > 0 && (
+            <>
+              <Button onClick={() => print()}>{t('print')}</Button>
+              <Button busy={pdf.busy} onClick={() => void pdf.run({ uuid })}>
+                {t('pdf')}
+              </Button>
+            </>
+          )}
         </>
       }
     >

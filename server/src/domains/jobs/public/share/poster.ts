@@ -1,7 +1,7 @@
 import { PDFDocument } from '@napi-rs/canvas';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { colours, drawChips, drawQrCode, drawText, fillRound } from '../../../../drawing.ts';
 import { advertisementOf, type SharedJob } from './advertisement.ts';
-import { colours, drawChips, drawQrCode, drawText, fillRound } from './drawing.ts';
 
 // A4 in points.
 const [WIDTH, HEIGHT] = [595, 842];

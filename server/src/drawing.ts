@@ -18,7 +18,7 @@ const FAMILY = 'Qinghe Sans';
 const FALLBACK = `"Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK JP", sans-serif`;
 
 for (const weight of ['Regular', 'Bold']) {
-  const file = new URL(`../../../../../assets/fonts/NotoSansSC-${weight}-subset.otf`, import.meta.url);
+  const file = new URL(`../assets/fonts/NotoSansSC-${weight}-subset.otf`, import.meta.url);
   GlobalFonts.register(readFileSync(file), FAMILY);
 }
 
