@@ -2,14 +2,22 @@ import type { Finding } from '@qinghe/contract/jobs/job.ts';
 
 const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
 
-/** Puts the focus into a field of the form. */
+/** Puts the focus into a field of the form; into one that is still loading as soon as it is there, unless somebody was quicker. */
 export function focusField(form: HTMLElement | null, field: string): void {
   // The two ends of the pay stand in one place.
   const name = field === 'pay_max' ? 'pay_min' : field;
-  form
-    ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
-    ?.querySelector<HTMLElement>(CONTROLS)
-    ?.focus();
+  const place = form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const control = place?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus();
+  if (control || !place) return;
+  place.scrollIntoView({ block: 'center' });
+  const waiting = new MutationObserver(() => {
+    const late = place.querySelector<HTMLElement>(CONTROLS);
+    if (!late) return;
+    waiting.disconnect();
+    if (document.activeElement === document.body) late.focus();
+  });
+  waiting.observe(place, { childList: true, subtree: true });
 }
 
 /** Takes the person to the first field that something is wrong with. */
