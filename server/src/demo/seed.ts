@@ -2,7 +2,7 @@ import { readCv } from '@qinghe/cv-reader/index.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../db/database.ts';
 import { bindPlayedWechat, hashPassword } from '../domains/account/index.ts';
-import { toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
+import { insertSentLink, toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
 import type { Services } from '../services.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
@@ -80,6 +80,8 @@ async function seedFirstCompany(services: Services, say: (line: string) => void)
       ),
       now,
     });
+    for (const { uuid: applicationUuid } of applications)
+      await insertSentLink(trx, services, { companyUuid, applicationUuid, now });
     await insertDemoNotices(trx, now);
     await bindPlayedWechat(trx, { signingSecret: services.signingSecret, now }, master, '林晓');
   });
