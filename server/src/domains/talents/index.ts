@@ -1,0 +1,3 @@
+export { insertTalent } from './put-talent.ts';
+export { talentRoutes } from './routes.ts';
+export { talentTasks } from './tasks.ts';
