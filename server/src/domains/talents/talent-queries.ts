@@ -78,6 +78,17 @@ export async function saveReceipt(trx: Trx, hash: Buffer, now: Date, isNew: bool
     .execute();
 }
 
+/** Whether a sender stands for anybody. */
+export async function hasTalents(reader: Reader, sender: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('talent_reference')
+    .select('reference')
+    .where('sender', '=', sender)
+    .limit(1)
+    .execute();
+  return row.length > 0;
+}
+
 /** Erases, with their references, those of whom nobody has told since. */
 export async function eraseUntouched(db: Database, since: Date): Promise<void> {
   await db.deleteFrom('talent').where('refreshed_at', '<', since.toISOString()).execute();
