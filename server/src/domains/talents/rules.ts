@@ -5,6 +5,8 @@ import type { TalentInput } from '@qinghe/contract/talents/put.ts';
 export const KEPT_MONTHS = 24;
 /** Minutes by which the clock of a sender may be ahead. */
 const CLOCK_MINUTES = 5;
+/** What stands in place of a contact. */
+const HIDDEN = '***';
 
 /** What companies may read and find a talent by. */
 export type TalentFacts = ReturnType<typeof factsOf>;
@@ -23,8 +25,8 @@ export function keptSince(now: Date): Date {
 }
 
 /** What is kept of a talent in the open: texts without contacts, and without the person's own name. */
-export function factsOf({ reference: _sent, phone: _phone, email: _email, consent, ...input }: TalentInput) {
-  const clean = (text: string) => withoutName(withoutContacts(text), input.name);
+export function factsOf({ reference: _sent, phone, email: _email, consent, ...input }: TalentInput) {
+  const clean = (text: string) => withoutName(withoutContacts(text).replaceAll(phone, HIDDEN), input.name);
   const { city, wish_cities } = input;
   return {
     ...input,
@@ -43,9 +45,14 @@ export function factsOf({ reference: _sent, phone: _phone, email: _email, consen
 export const searchedText = ({ school, major, skills, wished_work, about }: TalentFacts): string =>
   [school, major, ...skills, ...wished_work, about].join('\n');
 
+/** Digits, dots and the rest of an address as East Asian keyboards also write them, each as long as its narrow form. */
+const narrow = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
 function withoutContacts(text: string): string {
   let rest = text;
-  for (const { start, end } of findContacts(text).toReversed()) rest = `${rest.slice(0, start)}***${rest.slice(end)}`;
+  for (const { start, end } of findContacts(narrow(text)).toReversed())
+    rest = rest.slice(0, start) + HIDDEN + rest.slice(end);
   return rest;
 }
 
