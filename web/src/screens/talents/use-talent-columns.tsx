@@ -1,4 +1,5 @@
 import type { Talent } from '@qinghe/contract/talents/list.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../lib/i18n/degree-name.ts';
 import { day } from '../../lib/relative-time.ts';
@@ -26,39 +27,21 @@ export function useTalentColumns(): Column<Talent>[] {
     {
       key: 'study',
       title: t('study'),
-      cell: ({ school, major, degree, graduation_month }) => (
-        <>
-          {joined(school, major)}
-          <p className={styles.small}>
-            {joined(degreeName(degree), t('class', { year: graduation_month.slice(0, 4) }))}
-          </p>
-        </>
-      ),
+      cell: ({ school, major, degree, graduation_month: month }) =>
+        twoLines(joined(school, major), joined(degreeName(degree), t('class', { year: month.slice(0, 4) }))),
     },
     {
       key: 'wish',
       title: t('wish'),
-      cell: (talent) => (
-        <>
-          {talent.wished_work.join(t('between'))}
-          <p className={styles.small}>{joined(talent.wish_cities.join(t('between')), time(talent))}</p>
-        </>
-      ),
+      cell: (talent) => {
+        const work = joined(talent.wished_work.join(t('between')), talent.wish_cities.join(t('between')));
+        return twoLines(work, time(talent));
+      },
     },
     {
       key: 'about',
       title: t('skills'),
-      cell: ({ skills, about }) => (
-        <>
-          {skills.join(t('between'))}
-          {about && (
-            <details>
-              <summary className={styles.small}>{t('about')}</summary>
-              <p className={styles.about}>{about}</p>
-            </details>
-          )}
-        </>
-      ),
+      cell: ({ skills, about }) => twoLines(skills.join(t('between')), about && <About text={about} />),
     },
     { key: 'city', title: t('city'), cell: ({ city }) => city, phone: 'hidden' },
     {
@@ -70,4 +53,23 @@ export function useTalentColumns(): Column<Talent>[] {
       whole: true,
     },
   ];
+}
+
+/** Nothing where there is neither, so that the cell shows its dash. */
+const twoLines = (first: string, second: ReactNode): ReactNode =>
+  (first || second) && (
+    <>
+      {first}
+      {second && <div className={styles.small}>{second}</div>}
+    </>
+  );
+
+function About({ text }: { text: string }) {
+  const { t } = useTranslation('talents');
+  return (
+    <details>
+      <summary>{t('about')}</summary>
+      <p className={styles.about}>{text}</p>
+    </details>
+  );
 }
