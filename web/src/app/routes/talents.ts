@@ -1,6 +1,3 @@
-import { listTalents } from '@qinghe/contract/talents/list.ts';
-import { firstPage } from '../../lib/first-queries.ts';
-import { talentFilters, toTalents } from '../../screens/talents/talent-filters.ts';
 import type { RouteEntry } from './route.ts';
 
 export const talentRoutes: RouteEntry[] = [
@@ -12,6 +9,5 @@ export const talentRoutes: RouteEntry[] = [
     texts: ['ui', 'talents'],
     screen: () => import('../../screens/talents/talents.tsx'),
     navigation: { group: 'talents', to: '/talent', base: '/talent', label: 'talents', icon: 'userSearch' },
-    queries: (_params, search) => [firstPage(listTalents, toTalents(talentFilters.read(search)))],
   },
 ];
