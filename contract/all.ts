@@ -14,6 +14,7 @@ import * as ops from './ops/index.ts';
 import * as platform from './platform/index.ts';
 import * as resumes from './resumes/index.ts';
 import * as settings from './settings/index.ts';
+import * as talents from './talents/index.ts';
 import * as talks from './talks/index.ts';
 
 const domains = {
@@ -31,6 +32,7 @@ const domains = {
   platform,
   resumes,
   settings,
+  talents,
   talks,
 };
 

@@ -8,9 +8,13 @@ import type { z } from 'zod';
  */
 export type Access = 'public' | 'user' | 'master' | 'operator' | 'platform' | 'link';
 
-/** What a key of the platform API may be made for. */
+/** What a company's key of the platform API may be made for. */
 export const platformScopes = ['jobs:read', 'applications:write'] as const;
 export type PlatformScope = (typeof platformScopes)[number];
+
+/** What the keys of students' platforms are for, and no key of a company ever is. */
+export const TALENT_SCOPE = 'talents:write';
+export type KeyScope = PlatformScope | typeof TALENT_SCOPE;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -20,7 +24,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly path: `/${string}`;
   readonly access: Access;
   /** Of a `platform` endpoint: what its key must have been made for. */
-  readonly scope?: PlatformScope;
+  readonly scope?: KeyScope;
   /** The client shows no automatic error toast for a silent call (product document, section 7). */
   readonly silent: boolean;
   /** One sentence for the OpenAPI document. */
@@ -51,7 +55,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   method: Method;
   path: `/${string}`;
   access: Access;
-  scope?: PlatformScope;
+  scope?: KeyScope;
   summary: string;
   input: I;
   output: O;

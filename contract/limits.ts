@@ -33,6 +33,13 @@ export const limits = {
   tagName: 12,
   /** A key of the platform API, as its owner calls it. */
   platformName: 40,
+  /** A platform that hands in talents. */
+  talentSender: 40,
+  skill: 30,
+  /** Work that somebody looks for: `数据分析`. */
+  wishedWork: 40,
+  /** What somebody says of themselves. */
+  about: 2000,
   /** Why something was decided. */
   reason: 200,
   /** What a candidate is told. */

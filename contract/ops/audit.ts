@@ -32,6 +32,8 @@ export const operatorActions = [
   'fair.deleted',
   'fair.company_accepted',
   'fair.company_refused',
+  'talent_key.created',
+  'talent_key.revoked',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;
@@ -55,6 +57,8 @@ const operatorEntry = z.object({
   notice: z.string().nullable(),
   /** The title of a job fair, likewise. */
   fair: z.string().nullable(),
+  /** A key of a students’ platform: its sender and its name. */
+  key: z.string().nullable(),
 });
 export type OperatorEntry = z.infer<typeof operatorEntry>;
 

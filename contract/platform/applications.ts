@@ -3,12 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { MAX_CV_BYTES } from '../files/endpoints.ts';
 import { formats, plainText } from '../formats.ts';
 import { reachableCandidate } from '../resumes/candidate.ts';
+import { reference } from './reference.ts';
 
 /** Where applications that come by the platform API came from. */
 export const PLATFORM_SOURCE = 'platform';
-
-/** What the caller calls an application: one line, the same in every try. */
-const reference = z.string().regex(/^[\x21-\x7e]{1,100}$/, 'platform.reference');
 
 export const sendPlatformCv = defineEndpoint({
   method: 'POST',

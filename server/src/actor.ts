@@ -1,4 +1,4 @@
-import type { PlatformScope } from '@qinghe/contract/endpoint.ts';
+import type { KeyScope } from '@qinghe/contract/endpoint.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 
 /** An HR account that is signed in; it belongs to at most one company. */
@@ -23,13 +23,23 @@ export interface OperatorActor {
   sessionHash: Buffer;
 }
 
-/** The student-side platform, by an API key of a company. */
-export interface PlatformActor {
+/** Another system, by an API key of a company. */
+export interface CompanyKeyActor {
   kind: 'platform';
   keyUuid: string;
   companyUuid: string;
-  scopes: readonly PlatformScope[];
+  scopes: readonly KeyScope[];
 }
+
+/** A platform of students, by a key that an operator made: of no company. */
+export interface TalentKeyActor extends Omit<CompanyKeyActor, 'companyUuid'> {
+  companyUuid: null;
+  /** Whose key it is, for whom references count. */
+  sender: string;
+}
+
+/** Whoever calls the platform API. */
+export type PlatformActor = CompanyKeyActor | TalentKeyActor;
 
 /** Who or what makes something happen. */
 export type Actor =

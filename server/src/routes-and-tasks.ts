@@ -9,9 +9,10 @@ import { importRoutes, importTasks } from './domains/imports/index.ts';
 import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
-import { platformRoutes, platformTasks } from './domains/platform/index.ts';
+import { platformConsoleRoutes, platformRoutes, platformTasks } from './domains/platform/index.ts';
 import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
+import { talentRoutes, talentTasks } from './domains/talents/index.ts';
 import { talkRoutes, talkTasks } from './domains/talks/index.ts';
 import { ofTheDesk, type Route } from './http/route.ts';
 import type { Services } from './services.ts';
@@ -32,10 +33,12 @@ export const routes: readonly Route[] = [
     ...talkRoutes,
     ...fairRoutes,
     ...platformRoutes,
+    ...talentRoutes,
   ]),
   ...identityRoutes,
   ...messagesRoutes,
   ...fairConsoleRoutes,
+  ...platformConsoleRoutes,
   ...opsRoutes,
   ...settingsRoutes,
 ];
@@ -52,6 +55,7 @@ export const tasks: readonly AnyTask[] = [
   ...talkTasks,
   ...fairTasks,
   ...platformTasks,
+  ...talentTasks,
   ...opsTasks,
 ];
 

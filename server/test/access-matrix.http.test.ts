@@ -1,5 +1,5 @@
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
-import type { Access, Endpoint } from '@qinghe/contract/endpoint.ts';
+import { type Access, type Endpoint, type KeyScope, TALENT_SCOPE } from '@qinghe/contract/endpoint.ts';
 import { getCvReading } from '@qinghe/contract/resumes/apply.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { type Caller, type Row, rows } from './access-samples.ts';
 import { startTestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
 import { makeAccount, makeApplication, makeCompany, makeJob, makeMaster, makeTeam, tokenOf } from './factories.ts';
-import { makeKey } from './platform.ts';
+import { makeKey, makeTalentKey } from './platform.ts';
 import { uploadCv } from './uploads.ts';
 
 /*
@@ -32,6 +32,8 @@ const callers: readonly Caller[] = [
 ];
 /** Of company A, for everything that keys are made for. */
 const { key } = await makeKey(app, master);
+/** For the calls that are no company's. */
+const { key: talentKey } = await makeTalentKey(app);
 const endpoints = Object.values(endpointsByDomain).flat();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -42,11 +44,11 @@ beforeAll(async () => {
 });
 
 /** A session for this one call: some calls end it. */
-async function tokenFor(caller: Caller): Promise<string | undefined> {
+async function tokenFor(caller: Caller, scope?: KeyScope): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
   if (caller === 'garbage') return 'Bearer bm90IGEgdG9rZW4gb2Ygb3Vycw';
   if (caller === 'operator') return (await makeOperator(app)).token;
-  if (caller === 'key') return key;
+  if (caller === 'key') return scope === TALENT_SCOPE ? talentKey : key;
   const { uuid } = people[caller];
   await app.services.db
     .updateTable('session')
@@ -145,7 +147,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const row = rows[name];
     if (!row) throw new Error(`no sample for ${name}`);
     await app.services.db.updateTable('company').set({ check_status: 'pass' }).execute();
-    const token = await tokenFor(caller);
+    const token = await tokenFor(caller, endpoint.scope);
     // A second login would end the session by which the sample was made.
     const masterToken = (caller === 'master' ? token : await tokenFor('master')) ?? '';
     const { input, file, bytes } = await row.sample(app, { ...master, token: masterToken });

@@ -58,7 +58,7 @@ import {
 import { aScan, goodFair, makeFair, makeSignUp, makeStand, registrationInput, signUpOf } from './fairs.ts';
 import { goodRow, makeImport, sheet } from './imports.ts';
 import { keyOfPhone, onPhone } from './phone.ts';
-import { makeFailedDelivery, makeKey, makeWebhook } from './platform.ts';
+import { aTalent, makeFailedDelivery, makeKey, makeTalentKey, makeWebhook } from './platform.ts';
 import { keyOfLicence } from './steps.ts';
 import { aWalkIn, signUpInput } from './talks.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
@@ -962,6 +962,14 @@ export const rows: Readonly<Record<string, Row>> = {
       return { input: { reference: uuid, job_uuid: uuid, candidate: aCandidate(), consent: true } };
     },
   },
+  'GET /api/v1/ops/platform_keys': { sample: nothing },
+  'POST /api/v1/ops/platform_keys': { sample: plain({ sender: '实习平台', name: '正式环境' }) },
+  'DELETE /api/v1/ops/platform_keys': {
+    sample: async (app) => ({ input: { uuid: (await makeTalentKey(app)).uuid } }),
+  },
+  'GET /api/v1/talents/list': { sample: nothing },
+  'POST /platform/v1/talents/put': { sample: async () => ({ input: aTalent() }) },
+  'POST /platform/v1/talents/withdraw': { sample: plain({ reference: 'student-1' }) },
   'POST /platform/v1/jobs/list': { sample: plain({}) },
   'POST /platform/v1/jobs/detail': {
     sample: async (app, master) => ({ input: { uuid: (await makeJob(app, master)).uuid } }),

@@ -18,7 +18,7 @@ import {
   type RawResponse,
   send,
 } from './fuzz-request.ts';
-import { makeKey } from './platform.ts';
+import { makeKey, makeTalentKey } from './platform.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 
 // FUZZ_SEED=… and FUZZ_CALLS=… look elsewhere, or longer.
@@ -48,6 +48,7 @@ const loner = await makeAccount(app, { password: 'qinghe2026' });
 const people = [master, child, stranger, loner];
 const operator = await makeOperator(app);
 const { key: platformKey } = await makeKey(app, master);
+const { key: talentKey } = await makeTalentKey(app);
 const pending = [await makePending(app), await makePending(app)];
 const NEW_PHONE = '13900000000';
 const NEW_EMAIL = 'lin@yunshan.example';
@@ -182,7 +183,7 @@ const typeOf = (operation: Operation): string =>
 
 function tokenHeader(dice: Dice, { path }: Operation): Record<string, string> {
   const { token } = path.startsWith('/platform/')
-    ? { token: platformKey }
+    ? { token: path.includes('/talents/') ? talentKey : platformKey }
     : path.includes('/ops/') && dice.chance(0.8)
       ? operator
       : dice.pick(people);

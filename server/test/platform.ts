@@ -1,9 +1,12 @@
-import { platformScopes } from '@qinghe/contract/endpoint.ts';
+import { type InputOf, platformScopes } from '@qinghe/contract/endpoint.ts';
 import { createPlatformKey } from '@qinghe/contract/platform/keys.ts';
+import { createTalentKey } from '@qinghe/contract/platform/talent-keys.ts';
 import { createWebhook, webhookEvents } from '@qinghe/contract/platform/webhooks.ts';
+import type { putTalent } from '@qinghe/contract/talents/put.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from './app.ts';
-import type { TestAccount } from './factories.ts';
+import { makeOperator } from './companies.ts';
+import { aCandidate, type TestAccount } from './factories.ts';
 
 /** A key of the master's company for everything, or for so much. */
 export const makeKey = (
@@ -11,6 +14,27 @@ export const makeKey = (
   { token }: { token: string },
   scopes: readonly (typeof platformScopes)[number][] = platformScopes,
 ) => app.ok(createPlatformKey, { name: '校园平台', scopes: [...scopes] }, { token });
+
+/** A key of a students' platform, as an operator makes it. */
+export async function makeTalentKey(app: TestApp, sender = '实习平台') {
+  const { token } = await makeOperator(app);
+  return app.ok(createTalentKey, { sender, name: '正式环境' }, { token });
+}
+
+/** Somebody who agreed to be found, as a students' platform tells of them. */
+export function aTalent(change: Partial<PutInput> = {}): PutInput {
+  const { name, phone, school, major } = aCandidate();
+  return {
+    reference: `student-${phone}`,
+    ...{ name, phone, school, major },
+    degree: 'bachelor',
+    graduation_month: '2027-06',
+    city: '杭州',
+    consent: { version: '2026-09', at: '2026-09-01T08:00:00.000Z' },
+    ...change,
+  };
+}
+type PutInput = InputOf<typeof putTalent>;
 
 /** The one address of the master's company, which is told everything. */
 export async function makeWebhook(app: TestApp, { token, companyUuid }: TestAccount, url = 'http://127.0.0.1:9/hook') {

@@ -1087,6 +1087,58 @@ export interface Tag {
   uuid: string;
 }
 
+export interface Talent {
+  about: string;
+  birth_year: number | null;
+  cities: string[];
+  city: string;
+  consent_at: Instant;
+  consent_version: string;
+  created_at: Instant;
+  days_per_week: number | null;
+  degree: string;
+  earliest_start: string | null;
+  email_sealed: Buffer | null;
+  full_time: boolean | null;
+  gender: string | null;
+  graduation_month: string;
+  major: string;
+  months: number | null;
+  name: string;
+  phone_hash: Buffer;
+  phone_sealed: Buffer;
+  refreshed_at: Instant;
+  school: string;
+  search: string;
+  skills: string[];
+  uuid: string;
+  wish_cities: string[];
+  wished_work: string[];
+}
+
+export interface TalentKey {
+  created_at: Instant;
+  created_by: string;
+  key_hash: Buffer;
+  key_start: string;
+  last_used_at: Instant | null;
+  name: string;
+  revoked_at: Instant | null;
+  sender: string;
+  uuid: string;
+}
+
+export interface TalentReceipt {
+  erased_at: Instant;
+  reference_hash: Buffer;
+}
+
+export interface TalentReference {
+  reference: string;
+  sender: string;
+  talent_uuid: string;
+}
+
 export interface Talk {
   brochure_uuid: string | null;
   cancel_reason: Generated<string>;
@@ -1337,6 +1389,10 @@ export interface DB {
   session: Session;
   stored_file: StoredFile;
   tag: Tag;
+  talent: Talent;
+  talent_key: TalentKey;
+  talent_receipt: TalentReceipt;
+  talent_reference: TalentReference;
   talk: Talk;
   talk_directory: TalkDirectory;
   talk_door_entry: TalkDoorEntry;

@@ -12,6 +12,7 @@ import { demoPeople } from './people.ts';
 import type { DemoPerson } from './person.ts';
 import { seedDemoCompanies } from './seed-companies.ts';
 import { type DemoApplication, hasDemo, insertDemo } from './seed-queries.ts';
+import { seedDemoTalents } from './talents.ts';
 
 const APPLICATIONS = 300;
 const PASSWORD = 'qinghe2026';
@@ -19,11 +20,12 @@ const SEED = 2026;
 
 /**
  * Fills an empty database with the demo company: accounts, jobs, 300 applications in all stages with real CV files; and
- * with others in every state of review. Does nothing where it stands already; a start that was cut off before the end begins anew.
+ * with others in every state of review, and people in the talent pool. Does nothing where it stands already; a start that was cut off before the end begins anew.
  */
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   if (!(await hasDemo(services.db))) await seedFirstCompany(services, say);
   await seedDemoCompanies(services, PASSWORD);
+  await seedDemoTalents(services);
 }
 
 async function seedFirstCompany(services: Services, say: (line: string) => void): Promise<void> {

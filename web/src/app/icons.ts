@@ -13,6 +13,7 @@ import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 
 /** Icons that rows of the route table name: the table itself runs before anything can be drawn. */
@@ -31,6 +32,7 @@ export const icons = {
   settings: IconSettings,
   ticket: IconTicket,
   userOff: IconUserOff,
+  userSearch: IconUserSearch,
   users: IconUsers,
 } satisfies Record<string, Icon>;
 

@@ -16,6 +16,7 @@ export type Domain =
   | 'platform'
   | 'resumes'
   | 'settings'
+  | 'talents'
   | 'talks';
 
 /** Beginnings of paths, the longer before the shorter: the document's paths do not name our domains. */
@@ -50,6 +51,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['file', 'files'],
   ['upload', 'files'],
   ['imports', 'imports'],
+  ['talents', 'talents'],
   ['talks', 'talks'],
   ['platform', 'platform'],
   ['jobs', 'jobs'],
@@ -63,6 +65,7 @@ const domains: readonly (readonly [path: string, domain: Domain])[] = [
   ['ops/notices', 'messages'],
   ['ops/fairs', 'fairs'],
   ['ops/dictionaries', 'dict'],
+  ['ops/platform_keys', 'platform'],
   ['ops', 'ops'],
 ];
 

@@ -15,6 +15,7 @@ import RegisterJoin from '../../src/screens/company/register-join.tsx';
 import RegisterLicence from '../../src/screens/company/register-licence.tsx';
 import { LimitRow } from '../../src/screens/company/services/limit-row.tsx';
 import { KeyDialog } from '../../src/screens/platform/keys/key-dialog.tsx';
+import { TalentKeyDialog } from '../../src/screens/platform/keys/talent-key-dialog.tsx';
 import { WebhookDialog } from '../../src/screens/platform/webhooks/webhook-dialog.tsx';
 import { information } from '../information.ts';
 import { choices, company, papers } from '../papers.ts';
@@ -64,6 +65,10 @@ export const companyForms: readonly FormRow[] = [
   {
     file: 'platform/keys/key-dialog.tsx',
     element: (used) => <KeyDialog onMade={used} onClose={nothing} />,
+  },
+  {
+    file: 'platform/keys/talent-key-dialog.tsx',
+    element: (used) => <TalentKeyDialog onMade={used} onClose={nothing} />,
   },
   {
     file: 'company/register-licence.tsx',

@@ -1,3 +1,3 @@
 export { authenticateKey } from './authenticate-key.ts';
-export { platformRoutes } from './routes.ts';
+export { platformConsoleRoutes, platformRoutes } from './routes.ts';
 export { platformTasks } from './tasks.ts';

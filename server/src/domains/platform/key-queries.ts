@@ -1,9 +1,6 @@
 import type { PlatformScope } from '@qinghe/contract/endpoint.ts';
 import type { Database, Reader, Trx } from '../../db/database.ts';
-
-const MINUTE = 60_000;
-/** Days for which a revoked key is still listed. */
-const SHOWN_DAYS = 90;
+import { isUseDue, shownSince } from './new-key.ts';
 
 const presented = (reader: Reader, companyUuid: string) =>
   reader
@@ -25,12 +22,7 @@ const presented = (reader: Reader, companyUuid: string) =>
 
 export const readKeys = (reader: Reader, companyUuid: string, now: Date) =>
   presented(reader, companyUuid)
-    .where((e) =>
-      e.or([
-        e('platform_key.revoked_at', 'is', null),
-        e('platform_key.revoked_at', '>', new Date(now.getTime() - SHOWN_DAYS * 24 * 60 * MINUTE).toISOString()),
-      ]),
-    )
+    .where((e) => e.or([e('platform_key.revoked_at', 'is', null), e('platform_key.revoked_at', '>', shownSince(now))]))
     .orderBy('platform_key.created_at', 'desc')
     .orderBy('platform_key.uuid', 'desc')
     .execute();
@@ -98,13 +90,13 @@ export const findLiveKey = (reader: Reader, keyHash: Buffer) =>
     .where('platform_key.revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** Once a minute is enough to tell when a key was used last, and costs no write a call. */
+/** Writes when a key was used, to the minute. */
 export async function noteUse(
   db: Database,
   { company_uuid, uuid, last_used_at }: { company_uuid: string; uuid: string; last_used_at: string | null },
   now: Date,
 ): Promise<void> {
-  if (last_used_at !== null && now.getTime() - Date.parse(last_used_at) < MINUTE) return;
+  if (!isUseDue(last_used_at, now)) return;
   await db
     .updateTable('platform_key')
     .set({ last_used_at: now })

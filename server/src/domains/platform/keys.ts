@@ -3,13 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { read } from '../../http/read.ts';
 import { write } from '../../http/write.ts';
 import { requireFound, requireRoom } from '../../refusals.ts';
-import { hashToken, newToken } from '../account/index.ts';
 import { countKeys, endKey, findKey, insertKey, lockCompany, readKeys } from './key-queries.ts';
-
-/** Tells a key from other secrets, wherever one turns up. */
-const KEY_PREFIX = 'qhk_';
-/** Of the key, prefix included, that stays readable. */
-const SHOWN_SIGNS = 10;
+import { newKey } from './new-key.ts';
 
 export const listPlatformKeys = read(contract.listPlatformKeys, async ({ db, member, now }) => ({
   items: await readKeys(db, member.companyUuid, now),
@@ -27,13 +22,12 @@ export const createPlatformKey = write(
       most: contract.MAX_PLATFORM_KEYS,
       reason: 'room.platformKeys',
     });
-    const key = `${KEY_PREFIX}${newToken().token}`;
+    const { key, stored } = newKey();
     const uuid = uuidv7();
     await insertKey(db, companyUuid, {
       uuid,
       name,
-      key_hash: hashToken(key),
-      key_start: key.slice(0, SHOWN_SIGNS),
+      ...stored,
       scopes,
       created_by: accountUuid,
       created_at: now,

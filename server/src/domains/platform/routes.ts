@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { createPlatformApplication, sendPlatformCv } from './applications.ts';
 import { getPlatformJob, listPlatformJobs } from './jobs.ts';
 import { createPlatformKey, listPlatformKeys, revokePlatformKey } from './keys.ts';
+import { createTalentKey, listTalentKeys, revokeTalentKey } from './talent-keys.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -26,3 +27,6 @@ export const platformRoutes: readonly Route[] = [
   listDeliveries,
   replayDelivery,
 ];
+
+/** Calls of operators. */
+export const platformConsoleRoutes: readonly Route[] = [listTalentKeys, createTalentKey, revokeTalentKey];

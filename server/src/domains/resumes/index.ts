@@ -4,7 +4,7 @@ export { receiveCv } from './apply/receive-cv.ts';
 export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
 export { resumesRoutes } from './routes.ts';
-export { toSearchVector } from './search/search-words.ts';
+export { toSearchQuery, toSearchVector } from './search/search-words.ts';
 export { insertSentLink } from './status/status-link.ts';
 export { countHandled, countNewByJob, readReplyRates } from './tally/handling-queries.ts';
 export {

@@ -10,6 +10,7 @@ test.each([
   ['/ops/dictionaries', '字典'],
   ['/ops/dictionary?name=schools', '字典'],
   ['/ops/notices', '公告'],
+  ['/ops/platform-keys', '密钥'],
 ])('%s is marked in the bar', async (address, name) => {
   await open(<ConsoleFrame />, { address, replies: [hang(getOperator)] });
   const bar = within(screen.getByRole('navigation', { name: '运营台' }));

@@ -10,7 +10,14 @@ import { ConsoleSearch } from './console-search.tsx';
 
 const queues = ['companies', 'identities', 'jobs', 'proposals'] as const;
 /** What operators keep beside their queues. */
-const kept = ['words', 'notices', 'fairs', 'dictionaries', 'audit'] as const;
+const kept = [
+  ['words', '/ops/words'],
+  ['notices', '/ops/notices'],
+  ['fairs', '/ops/fairs'],
+  ['dictionaries', '/ops/dictionaries'],
+  ['platformKeys', '/ops/platform-keys'],
+  ['audit', '/ops/audit'],
+] as const;
 
 /** Lists whose rows have addresses of their own. */
 const listsOf: Record<string, string> = { '/ops/dictionary': '/ops/dictionaries', '/ops/fair': '/ops/fairs' };
@@ -42,8 +49,8 @@ export function ConsoleFrame() {
               {t(`console.${name}`)} <span className={styles.count}>{data?.waiting[name]}</span>
             </Link>
           ))}
-          {kept.map((name) => (
-            <Link key={name} {...linkTo(`/ops/${name}`)}>
+          {kept.map(([name, to]) => (
+            <Link key={name} {...linkTo(to)}>
               {t(`console.${name}`)}
             </Link>
           ))}

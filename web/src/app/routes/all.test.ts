@@ -56,6 +56,7 @@ test.each([
   '/register/staff-identity',
   '/personal',
   '/personal/hr-identify',
+  '/talent',
 ])('%s asks for a login', (path) => {
   expect(find(path)).toMatchObject({ access: 'user' });
 });

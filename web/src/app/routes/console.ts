@@ -5,7 +5,7 @@ const page = (
   path: string,
   title: RouteEntry['title'],
   screen: RouteEntry['screen'],
-  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'jobs')[] = [],
+  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'jobs' | 'platform')[] = [],
 ): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
 
 export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -31,5 +31,6 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/fair', 'opsFair', () => import('../../screens/ops/fair-companies.tsx'), ['fairs']),
   page('/ops/dictionaries', 'opsDictionaries', () => import('../../screens/ops/dictionaries.tsx')),
   page('/ops/dictionary', 'opsDictionary', () => import('../../screens/ops/dictionary.tsx')),
+  page('/ops/platform-keys', 'opsPlatformKeys', () => import('../../screens/platform/talent-keys.tsx'), ['platform']),
   page('/ops/audit', 'opsAudit', () => import('../../screens/ops/operator-audit.tsx'), ['control']),
 ];

@@ -7,6 +7,7 @@ import { opsRoutes } from './ops.ts';
 import { resumeRoutes } from './resumes.ts';
 import type { RedirectEntry, RouteEntry } from './route.ts';
 import { settingsRoutes } from './settings.ts';
+import { talentRoutes } from './talents.ts';
 
 /** The addresses of every day, which are there with the first file; the sidebar lists its rows in this order. */
 export const coreRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -16,6 +17,7 @@ export const coreRoutes: (RouteEntry | RedirectEntry)[] = [
   ...jobRoutes,
   ...fairRoutes,
   ...resumeRoutes,
+  ...talentRoutes,
   ...settingsRoutes,
   ...controlRoutes,
 ];

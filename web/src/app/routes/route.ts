@@ -51,7 +51,7 @@ export interface RedirectEntry {
 export type Overview = OutputOf<typeof businessOverview>;
 
 export interface NavigationEntry {
-  group: 'home' | 'jobs' | 'applications' | 'company' | 'settings';
+  group: 'home' | 'jobs' | 'applications' | 'talents' | 'company' | 'settings';
   /** Where it leads; everything under `base` is there. */
   to: string;
   base: string;

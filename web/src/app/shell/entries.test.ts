@@ -14,7 +14,14 @@ test.each([
 });
 
 test('the sidebar follows the work, and every group has something in it', () => {
-  expect(entryGroups.map(({ label }) => label)).toEqual([undefined, 'jobs', 'applications', 'company', 'settings']);
+  expect(entryGroups.map(({ label }) => label)).toEqual([
+    undefined,
+    'jobs',
+    'applications',
+    undefined,
+    'company',
+    'settings',
+  ]);
   for (const group of entryGroups) expect(group.entries.length).toBeGreaterThan(0);
   expect(entries.map(({ to }) => to)).toEqual([
     '/',
@@ -23,6 +30,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/job-fairs/list',
     '/resume/new',
     '/resume/school/new',
+    '/talent',
     '/control/company-overview',
     '/control/account-management',
     '/control/service-manage/company',

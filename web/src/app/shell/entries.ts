@@ -24,6 +24,7 @@ const groups: (Omit<EntryGroup, 'entries'> & { name: NavigationEntry['group'] })
   { name: 'home', icon: icons.home },
   { name: 'jobs', label: 'jobs', icon: icons.briefcase },
   { name: 'applications', label: 'applications', icon: icons.file },
+  { name: 'talents', icon: icons.userSearch },
   { name: 'company', label: 'company', icon: icons.building },
   { name: 'settings', label: 'settings', icon: icons.settings },
 ];

@@ -25,6 +25,7 @@ import type resumes from '../../locales/zh-CN/resumes.json';
 import type rules from '../../locales/zh-CN/rules.json';
 import type settings from '../../locales/zh-CN/settings.json';
 import type shell from '../../locales/zh-CN/shell.json';
+import type talents from '../../locales/zh-CN/talents.json';
 import type talks from '../../locales/zh-CN/talks.json';
 import type ui from '../../locales/zh-CN/ui.json';
 import type wechat from '../../locales/zh-CN/wechat.json';
@@ -57,6 +58,7 @@ export interface Texts {
   settings: typeof settings;
   shell: typeof shell;
   recruitment: typeof recruitment;
+  talents: typeof talents;
   talks: typeof talks;
   ui: typeof ui;
   wechat: typeof wechat;

@@ -19,6 +19,7 @@ const entry = (last: number, parts: Partial<OperatorEntry>): OperatorEntry => ({
   words: null,
   notice: null,
   fair: null,
+  key: null,
   ...parts,
 });
 const items = [

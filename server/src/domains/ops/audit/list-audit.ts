@@ -22,6 +22,9 @@ interface Detail {
   count?: number;
   /** Of a notice or a fair. */
   title?: string;
+  /** Of a key of a students' platform. */
+  sender?: string;
+  name?: string;
 }
 
 function presentEntry({ uuid, at, action, ...row }: OperatorAuditRow): contract.OperatorEntry {
@@ -39,5 +42,6 @@ function presentEntry({ uuid, at, action, ...row }: OperatorAuditRow): contract.
     words: detail.words ? { first: detail.words, count: detail.count ?? detail.words.length } : null,
     notice: action.startsWith('notice.') ? (detail.title ?? '') : null,
     fair: action.startsWith('fair.') ? (detail.title ?? '') : null,
+    key: action.startsWith('talent_key.') ? [detail.sender, detail.name].join(' · ') : null,
   };
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './entry-subject.module.css';
 
-export const hasSubject = ({ company, account, words, notice, fair }: OperatorEntry): boolean =>
-  company !== null || account !== null || words !== null || notice !== null || fair !== null;
+export const hasSubject = ({ company, account, words, notice, fair, key }: OperatorEntry): boolean =>
+  company !== null || account !== null || words !== null || notice !== null || fair !== null || key !== null;
 
-/** Whom it was about, each a door to them: an account and its company, a job of one, words of the list, a notice, a fair. */
-export function EntrySubject({ entry: { company, account, job, words, notice, fair } }: { entry: OperatorEntry }) {
+/** Whom it was about, each a door to them: an account and its company, a job of one, words of the list, a notice, a fair, a key. */
+export function EntrySubject({ entry: { company, account, job, words, notice, fair, key } }: { entry: OperatorEntry }) {
   const { t } = useTranslation('ops');
   if (words) {
     const named = words.first.join(t('audit.between'));
@@ -18,6 +18,7 @@ export function EntrySubject({ entry: { company, account, job, words, notice, fa
     );
   }
   if (fair !== null) return <Link to="/ops/fairs">{fair}</Link>;
+  if (key !== null) return <Link to="/ops/platform-keys">{key}</Link>;
   if (notice !== null) return <Link to="/ops/notices">{notice}</Link>;
   return (
     <span className={styles.subject}>

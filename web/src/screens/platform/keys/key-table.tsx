@@ -1,19 +1,24 @@
 import type { PlatformKey } from '@qinghe/contract/platform/keys.ts';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 
-interface KeyTableProps {
-  keys: readonly PlatformKey[];
+/** What every key says, a company's or a students' platform's. */
+export type ListedKey = Omit<PlatformKey, 'scopes'>;
+
+export interface KeyTableProps<Key extends ListedKey> {
+  keys: readonly Key[];
+  /** What a key of its kind says besides. */
+  about: Pick<Column<Key>, 'title' | 'cell'>;
   /** The one that is being revoked. */
   revoking: string | undefined;
-  onRevoke: (key: PlatformKey) => void;
+  onRevoke: (key: Key) => void;
 }
 
-export function KeyTable({ keys, revoking, onRevoke }: KeyTableProps) {
+export function KeyTable<Key extends ListedKey>({ keys, about, revoking, onRevoke }: KeyTableProps<Key>) {
   const { t } = useTranslation('platform');
-  const words = { 'jobs:read': t('keys.jobsRead'), 'applications:write': t('keys.applicationsWrite') };
   return (
     <DataTable
       label={t('keys.label')}
@@ -31,12 +36,7 @@ export function KeyTable({ keys, revoking, onRevoke }: KeyTableProps) {
           ),
           phone: 'title',
         },
-        {
-          key: 'scopes',
-          title: t('keys.scopes'),
-          cell: ({ scopes }) => scopes.map((scope) => words[scope]).join(' · '),
-          phone: 'second',
-        },
+        { key: 'about', ...about, phone: 'second' },
         { key: 'start', title: t('keys.start'), cell: ({ start }) => <code>{start}…</code>, phone: 'second' },
         {
           key: 'used',

@@ -1,0 +1,61 @@
+import { findContacts, maskName } from '@qinghe/contract/formats.ts';
+import type { TalentInput } from '@qinghe/contract/talents/put.ts';
+
+/** Months after which somebody of whom nobody told anew is erased. */
+export const KEPT_MONTHS = 24;
+/** Minutes by which the clock of a sender may be ahead. */
+const CLOCK_MINUTES = 5;
+/** What stands in place of a contact. */
+const HIDDEN = '***';
+
+/** What companies may read and find a talent by. */
+export type TalentFacts = ReturnType<typeof factsOf>;
+
+/** A city without 市: people leave it out, the dictionary does not. */
+export const cityWord = (name: string): string => name.replace(/市$/u, '');
+
+/** Whether a consent lies further ahead than clocks differ. */
+export const isAhead = (at: string, now: Date): boolean => Date.parse(at) > now.getTime() + CLOCK_MINUTES * 60_000;
+
+/** The instant before which whoever was not told of anew is erased. */
+export function keptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
+  return since;
+}
+
+/** What is kept of a talent in the open: texts without contacts, and without the person's own name. */
+export function factsOf({ reference: _sent, phone, email: _email, consent, ...input }: TalentInput) {
+  const clean = (text: string) => withoutName(withoutContacts(text).replaceAll(phone, HIDDEN), input.name);
+  const { city, wish_cities } = input;
+  return {
+    ...input,
+    school: clean(input.school),
+    major: clean(input.major),
+    wished_work: input.wished_work.map(clean),
+    skills: input.skills.map(clean),
+    about: clean(input.about),
+    cities: [...new Set([city, ...wish_cities].filter(Boolean).map(cityWord))],
+    consent_version: consent.version,
+    consent_at: consent.at,
+  };
+}
+
+/** All text that words find a talent by. */
+export const searchedText = ({ school, major, skills, wished_work, about }: TalentFacts): string =>
+  [school, major, ...skills, ...wished_work, about].join('\n');
+
+/** Digits, dots and the rest of an address as East Asian keyboards also write them, each as long as its narrow form. */
+const narrow = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+function withoutContacts(text: string): string {
+  let rest = text;
+  for (const { start, end } of findContacts(narrow(text)).toReversed())
+    rest = rest.slice(0, start) + HIDDEN + rest.slice(end);
+  return rest;
+}
+
+/** A name of one character may be a word. */
+const withoutName = (text: string, name: string): string =>
+  [...name].length < 2 ? text : text.replaceAll(name, maskName(name));

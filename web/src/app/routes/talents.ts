@@ -1,0 +1,13 @@
+import type { RouteEntry } from './route.ts';
+
+export const talentRoutes: RouteEntry[] = [
+  {
+    path: '/talent',
+    access: 'user',
+    layout: 'shell',
+    title: 'talents',
+    texts: ['ui', 'talents'],
+    screen: () => import('../../screens/talents/talents.tsx'),
+    navigation: { group: 'talents', to: '/talent', base: '/talent', label: 'talents', icon: 'userSearch' },
+  },
+];
