@@ -41,9 +41,6 @@ function simplify(schema: JsonSchema): JsonSchema {
   for (const key of ['anyOf', 'oneOf', 'allOf'] as const) {
     if (Array.isArray(result[key])) result[key] = (result[key] as JsonSchema[]).map(simplify);
   }
-  // Two patterns of a text come as `allOf`, of which its type alone is left: null would be written as ''.
-  if ((result.allOf as JsonSchema[] | undefined)?.every((part) => Object.keys(part).every((key) => key === 'type')))
-    delete result.allOf;
   for (const key of ['items', 'additionalProperties'] as const) {
     if (typeof result[key] === 'object' && result[key] !== null) result[key] = simplify(result[key] as JsonSchema);
   }
