@@ -36,7 +36,11 @@ export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' },
   const stand = { companyUuid: member.companyUuid, fair_uuid: input.fair_uuid };
   const { sign_up_uuid, ...fair } = requireFound(await lockStand(db, stand));
   const jobs = await readStandJobs(db, member.companyUuid, sign_up_uuid);
-  const { results, rows } = await takeEntries(call, { ...stand, starts_at: fair.starts_at, ends_at: fair.ends_at }, input);
+  const { results, rows } = await takeEntries(
+    call,
+    { ...stand, starts_at: fair.starts_at, ends_at: fair.ends_at },
+    input,
+  );
   const touched = await insertDeskEntries(db, member.companyUuid, member.accountUuid, rows);
   if (touched.length > 0) {
     call.note({ objectUuid: fair.uuid });

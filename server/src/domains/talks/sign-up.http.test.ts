@@ -167,6 +167,15 @@ test('a browser keeps the tickets of two talks beside each other, and one opens 
   expect((await app.fetch(second.path, { headers: first.headers })).status).toBe(404);
 });
 
+test('the ticket of an online talk asks nobody to a door; opened elsewhere it speaks of signing up', async () => {
+  const { talk } = await onlineTalk({ format: 'online', school: '', place: 'https://meeting.example.cn/1' });
+  expect((await see(`/talks/${talk}`)).html).toContain('data-busy="正在报名…"');
+  const { html } = await (await openTicket(app, (await signUp(talk)).ticket_url)).see();
+  expect(html).toContain('线上参加，不用到场');
+  expect(html).not.toContain('到场时出示');
+  expect((await see(`/talks/tickets/of/${talk}`)).html).toContain('用同一个手机号再报名一次');
+});
+
 test('visitors are forgotten half a year after their talk', async () => {
   const { talk } = await onlineTalk();
   await signUp(talk);
