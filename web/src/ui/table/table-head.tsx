@@ -21,8 +21,8 @@ export interface Column<Row> {
   labelled?: boolean;
   /** Never broken over lines: a number, a code, a short word. */
   whole?: boolean;
-  /** Left out where the table is narrow; a phone shows it all the same, in its lines. */
-  roomy?: boolean;
+  /** Left out where the table is no wider than so many pixels; a phone shows it all the same, in its lines. */
+  roomy?: 800 | 900;
   /** The call sorts by it. */
   sortable?: boolean;
 }

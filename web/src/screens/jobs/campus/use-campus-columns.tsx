@@ -30,6 +30,7 @@ export function useCampusColumns(): Column<JobSummary>[] {
       cell: ({ batch }) => batch && <Tag tone="violet">{t(`batch.${batch}`)}</Tag>,
       phone: 'second',
       whole: true,
+      roomy: 800,
     },
     { key: 'pay', title: t('campus.pay'), cell: words.pay, phone: 'second', whole: true },
     {
@@ -38,7 +39,7 @@ export function useCampusColumns(): Column<JobSummary>[] {
       cell: ({ graduation_years }) => words.graduates(graduation_years),
       phone: 'hidden',
       whole: true,
-      roomy: true,
+      roomy: 900,
     },
     {
       key: 'applications',
@@ -51,6 +52,7 @@ export function useCampusColumns(): Column<JobSummary>[] {
       title: t('campus.interview'),
       cell: figure(({ applications_interview }) => applications_interview),
       align: 'end',
+      roomy: 900,
     },
     { key: 'unseen', title: t('campus.unseen'), cell: (job) => isSeen(job) && <Unseen job={job} />, align: 'end' },
     {

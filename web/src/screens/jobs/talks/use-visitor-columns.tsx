@@ -31,7 +31,7 @@ export function useVisitorColumns(): Column<Visitor>[] {
       phone: 'second',
       labelled: true,
       whole: true,
-      roomy: true,
+      roomy: 800,
     },
     {
       key: 'attended',
@@ -40,7 +40,7 @@ export function useVisitorColumns(): Column<Visitor>[] {
       phone: 'second',
       labelled: true,
       whole: true,
-      roomy: true,
+      roomy: 800,
     },
     {
       key: 'state',

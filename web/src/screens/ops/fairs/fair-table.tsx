@@ -78,7 +78,7 @@ export function FairTable({ fairs, onOpen, onAsk, onCancel }: FairTableProps) {
           cell: ({ closes_at }) => minuteText(atMinute(closes_at), i18n.language),
           phone: 'hidden',
           whole: true,
-          roomy: true,
+          roomy: 800,
         },
         {
           key: 'booths',
@@ -86,7 +86,7 @@ export function FairTable({ fairs, onOpen, onAsk, onCancel }: FairTableProps) {
           cell: ({ booths }) => booths,
           align: 'end',
           phone: 'hidden',
-          roomy: true,
+          roomy: 800,
         },
       ]}
     />
