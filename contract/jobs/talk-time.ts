@@ -1,5 +1,9 @@
 const ZONE = 'Asia/Shanghai';
 
+/** `11月26日周四 19:00`: a minute in the words of a talk's time. */
+export const minuteText = (instant: Date, locale: string): string =>
+  talkTime(instant, instant, locale).replace(/–.*/, '');
+
 /** `11月26日周四 19:00–21:00` in a language, by the clocks of China; where it ends on another day, that day too. */
 export function talkTime(starts: Date, ends: Date, locale: string): string {
   const month = locale === 'en' ? 'short' : 'long';

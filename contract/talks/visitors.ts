@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { talkVisitor, visitorState } from './sign-up.ts';
 
-/** Those of one state, or those who came. */
+/** Those who came, or those of one state who did not: everybody is among one of them. */
 export const visitorsShown = z.enum(['signed', 'waiting', 'cancelled', 'attended']);
 export type VisitorsShown = z.infer<typeof visitorsShown>;
 
@@ -15,10 +15,11 @@ export const listVisitors = defineEndpoint({
   path: '/api/v1/talks/visitors',
   access: 'user',
   summary:
-    'Who signed up for a talk or came to it, in the order of signing up, with phones masked; and how many in each state',
+    'Who signed up for a talk or came to it, in the order of signing up, with phones masked; and how many came or did not, in each state',
   input: z.object({
     talk_uuid: formats.uuid,
-    show: visitorsShown.optional() /** Part of a name, or the last figures of a phone. */,
+    show: visitorsShown.optional(),
+    /** Part of a name, or the last figures of a phone. */
     q: z.string().trim().max(limits.search).optional(),
     ...pageInput,
   }),
@@ -36,7 +37,10 @@ export const listVisitors = defineEndpoint({
       /** Entries of the door by which they are here. */
       entries: z.array(formats.uuid),
     }),
-  ).extend({ counts: z.record(z.enum([...visitorState.options, 'attended']), z.number().int()) }),
+  ).extend({
+    /** They add up to all. */
+    counts: z.record(visitorsShown, z.number().int()),
+  }),
 });
 
 export const exportVisitors = defineEndpoint({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '../../web/src/app/routes/all.ts';
 import { seriousFindings } from '../support/accessibility.ts';
 import { collectErrors, WITHOUT_COMPANY } from '../support/browser.ts';
-import { test } from '../support/looks.ts';
+import { publicKinds, test } from '../support/looks.ts';
 
 /*
  * Every address of the route table and every page for candidates, each by itself: a title, one main landmark, one
@@ -83,7 +83,7 @@ test.describe('without a company', () => {
 test.describe('without a session', () => {
   test.use({ account: '' });
 
-  for (const address of ['/login', '/docs/api']) {
+  for (const address of ['/login', '/docs/api', '/jobs']) {
     test(`${address} is sound for a stranger`, async ({ page, englishPage }) => {
       await look(page, address);
       await lookInEnglish(englishPage, address);
@@ -94,6 +94,14 @@ test.describe('without a session', () => {
     await look(page, onlineJob);
     await lookInEnglish(englishPage, onlineJob);
   });
+
+  for (const kind of publicKinds) {
+    test(`/${kind} of the demo company are sound`, async ({ page, englishPage, demoPath }) => {
+      const address = await demoPath(kind);
+      await look(page, address);
+      await lookInEnglish(englishPage, address);
+    });
+  }
 
   test('the page of a job that takes no applications any more is sound', async ({ page, englishPage, offlineJob }) => {
     await look(page, offlineJob);

@@ -1,6 +1,10 @@
 import { type BrowserContext, test as base, type FullProject, type Page, request } from '@playwright/test';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { listOpenFairs } from '@qinghe/contract/fairs/sign-up.ts';
+import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobState } from '@qinghe/contract/jobs/job.ts';
+import { listTalks } from '@qinghe/contract/jobs/talks.ts';
 import { opsLogin } from '@qinghe/contract/ops/session.ts';
 import { LOCALE_KEY, OPERATOR_KEY, TOKEN_KEY } from '../../web/src/lib/storage-keys.ts';
 import { MASTER, OPERATOR, PASSWORD } from './browser.ts';
@@ -24,7 +28,28 @@ interface WorkerFixtures {
   /** Paths of the public pages of a job that is online, and of one that was taken offline. */
   onlineJob: string;
   offlineJob: string;
+  /** Path of another public page of the demo company: the first of its kind that is there. */
+  demoPath: (kind: PublicKind) => Promise<string>;
 }
+
+/** What is read to find a public page: a list, or the account with its company. */
+interface Read {
+  items?: { uuid: string }[];
+  company_uuid?: string;
+}
+
+const firstItem = ({ items }: Read) => items?.[0]?.uuid;
+
+/** Where the uuid of a public page stands first. */
+const firstOf = {
+  companies: { path: getUserInfo.path, nameIn: ({ company_uuid }: Read) => company_uuid },
+  brochures: { path: listBrochures.path, nameIn: firstItem },
+  talks: { path: listTalks.path, nameIn: firstItem },
+  fairs: { path: listOpenFairs.path, nameIn: firstItem },
+};
+
+export type PublicKind = keyof typeof firstOf;
+export const publicKinds = Object.keys(firstOf) as PublicKind[];
 
 /** A test that only looks: its page has a session that no login had to make. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -79,6 +104,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     ({ tokenFor }, use, { project }) => findJob('offline', tokenFor, project).then(use),
     { scope: 'worker' },
   ],
+  demoPath: [
+    ({ tokenFor }, use, { project }) =>
+      use(async (kind) => {
+        const { path, nameIn } = firstOf[kind];
+        return `/${kind}/${nameIn(await readAsMaster(path, {}, tokenFor, project))}`;
+      }),
+    { scope: 'worker' },
+  ],
   stored: async ({ account, tokenFor }, use) => {
     await use(account === '' ? {} : { [TOKEN_KEY]: await tokenFor(account) });
   },
@@ -103,13 +136,19 @@ async function usePage(shared: BrowserContext, stored: Record<string, string>, u
 }
 
 /** Path of the public page of one of the demo company's jobs. */
-async function findJob(filter: JobState, tokenFor: WorkerFixtures['tokenFor'], { use }: FullProject): Promise<string> {
+async function findJob(filter: JobState, tokenFor: WorkerFixtures['tokenFor'], project: FullProject): Promise<string> {
+  return `/jobs/${firstItem(await readAsMaster(listJobs.path, { kind: 'internship', filter }, tokenFor, project))}`;
+}
+
+async function readAsMaster(
+  path: string,
+  params: Record<string, string>,
+  tokenFor: WorkerFixtures['tokenFor'],
+  { use }: FullProject,
+): Promise<Read> {
   const api = await request.newContext({ baseURL: use.baseURL });
-  const response = await api.get(listJobs.path, {
-    params: { kind: 'internship', filter },
-    headers: { Authorization: await tokenFor(MASTER) },
-  });
-  const { data } = (await response.json()) as { data: { items: { uuid: string }[] } };
+  const response = await api.get(path, { params, headers: { Authorization: await tokenFor(MASTER) } });
+  const { data } = (await response.json()) as { data: Read };
   await api.dispose();
-  return `/jobs/${data.items[0]?.uuid}`;
+  return data;
 }

@@ -1,6 +1,6 @@
 import './apply.css';
 import { shrunk, watchCamera } from './camera.ts';
-import { watchLengths } from './check-form.ts';
+import { watchFields } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchJobHead } from './job-head.ts';
 import { loadLater } from './load-later.ts';
@@ -27,7 +27,7 @@ function start(form: HTMLFormElement): void {
   const draft = restoreDraft(form);
   watchReach(form);
   watchChecks(form);
-  watchLengths(form);
+  watchFields(form);
   // The fields can be filled in without.
   void loadLater(() => import('./suggest.ts')).then(({ watchSuggestions }) => watchSuggestions(form));
   watchJobHead();

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { wrongValues } from '../../test/wrong-inputs/wrong-values.ts';
-import { checkForm, watchLengths } from './check-form.ts';
+import { checkForm, watchFields } from './check-form.ts';
+import { showFailure } from './submit.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -48,11 +49,33 @@ test('a number outside of its range is told the range', () => {
 
 test('a name that is too long is told so as it is typed, and kept whole', () => {
   const form = draw();
-  watchLengths(form);
+  watchFields(form);
   input(form, 'name').value = '阿卜杜拉·买买提';
   input(form, 'name').dispatchEvent(new Event('input', { bubbles: true }));
   expect(note(form, 'name')).toBe('最多 4 个字，现在有 8 个');
   expect(input(form, 'name').value).toBe('阿卜杜拉·买买提');
+});
+
+test('a field that is put right is wrong no more, a phone as soon as it is one', () => {
+  const form = draw();
+  input(form, 'city').type = 'tel';
+  watchFields(form);
+  checkForm(form, true);
+  for (const name of ['name', 'city']) showFailure(form, '手机号格式不对', name);
+  const type = (name: string, value: string) => {
+    input(form, name).value = value;
+    input(form, name).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('name', '林晓');
+  type('city', '1380000');
+  expect(['name', 'city', 'days_per_week'].map((name) => note(form, name))).toEqual([
+    '',
+    '手机号格式不对',
+    '请填写这一项',
+  ]);
+  type('city', '138 0000 0001');
+  expect(note(form, 'city')).toBe('');
+  expect(form.querySelector('[data-field=city]')?.getAttribute('data-state')).toBeNull();
 });
 
 test('every wrong value stays as it was typed, and is let through or refused in words', () => {

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { cvBox } from './cv-box.ts';
 import { say } from './words.ts';
 
@@ -14,12 +15,26 @@ export function checkForm(form: HTMLFormElement, hasCv: boolean): boolean {
   return wrong.length === 0;
 }
 
-/** Says while somebody types that a text has become longer than it may be. */
-export function watchLengths(form: HTMLFormElement): void {
+/** Says while somebody types that a text has become longer than it may be; what is put right is wrong no more. */
+export function watchFields(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     const control = target as Control;
-    if (controlsOf(form).includes(control) && isTooLong(control)) tellProblem(control);
+    if (!controlsOf(form).includes(control)) return;
+    if (isTooLong(control)) tellProblem(control);
+    else if (isRight(control)) settle(control);
   });
+}
+
+/** A phone that the server refused is right once it is one; of other fields what the script can tell. */
+const isRight = (control: Control): boolean =>
+  problemOf(control) === undefined && (control.type !== 'tel' || /^1[3-9]\d{9}$/.test(phoneDigits(control.value)));
+
+function settle(control: Control): void {
+  const field = control.closest<HTMLElement>('[data-field][data-state=wrong]');
+  const note = field?.querySelector('.note');
+  if (!field || !note) return;
+  delete field.dataset.state;
+  note.textContent = '';
 }
 
 const controlsOf = (form: HTMLFormElement): Control[] =>

@@ -3,14 +3,15 @@ import { forget, load, save } from './tab-storage.ts';
 /**
  * Stores what was typed with the tab, so that a reload loses nothing; closing the tab forgets it. The browser's own way
  * is barred: the page is never stored (Cache-Control: no-store).
+ * @param except a field whose text is good only once
  */
-export function restoreDraft(form: HTMLFormElement): { forget: () => void } {
-  const key = `draft:${form.dataset.job}`;
+export function restoreDraft(form: HTMLFormElement, except = ''): { forget: () => void } {
+  const key = `draft:${form.dataset.job ?? form.dataset.uuid}`;
   const fields = [
     ...form.querySelectorAll<HTMLInputElement>(
       '[data-field] :is(input:not([type=checkbox], [type=file]), select), textarea',
     ),
-  ];
+  ].filter(({ name }) => name === '' || name !== except);
   const stored = load<Record<string, string>>(key) ?? {};
   const named = fields.map((field, index) => [nameAmong(fields, index), field] as const);
   for (const [name, field] of named) field.value ||= stored[name] ?? '';

@@ -3,6 +3,8 @@ import { screen, waitFor } from '../../test/screen.tsx';
 import { watchSignUp } from './sign-up.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -10,13 +12,14 @@ afterEach(() => {
 const field = (name: string, value: string) =>
   `<p data-field="${name}"><label>${name}<input name="${name}" value="${value}" required></label><span class="note"></span></p>`;
 
-function draw(): void {
+function draw({ code = '１２３４５６', school = '武汉理工大学' } = {}): void {
   document.body.innerHTML = `<form id="sign-up" data-call="/api/v1/talks/sign-up" data-of="talk_uuid" data-uuid="01890000-0000-7000-8000-00000000000a" novalidate>
-    ${field('name', '谢雨桐')}${field('phone', '138 0000 1234')}${field('code', '１２３４５６')}${field('school', '武汉理工大学')}
+    ${field('name', '谢雨桐')}${field('phone', '138 0000 1234')}${field('code', code)}${field('school', school)}
     ${field('degree', 'master')}${field('major', '车辆工程')}${field('graduation_year', '2027')}
     <p data-field="consent"><input type="checkbox" name="consent" required checked><span class="note"></span></p>
     <p class="failure" role="alert" hidden></p>
-    <button type="submit" disabled>报名</button></form>`;
+    <p><button type="button" data-do="send">发送验证码</button> <span class="words" role="status"></span></p>
+    <button type="submit" data-busy="正在报名…" disabled>报名</button></form>`;
   watchSignUp(document.querySelector('form') as HTMLFormElement);
 }
 
@@ -38,6 +41,7 @@ test('a try that was cut off is sent again under its key, what was typed stays; 
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   await waitFor(() => expect(button.disabled).toBe(false));
   button.click();
+  expect(button.textContent).toBe('正在报名…');
   await screen.findByText('验证码错误或已过期');
   await waitFor(() => expect(button.disabled).toBe(false));
   const code = screen.getByLabelText<HTMLInputElement>('code');
@@ -49,4 +53,44 @@ test('a try that was cut off is sent again under its key, what was typed stays; 
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   await waitFor(() => expect(button.disabled).toBe(false));
+});
+
+test('a code that was not sent is not sent again; one that was, counts down to the next', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const responses = [
+    { code: 40001, msg: '', reason: '手机号格式不对', field: 'phone' },
+    { code: 100, msg: '', data: { resend_after: 60 } },
+  ];
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('validate_code') ? { code: 100, msg: '', data: {} } : responses.shift()),
+  );
+  draw();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '发送验证码' });
+  button.click();
+  await screen.findByText('手机号格式不对');
+  expect([button.textContent, button.disabled]).toEqual(['发送验证码', false]);
+  button.click();
+  await waitFor(() => expect(button.textContent).toBe('60 秒后可重发'));
+  expect(screen.getByRole('status').textContent).toBe('验证码已发送，5 分钟内有效。');
+  vi.advanceTimersByTime(59_000);
+  expect([button.textContent, button.disabled]).toEqual(['1 秒后可重发', true]);
+  vi.advanceTimersByTime(1_000);
+  expect([button.textContent, button.disabled]).toEqual(['重新发送', false]);
+});
+
+test('who comes back from the ticket finds school and major, and may send the form again', async () => {
+  draw();
+  const type = (name: string, value: string) => {
+    const input = screen.getByLabelText<HTMLInputElement>(name);
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('school', '同济大学');
+  draw({ code: '', school: '' });
+  expect(screen.getByLabelText<HTMLInputElement>('school').value).toBe('同济大学');
+  expect(screen.getByLabelText<HTMLInputElement>('code').value).toBe('');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '报名' });
+  button.disabled = true;
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(button.disabled).toBe(false);
 });

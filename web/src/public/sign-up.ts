@@ -1,8 +1,10 @@
 import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { newKey } from '../lib/new-key.ts';
 import { ask } from './call.ts';
-import { checkForm, watchLengths } from './check-form.ts';
+import { checkForm, watchFields } from './check-form.ts';
+import { restoreDraft } from './form-draft.ts';
 import { proveHuman } from './prove-human.ts';
+import { sendButton } from './send-button.ts';
 import { clearErrors, setBusy, showFailure } from './submit.ts';
 import { watchSuggestions } from './suggest.ts';
 import { say } from './words.ts';
@@ -13,17 +15,25 @@ let sentBefore = '';
 
 /** The form of a talk or a job fair: sends a code to the phone, then signs up and opens the ticket. What was typed stays until then. */
 export function watchSignUp(form: HTMLFormElement): void {
-  watchLengths(form);
+  // Who comes back from the ticket finds what was typed; a code is good only once.
+  restoreDraft(form, 'code');
+  watchFields(form);
   watchSuggestions(form);
   const send = form.querySelector<HTMLButtonElement>('[data-do=send]');
   const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  send?.addEventListener('click', () => void sendCode(form, send));
+  const words = submit?.textContent ?? '';
+  if (send) {
+    const sending = sendButton(send);
+    send.addEventListener('click', () => void sendCode(form, sending));
+  }
   // Without this script the browser would put what was typed into the address; so the button waits for it.
   if (submit) submit.disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void signUp(form, submit);
   });
+  // The browser may show the page as it was left: while it was sent.
+  addEventListener('pageshow', ({ persisted }) => persisted && setBusy(submit, false, words));
 }
 
 const textIn = (form: HTMLFormElement, name: string): string =>
@@ -31,35 +41,37 @@ const textIn = (form: HTMLFormElement, name: string): string =>
     .normalize('NFKC')
     .trim();
 
-async function sendCode(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+async function sendCode(form: HTMLFormElement, button: ReturnType<typeof sendButton>): Promise<void> {
   const news = form.querySelector<HTMLElement>('.words');
   const tell = (words: string) => {
     if (news) news.textContent = words;
   };
   clearErrors(form);
-  setBusy(button, true, say('sendingCode'));
+  button.busy();
+  let wait = 0;
   try {
     const phone = phoneDigits(textIn(form, 'phone'));
     const captcha_proof = await proveHuman();
-    const { data, reason, msg, field } = await ask('POST', '/api/v2/sms/send', {
+    const { data, reason, msg, field } = await ask<{ resend_after: number }>('POST', '/api/v2/sms/send', {
       phone,
       purpose: 'apply',
       captcha_proof,
     });
     tell(data ? say('codeSent') : '');
+    wait = data?.resend_after ?? 0;
     if (data) form.querySelector<HTMLInputElement>('[name=code]')?.focus();
     else showFailure(form, reason ?? msg, field);
   } catch {
     showFailure(form, say('offline'));
   }
-  setBusy(button, false, say('sendAgain'));
+  button.free(wait);
 }
 
 async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
   clearErrors(form);
   if (!checkForm(form, true)) return;
   const words = button?.textContent ?? '';
-  setBusy(button, true, say('sending'));
+  setBusy(button, true, button?.dataset.busy ?? words);
   const visitor = {
     name: textIn(form, 'name'),
     phone: phoneDigits(textIn(form, 'phone')),

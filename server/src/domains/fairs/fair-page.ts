@@ -84,6 +84,7 @@ const registration = (
     ...of,
     call: { path: registerForFair.path, field: 'fair_uuid', uuid },
     title: t('register'),
+    busy: t('registering'),
     consent: t('registerConsent'),
     lead: html`<p>${t('registerHint')}</p>${hasJobs ? html`<p>${t('registerWishes')}</p>` : ''}<p data-field="wishes"><span class="note" id="note-wishes"></span></p>`,
   });

@@ -39,6 +39,7 @@ test('a fair’s page says when, where, and who brings which jobs; who is not ac
   ])
     expect(html).toContain(words);
   expect(html).toContain('id="sign-up"');
+  expect(html).toContain('data-busy="正在登记…"');
   expect(html).not.toContain(waiting.uuid);
   expect((await page(`/fairs/${stand.fair}?q=${encodeURIComponent('没有的词')}`)).html).toContain(
     '没有符合的企业或职位',

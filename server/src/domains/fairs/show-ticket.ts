@@ -24,7 +24,7 @@ export async function openTicket(
 
 export async function showTicket(services: Services, request: FairRequest, reply: FastifyReply): Promise<FastifyReply> {
   const ticket = await findKept(services, request);
-  if (!ticket) return notice(request, reply, 'ticketElsewhere');
+  if (!ticket) return notice(request, reply, 'fairTicketElsewhere');
   return sendPage(reply, 200, renderFairTicket(ticket, { locale: localeOf(request), now: services.clock() }));
 }
 
@@ -37,7 +37,7 @@ export async function leave(services: Services, request: FairRequest, reply: Fas
   return sendPage(reply, 200, renderNotice(locale, t('fairLeft'), t('fairLeftHint')));
 }
 
-function notice(request: FastifyRequest, reply: FastifyReply, why: 'ticketGone' | 'ticketElsewhere'): FastifyReply {
+function notice(request: FastifyRequest, reply: FastifyReply, why: 'ticketGone' | 'fairTicketElsewhere'): FastifyReply {
   const locale = localeOf(request);
   const t = pageTexts(locale);
   return sendPage(reply, 404, renderNotice(locale, t('linkInvalid'), t(why)));

@@ -12,7 +12,7 @@ export const listVisitors = read(contract.listVisitors, async ({ db, member, sco
     readVisitors(db, member.companyUuid, input),
     countVisitors(db, member.companyUuid, input.talk_uuid),
   ]);
-  const countOf = (state: VisitorState) => counts.find((row) => row.state === state)?.visitors ?? 0;
+  const countOf = (state: VisitorState) => counts.find((row) => row.state === state)?.not_come ?? 0;
   return {
     items: items.map(({ entries, ...row }) => ({
       ...row,
@@ -24,7 +24,6 @@ export const listVisitors = read(contract.listVisitors, async ({ db, member, sco
       signed: countOf('signed'),
       waiting: countOf('waiting'),
       cancelled: countOf('cancelled'),
-      walk_in: countOf('walk_in'),
       attended: counts.reduce((sum, { attended }) => sum + attended, 0),
     },
   };

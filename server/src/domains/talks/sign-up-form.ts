@@ -12,6 +12,8 @@ interface SignUpOptions {
   /** Path of the call, and the field of it that names what one signs up for. */
   call: { path: string; field: string; uuid: string };
   title: string;
+  /** What the button says while it is sent. */
+  busy: string;
   consent: string;
   /** More that stands before the fields. */
   lead?: SafeHtml;
@@ -20,7 +22,7 @@ interface SignUpOptions {
 }
 
 /** Where a student signs up for a talk or a job fair; the page's script sends the code and the form. */
-export function signUpForm({ call, title, consent, lead, locale, now }: SignUpOptions): SafeHtml {
+export function signUpForm({ call, title, busy, consent, lead, locale, now }: SignUpOptions): SafeHtml {
   const t = pageTexts(locale);
   const year = now.getFullYear();
   return html`<form id="sign-up" data-call="${call.path}" data-of="${call.field}" data-uuid="${call.uuid}" novalidate>
@@ -32,7 +34,7 @@ ${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, 
 ${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true }, t)}
 ${field({ name: 'code', label: t('code'), mode: 'numeric', autocomplete: 'one-time-code', required: true, max: 6 }, t)}
 </div>
-<p><button class="button quiet" type="button" data-do="send">${t('sendCode')}</button> <span class="words" role="status"></span></p>
+<p class="send"><button class="button quiet" type="button" data-do="send">${t('sendCode')}</button> <span class="words" role="status"></span></p>
 ${field({ name: 'school', label: t('school'), required: true, max: limits.school, suggest: findSchools.path }, t)}
 <div class="pair">
 ${choice({ name: 'degree', label: t('degree'), required: true, options: degrees.map((code) => [code, say(degreeTexts, code, locale)]) }, t)}
@@ -42,6 +44,6 @@ ${choice({ name: 'graduation_year', label: t('graduationYear'), required: true, 
 <p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${consent}</span></label>
 <span class="note" id="note-consent"></span></p>
 <p class="failure" role="alert" hidden></p>
-<button class="button" type="submit" disabled>${title}</button>
+<button class="button" type="submit" data-busy="${busy}" disabled>${title}</button>
 </form>`;
 }

@@ -45,7 +45,7 @@ test('who signs up gets a ticket with a code for the door; the company sees who 
   expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(calendar.html).toContain('BEGIN:VEVENT');
   const { items, counts } = await visitorsOf({ token, talk });
-  expect(counts).toEqual({ signed: 1, waiting: 0, cancelled: 0, walk_in: 0, attended: 0 });
+  expect(counts).toEqual({ attended: 0, signed: 1, waiting: 0, cancelled: 0 });
   expect(items).toMatchObject([
     { name: '谢<b>雨桐', phone: expect.stringMatching(/^139\*{4}\d{4}$/), state: 'signed' },
   ]);
@@ -165,6 +165,15 @@ test('a browser keeps the tickets of two talks beside each other, and one opens 
   const stolen = { cookie: first.headers.cookie.replace(one, two) };
   expect((await app.fetch(second.path, { headers: stolen })).status).toBe(404);
   expect((await app.fetch(second.path, { headers: first.headers })).status).toBe(404);
+});
+
+test('the ticket of an online talk asks nobody to a door; opened elsewhere it speaks of signing up', async () => {
+  const { talk } = await onlineTalk({ format: 'online', school: '', place: 'https://meeting.example.cn/1' });
+  expect((await see(`/talks/${talk}`)).html).toContain('data-busy="正在报名…"');
+  const { html } = await (await openTicket(app, (await signUp(talk)).ticket_url)).see();
+  expect(html).toContain('线上参加，不用到场');
+  expect(html).not.toContain('到场时出示');
+  expect((await see(`/talks/tickets/of/${talk}`)).html).toContain('用同一个手机号再报名一次');
 });
 
 test('visitors are forgotten half a year after their talk', async () => {

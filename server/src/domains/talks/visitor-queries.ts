@@ -135,7 +135,9 @@ export const readVisitors = (
       )
       .$call(
         whenGiven(show, (query, value) =>
-          value === 'attended' ? query.where('attended_at', 'is not', null) : query.where('state', '=', value),
+          value === 'attended'
+            ? query.where('attended_at', 'is not', null)
+            : query.where('state', '=', value).where('attended_at', 'is', null),
         ),
       ),
     page,
@@ -145,7 +147,7 @@ export const readVisitors = (
 
 export const countVisitors = (reader: Reader, companyUuid: string, talkUuid: string) =>
   present(ofTalk(reader, companyUuid, talkUuid))
-    .select(['state', (e) => e.fn.countAll<number>().as('visitors')])
+    .select(['state', (e) => e.fn.countAll<number>().filterWhere('attended_at', 'is', null).as('not_come')])
     .select((e) => e.fn.count<number>('attended_at').as('attended'))
     .groupBy('state')
     .execute();

@@ -7,10 +7,12 @@ test.each([
   ['/resume/interview', '/resume/new'],
   ['/resume/school/new', '/resume/school/new'],
   ['/personal/common-words', '/personal/common-words'],
+  ['/job-management/import', '/job-management/internship'],
+  ['/job-management/import?kind=campus', '/job-management/campus-recruitment'],
   ['/resumes', undefined],
   ['/outbox', undefined],
-])('%s lies under %s', (pathname, to) => {
-  expect(entryAt(pathname)?.to).toBe(to);
+])('%s lies under %s', (address, to) => {
+  expect(entryAt(new URL(address, 'http://localhost'))?.to).toBe(to);
 });
 
 test('the sidebar follows the work, and every group has something in it', () => {

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
 import type { TitleKey } from '../../lib/route-handle.ts';
 import { icons } from '../icons.ts';
@@ -42,10 +43,15 @@ export const entryGroups: EntryGroup[] = groups.map(({ name, ...group }) => ({
 export const entries: Entry[] = entryGroups.flatMap((group) => group.entries);
 
 /** The entry under which an address lies: of several, the one that names it most closely. */
-export const entryAt = (pathname: string): Entry | undefined =>
-  entries
-    .filter(({ base }) => isUnder(pathname, base))
+export function entryAt({ pathname, search = '' }: { pathname: string; search?: string }): Entry | undefined {
+  const place = pathname === '/job-management/import' ? listOf(new URLSearchParams(search).get('kind')) : pathname;
+  return entries
+    .filter(({ base }) => isUnder(place, base))
     .toSorted((one, other) => other.base.length - one.base.length)[0];
+}
+
+/** Sheets of both kinds are imported at one address. */
+const listOf = (kind: string | null): string => jobAddresses[kind === 'campus' ? 'campus' : 'internship'].list;
 
 const isUnder = (pathname: string, base: string): boolean =>
   pathname === base || (base !== '/' && pathname.startsWith(`${base}/`));

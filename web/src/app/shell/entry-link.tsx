@@ -17,13 +17,13 @@ interface EntryLinkProps {
 /** One place to go, with its live count; the current one is marked for eyes and screen readers. */
 export function EntryLink({ entry, className, countClass, name, withIcon }: EntryLinkProps) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const place = useLocation();
   const { data: overview } = useOverview();
   const count = overview && entry.count?.of(overview);
   const isMaster = useUserInfo().data?.type === 'master';
   if (entry.masterOnly && !isMaster) return null;
   return (
-    <Link to={entry.to} className={className} aria-current={entryAt(pathname) === entry ? 'page' : undefined}>
+    <Link to={entry.to} className={className} aria-current={entryAt(place) === entry ? 'page' : undefined}>
       {withIcon && <entry.icon size={18} stroke={1.7} aria-hidden="true" />}
       <span>{name === 'short' ? t(`entry.${entry.label}`) : t(`title.${entry.title}`)}</span>
       {/* Nothing there is nothing to say. */}

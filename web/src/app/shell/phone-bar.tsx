@@ -16,7 +16,8 @@ import styles from './phone-bar.module.css';
 /** Four targets in reach of the thumb: three places, and a drawer with all of them. */
 export function PhoneBar() {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the address changes
   useEffect(() => setOpen(false), [pathname]);
@@ -26,7 +27,7 @@ export function PhoneBar() {
         {entryGroups.slice(0, 3).map((group) => {
           const first = group.entries[0];
           if (!first) return null;
-          const current = group.entries.some((entry) => entry === entryAt(pathname));
+          const current = group.entries.some((entry) => entry === entryAt(place));
           return (
             <Link key={first.to} to={first.to} className={styles.target} aria-current={current ? 'page' : undefined}>
               <group.icon size={20} stroke={1.7} aria-hidden="true" />

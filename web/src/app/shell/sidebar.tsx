@@ -1,6 +1,7 @@
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
@@ -21,10 +22,16 @@ interface SidebarProps {
 export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
   const { t } = useTranslation('shell');
   const fold = t(folded ? 'sidebar.unfold' : 'sidebar.fold');
+  const { pathname } = useLocation();
+  const navigation = useRef<HTMLElement>(null);
+  // Where the window is low, the place where one is comes into sight.
+  useEffect(() => {
+    if (pathname) navigation.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   useKey('[', toggle, { enabled: foldable, label: fold });
   return (
     <div className={styles.sidebar} data-folded={folded || undefined}>
-      <nav aria-label={t('navigation')} className={styles.navigation}>
+      <nav ref={navigation} aria-label={t('navigation')} className={styles.navigation}>
         <Link to="/" className={styles.brand}>
           <Brand />
         </Link>

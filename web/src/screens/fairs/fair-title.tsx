@@ -1,8 +1,7 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { minuteText, talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { useTranslation } from 'react-i18next';
 import { atMinute } from '../../lib/china-minute.ts';
-import { fullTime } from '../../lib/relative-time.ts';
 import type { Column } from '../../ui/table/table-head.tsx';
 import styles from './fairs.module.css';
 
@@ -25,13 +24,14 @@ export function useFairColumns(): Column<Fair>[] {
       title: t('field.time'),
       cell: ({ starts_at, ends_at }) => talkTime(atMinute(starts_at), atMinute(ends_at), i18n.language),
       phone: 'second',
+      whole: true,
     },
     {
       key: 'closes',
       title: t('field.closes'),
       cell: ({ closes_at, days_left }) => (
         <span className={styles.closes}>
-          {fullTime(atMinute(closes_at), i18n.language)}
+          {minuteText(atMinute(closes_at), i18n.language)}
           <span className={days_left !== null && days_left < 3 ? styles.soon : styles.facts}>
             {days_left === null
               ? t('list.closed')
@@ -43,6 +43,7 @@ export function useFairColumns(): Column<Fair>[] {
       ),
       phone: 'second',
       labelled: true,
+      whole: true,
     },
   ];
 }

@@ -19,28 +19,28 @@ const visitor = {
   attended_at: null,
   entries: [],
 };
-const counts = { signed: 180, waiting: 3, cancelled: 2, walk_in: 4, attended: 126 };
+const counts = { attended: 126, signed: 58, waiting: 3, cancelled: 2 };
 const openAt = (search: string, ...replies: Reply[]) =>
   open(<TalkVisitors />, {
     address: `/?uuid=${talk().uuid}${search}`,
     replies: [respond(getTalk, talk()), ...replies],
   });
 
-test('it names the talk and says who signed up, with a tab and a number for each state', async () => {
+test('it names the talk and says who signed up, with a number on each tab; they add up to all', async () => {
   const { server } = await openAt(
     '&show=waiting',
     respond(listVisitors, { items: [visitor], next_cursor: null, counts }),
   );
   await screen.findByRole('heading', { name: talk().title });
   const [, row] = await screen.findAllByRole('row');
-  expect(row?.textContent).toMatch(/谢雨桐.*武汉理工大学.*车辆工程.*硕士.*2027.*139\*{4}1234.*候补/);
+  expect(row?.textContent).toMatch(/谢雨桐.*武汉理工大学.*车辆工程 · 硕士 · 2027 届.*139\*{4}1234.*候补/);
   expect(screen.getByRole('link', { name: /候补/ }).getAttribute('aria-current')).not.toBeNull();
   expect(screen.getByRole('link', { name: /全部/ }).textContent).toContain('189');
   expect(server.requests(listVisitors)).toMatchObject([{ talk_uuid: talk().uuid, show: 'waiting' }]);
 });
 
 test('where nobody signed up it says what to do', async () => {
-  const none = { signed: 0, waiting: 0, cancelled: 0, walk_in: 0, attended: 0 };
+  const none = { attended: 0, signed: 0, waiting: 0, cancelled: 0 };
   await openAt('', respond(listVisitors, { items: [], next_cursor: null, counts: none }));
   await screen.findByText('还没有人报名');
 });
@@ -90,6 +90,21 @@ test('somebody without a phone is checked in by hand, and a check-in is taken ba
   expect(server.requests(syncDoor).map(({ entries }) => entries)).toMatchObject([
     [{ kind: 'arrive', visitor_uuid: visitor.uuid }],
     [{ kind: 'take_back', entry_uuid: here.entries[0] }],
+  ]);
+});
+
+test('who came carries a badge for that, whoever is late has one for the seat', async () => {
+  const items = [
+    here,
+    { ...visitor, name: '罗旭东', state: 'signed' as const },
+    { ...here, uuid: '01890000-0000-7000-8000-0000000000a3', state: 'walk_in' as const },
+  ];
+  await openAt('', respond(listVisitors, { items, next_cursor: null, counts }));
+  const [, ...rows] = await screen.findAllByRole('row');
+  expect(rows.map((row) => /已签到|已报名|现场登记/.exec(row.textContent)?.[0])).toEqual([
+    '已签到',
+    '已报名',
+    '现场登记',
   ]);
 });
 

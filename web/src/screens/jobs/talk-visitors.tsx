@@ -50,7 +50,7 @@ function Visitors({ uuid }: { uuid: string }) {
   const tab = (show: VisitorsShown | '') => ({
     to: `?uuid=${uuid}${show && `&show=${show}`}`,
     label: t(`visitors.tab.${show || 'all'}`),
-    count: counts && (show === '' ? counts.signed + counts.waiting + counts.cancelled + counts.walk_in : counts[show]),
+    count: counts && (show === '' ? tabs.reduce((sum, name) => sum + counts[name], 0) : counts[show]),
     current: values.show === show,
   });
   return (

@@ -29,6 +29,11 @@ const openPage = (items: contract.WebhookEndpoint[], ...replies: Reply[]) =>
   });
 const dialog = () => within(screen.getByRole('dialog'));
 
+test('from the page of addresses it goes back to the keys', async () => {
+  await openPage([]);
+  expect((await screen.findByRole('link', { name: '开放接口' })).getAttribute('href')).toBe('/control/api-keys');
+});
+
 test('each address says what it is told and how it stands', async () => {
   const other = (last: number, parts: Partial<contract.WebhookEndpoint>) => ({
     ...webhook,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteWebhook, useWebhooks } from '../../domains/platform/api/webhooks.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
@@ -33,15 +33,18 @@ export default function Webhooks() {
     <Page
       lead={t('webhooks.lead')}
       actions={
-        <ActionButton
-          shortcut="n"
-          variant="primary"
-          icon={<IconPlus size={16} aria-hidden="true" />}
-          disabled={isFull}
-          onClick={add}
-        >
-          {t('webhooks.add')}
-        </ActionButton>
+        <>
+          <ButtonLink to="/control/api-keys">{t('webhooks.toKeys')}</ButtonLink>
+          <ActionButton
+            shortcut="n"
+            variant="primary"
+            icon={<IconPlus size={16} aria-hidden="true" />}
+            disabled={isFull}
+            onClick={add}
+          >
+            {t('webhooks.add')}
+          </ActionButton>
+        </>
       }
     >
       {isFull && <Callout tone="amber">{sayReason('room.webhooks', currentLocale(), { most: MAX_WEBHOOKS })}</Callout>}

@@ -156,6 +156,20 @@ test('a column that the call sorts by is sorted by its head, and says which way'
   expect(focused()).toBe('a');
 });
 
+test('a column of menus has a head, and stands where a row of more than two actions has its own', async () => {
+  const menu = { key: 'menu', title: '', cell: () => <button type="button">更多</button>, phone: 'menu' as const };
+  const actions = ['拒绝', '移到初筛', '写备注'].map((label) => ({ label, run: vi.fn() }));
+  await open(
+    <>
+      <Table columns={[menu]} />
+      <Table actionsOf={() => actions} />
+    </>,
+  );
+  expect(screen.getAllByRole('columnheader', { name: '操作' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: '更多' })[0]?.closest('td')?.dataset.phone).toBe('menu');
+  expect(screen.getByRole('button', { name: /陈思远/ }).closest('td')?.dataset.phone).toBe('menu');
+});
+
 test('what can be done with a row is reached from it by Tab, and from no other row', async () => {
   const run = vi.fn();
   const { user } = await open(<Table actionsOf={() => [{ label: '拒绝', run }]} />);

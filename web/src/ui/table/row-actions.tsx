@@ -5,7 +5,7 @@ import { Menu } from '../menu/menu.tsx';
 import type { RowAction } from './table-head.tsx';
 
 /** More of them would push the row's own words aside: they stand in a menu. */
-const MAX_BUTTONS = 2;
+export const MAX_BUTTONS = 2;
 
 interface RowActionsProps {
   /** What the row is called. */

@@ -12,12 +12,17 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers and times stand at the end, so that they can be compared. */
   align?: 'start' | 'end';
-  /** Where it stands in the two lines of a phone: the first line, its end, the second line, or nowhere. */
-  phone?: 'title' | 'aside' | 'second' | 'hidden';
+  /**
+   * Where it stands in the two lines of a phone: the first line, its end, the second line, a line of its own, or
+   * nowhere; a menu behind all.
+   */
+  phone?: 'title' | 'aside' | 'second' | 'line' | 'hidden' | 'menu';
   /** On a phone its title stands before it, as before every figure. */
   labelled?: boolean;
   /** Never broken over lines: a number, a code, a short word. */
   whole?: boolean;
+  /** Left out where the table is no wider than so many pixels; a phone shows it all the same, in its lines. */
+  roomy?: 800 | 900;
   /** The call sorts by it. */
   sortable?: boolean;
 }
@@ -68,6 +73,8 @@ export function TableHead<Row>({ columns, sort, hasActions, selected, onSelectAl
             key={column.key}
             scope="col"
             data-align={column.align}
+            data-phone={column.phone}
+            data-roomy={column.roomy}
             aria-sort={sortOf(column.key, sort)}
           >
             {column.sortable && sort ? (
@@ -86,12 +93,14 @@ export function TableHead<Row>({ columns, sort, hasActions, selected, onSelectAl
                   ))}
               </button>
             ) : (
-              column.title
+              <span className={column.phone === 'menu' ? 'visually-hidden' : undefined}>
+                {column.phone === 'menu' ? t('table.actionsColumn') : column.title}
+              </span>
             )}
           </th>
         ))}
         {hasActions && (
-          <th {...gridRole.columnHeader} scope="col">
+          <th {...gridRole.columnHeader} scope="col" data-phone="actions">
             <span className="visually-hidden">{t('table.actionsColumn')}</span>
           </th>
         )}

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gridRole } from './grid-roles.ts';
-import { RowActions } from './row-actions.tsx';
+import { MAX_BUTTONS, RowActions } from './row-actions.tsx';
 import styles from './table.module.css';
 import type { Column, RowAction } from './table-head.tsx';
 import { useLongPress } from './use-long-press.ts';
@@ -62,7 +62,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </Cell>
       ))}
       {actions && (
-        <td {...gridRole.cell} className={styles.actions} data-phone="actions">
+        <td
+          {...gridRole.cell}
+          className={styles.actions}
+          data-phone={actions.length > MAX_BUTTONS ? 'menu' : 'actions'}
+        >
           <RowActions name={props.name} actions={actions} isStop={isStop} disabled={pending !== undefined} />
         </td>
       )}
@@ -93,6 +97,7 @@ function Cell<Row>({ column, content, children }: { column: Column<Row>; content
       {...gridRole.cell}
       data-align={column.align}
       data-whole={column.whole}
+      data-roomy={column.roomy}
       data-phone={column.phone ?? 'second'}
       data-title={column.title}
       data-labelled={column.labelled}

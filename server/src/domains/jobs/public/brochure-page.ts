@@ -71,7 +71,7 @@ const openJobs = (
   jobs: readonly OpenBrochureJob[],
   t: PageTexts,
 ): SafeHtml => html`<section><h2>${t('brochureJobs')}</h2>
-${jobs.length === 0 ? html`<p>${t('brochureNoJobs')}</p>` : html`<dl class="facts">${jobs.map((job) => html`<div><dt><a href="/jobs/${job.uuid}">${job.title}</a></dt><dd>${[payText({ draft: { kind: 'campus', ...job } }, t), ...job.city_names].join(' · ')}</dd></div>`)}</dl>`}</section>`;
+${jobs.length === 0 ? html`<p>${t('brochureNoJobs')}</p>` : html`<dl class="facts links">${jobs.map((job) => html`<div><dt><a href="/jobs/${job.uuid}">${job.title}</a></dt><dd>${[payText({ draft: { kind: 'campus', ...job } }, t), ...job.city_names].join(' · ')}</dd></div>`)}</dl>`}</section>`;
 
 /** What search engines read: a list of jobs, each of which has data of its own (schema.org ItemList). */
 const itemList = (name: string, jobs: readonly OpenBrochureJob[], publicUrl: string) => ({

@@ -8,7 +8,7 @@ import type { ComingTalk } from './talk-queries.ts';
 export const talkFacts = (talks: readonly ComingTalk[], t: PageTexts, locale: Locale): SafeHtml | '' =>
   talks.length === 0
     ? ''
-    : html`<section><h2>${t('brochureTalks')}</h2><dl class="facts">${talks.map((talk) => html`<div><dt><a href="/talks/${talk.uuid}">${talk.title}</a></dt><dd>${whenAndWhere(talk, t, locale)}</dd></div>`)}</dl></section>`;
+    : html`<section><h2>${t('brochureTalks')}</h2><dl class="facts links">${talks.map((talk) => html`<div><dt><a href="/talks/${talk.uuid}">${talk.title}</a></dt><dd>${whenAndWhere(talk, t, locale)}</dd></div>`)}</dl></section>`;
 
 /** The same as rows of a list, above those of jobs. */
 export const talkRows = (talks: readonly ComingTalk[], t: PageTexts, locale: Locale): SafeHtml | '' =>

@@ -60,6 +60,7 @@ const talkForm = ({ uuid, company_name }: PublicTalk, of: { locale: Locale; now:
     ...of,
     call: { path: signUpForTalk.path, field: 'talk_uuid', uuid },
     title: t('signUp'),
+    busy: t('signingUp'),
     consent: t('signUpConsent', { company: company_name }),
   });
 

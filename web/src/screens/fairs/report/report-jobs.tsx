@@ -14,7 +14,7 @@ export function ReportJobs({ jobs }: { jobs: FairReport['jobs'] }) {
         keyOf={({ uuid }) => uuid}
         nameOf={({ title }) => title}
         columns={[
-          { key: 'title', title: t('job'), cell: ({ title }) => title },
+          { key: 'title', title: t('job'), cell: ({ title }) => title, phone: 'title' },
           ...(['wished', 'chosen', 'applications'] as const).map((key) => ({
             key,
             title: t(key),

@@ -30,6 +30,7 @@ export function useCampusColumns(): Column<JobSummary>[] {
       cell: ({ batch }) => batch && <Tag tone="violet">{t(`batch.${batch}`)}</Tag>,
       phone: 'second',
       whole: true,
+      roomy: 800,
     },
     { key: 'pay', title: t('campus.pay'), cell: words.pay, phone: 'second', whole: true },
     {
@@ -38,20 +39,20 @@ export function useCampusColumns(): Column<JobSummary>[] {
       cell: ({ graduation_years }) => words.graduates(graduation_years),
       phone: 'hidden',
       whole: true,
+      roomy: 900,
     },
     {
       key: 'applications',
-      title: t('figure.all'),
+      title: t('campus.applications'),
       cell: figure(({ applications }) => applications),
       align: 'end',
-      phone: 'hidden',
     },
     {
       key: 'interview',
       title: t('campus.interview'),
       cell: figure(({ applications_interview }) => applications_interview),
       align: 'end',
-      phone: 'hidden',
+      roomy: 900,
     },
     { key: 'unseen', title: t('campus.unseen'), cell: (job) => isSeen(job) && <Unseen job={job} />, align: 'end' },
     {
@@ -59,12 +60,11 @@ export function useCampusColumns(): Column<JobSummary>[] {
       title: t('field.deadline'),
       cell: ({ deadline }) => deadline && day(new Date(`${deadline}T00:00:00+08:00`), i18n.language),
       align: 'end',
-      phone: 'hidden',
       whole: true,
     },
     { key: 'quality', title: t('campus.quality'), cell: (job) => <Quality job={job} />, align: 'end', phone: 'hidden' },
     { key: 'state', title: t('campus.state'), cell: (job) => <State job={job} />, phone: 'aside', whole: true },
-    { key: 'actions', title: '', cell: (job) => <JobActions job={job} menuOnly />, align: 'end' },
+    { key: 'actions', title: '', cell: (job) => <JobActions job={job} menuOnly />, phone: 'menu' },
   ];
 }
 

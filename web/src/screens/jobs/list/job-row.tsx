@@ -1,4 +1,5 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
@@ -28,6 +29,23 @@ export function StateTag({ job }: { job: JobSummary }) {
       <Tag tone={tones[job.state]}>{t(`state.${job.state}`)}</Tag>
       {job.change && <Tag tone={tones[job.change.state]}>{t(`change.of.${job.change.state}`)}</Tag>}
     </>
+  );
+}
+
+/** A line breaks between two of them, behind the dot. */
+function Facts({ facts }: { facts: readonly (string | null)[] }) {
+  const shown = facts.filter((fact) => fact !== null && fact !== '');
+  return (
+    <p className={styles.facts}>
+      {shown.map((fact, index) => (
+        <Fragment key={fact}>
+          <span className={styles.fact}>
+            {fact}
+            {index < shown.length - 1 && ' ·'}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -64,16 +82,16 @@ export function JobRow({ job, selected, onSelect }: JobRowProps) {
           {job.expiring && <Tag tone="amber">{t('expiring')}</Tag>}
         </p>
         {job.appeal?.state === 'kept' && <p className={styles.facts}>{t('appeal.kept', job.appeal)}</p>}
-        <p className={styles.facts}>
-          {words.joined(
+        <Facts
+          facts={[
             job.city_names.join('、'),
             words.pay(job),
             words.days(job.days_per_week),
             words.months(job.months),
             deadline && t('until', { day: deadline }),
             job.owner_name,
-          )}
-        </p>
+          ]}
+        />
       </div>
       {job.published_at !== null && !job.change_of && <Figures job={job} />}
       <JobActions job={job} />

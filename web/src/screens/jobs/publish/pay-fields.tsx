@@ -19,7 +19,7 @@ export function PayFields({ draft, onChange, findings }: FieldsProps) {
     (finding) => (finding.field === 'pay_min' || finding.field === 'pay_max') && finding.level === 'block',
   )?.message;
   return (
-    <div className={`${styles.half} ${styles.field}`} data-field="pay_min">
+    <div className={`${styles.half} ${styles.field} ${kind === 'campus' ? styles.pay : ''}`} data-field="pay_min">
       <div className={kind === 'campus' ? `${styles.range} ${styles.withMonths}` : styles.range}>
         <NumberField
           label={t(`of.${kind}.payMin`)}

@@ -61,7 +61,7 @@ export function TalkForm({ talk }: { talk: Talk | undefined }) {
         </Card>
         <aside aria-label={t('preview.label')} className={styles.phone}>
           <PublicFrame title={t('preview.label')} whole>
-            <TalkPreview talk={form.values} brochure={chosen?.title ?? ''} />
+            <TalkPreview talk={form.values} brochure={chosen?.title ?? ''} signed={talk?.signed ?? 0} />
           </PublicFrame>
         </aside>
       </div>

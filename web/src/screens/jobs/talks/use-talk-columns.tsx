@@ -30,7 +30,7 @@ export function useTalkColumns(): Column<Talk>[] {
       align: 'end',
       whole: true,
     },
-    { key: 'owner', title: t('list.owner'), cell: ({ owner_name }) => owner_name, phone: 'hidden' },
+    { key: 'owner', title: t('list.owner'), cell: ({ owner_name }) => owner_name, phone: 'hidden', roomy: 800 },
     {
       key: 'state',
       title: t('list.state'),
@@ -43,7 +43,7 @@ export function useTalkColumns(): Column<Talk>[] {
       phone: 'aside',
       whole: true,
     },
-    { key: 'actions', title: '', cell: (talk) => <TalkActions talk={talk} />, align: 'end' },
+    { key: 'actions', title: '', cell: (talk) => <TalkActions talk={talk} />, phone: 'menu' },
   ];
 }
 

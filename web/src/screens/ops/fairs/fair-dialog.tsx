@@ -59,7 +59,7 @@ export function FairDialog({ fair, onClose }: FairDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={t(isClosed ? 'console.look' : fair ? 'console.change' : 'console.write')}
+      title={t(isClosed ? 'console.lookAt' : fair ? 'console.change' : 'console.write')}
       submit={t(fair?.state === 'open' ? 'console.saveOpen' : 'console.save')}
       placement="wide"
       disabled={isClosed}

@@ -1,10 +1,9 @@
 import type { FairState } from '@qinghe/contract/fairs/fair.ts';
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { minuteText, talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { atMinute } from '../../../lib/china-minute.ts';
-import { fullTime } from '../../../lib/relative-time.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import type { FairQuestion } from './confirm-fair-dialog.tsx';
@@ -76,11 +75,19 @@ export function FairTable({ fairs, onOpen, onAsk, onCancel }: FairTableProps) {
         {
           key: 'closes',
           title: t('field.closes'),
-          cell: ({ closes_at }) => fullTime(atMinute(closes_at), i18n.language),
+          cell: ({ closes_at }) => minuteText(atMinute(closes_at), i18n.language),
           phone: 'hidden',
           whole: true,
+          roomy: 800,
         },
-        { key: 'booths', title: t('field.booths'), cell: ({ booths }) => booths, align: 'end', phone: 'hidden' },
+        {
+          key: 'booths',
+          title: t('field.booths'),
+          cell: ({ booths }) => booths,
+          align: 'end',
+          phone: 'hidden',
+          roomy: 800,
+        },
       ]}
     />
   );

@@ -54,7 +54,7 @@ ${nextCursor ? html`<link rel="next" href="${hrefOf(page, filter, nextCursor)}">
 <script type="application/ld+json">${jsonBlock(itemList(page))}</script>`,
     body: html`<div class="listing"><h1>${heading}</h1>
 ${filterForm(page)}
-<section class="results" aria-label="${t('results')}">
+<section class="results" aria-labelledby="results"><h2 class="unseen" id="results">${t('results')}</h2>
 ${notes(page)}${chips(page)}
 ${page.items.length === 0 ? empty(page) : html`<p class="count">${foundText(page.found, t)} · ${t(`sort.${orderOf(filter)}`)}</p>${jobRows(page.items, { ...page, query: rowQuery('list', lang), withCompany: true })}`}
 <nav class="pages">${isLater ? html`<a class="button quiet" href="${hrefOf(page, filter)}">${t('first')}</a>` : ''}${nextCursor ? html`<a class="button quiet" rel="next" href="${hrefOf(page, filter, nextCursor)}">${t('next')}</a>` : ''}</nav>

@@ -195,7 +195,7 @@ test('a list without matches names the one filter without which there is most', 
   for (const city of ['330100', '330100', '310100']) await make({ title: `${word} 岗`, cities: [city] });
   const { html, titles } = await list(`?q=${word}&city=110100&kind=internship`);
   expect(titles).toEqual([]);
-  expect(html).toContain('去掉「北京市」，有 3 个职位 可看。');
+  expect(html).toContain('去掉「北京市」，有 3 个职位可看。');
   expect(html).toContain(`href="/jobs?q=${word}&amp;kind=internship"`);
 });
 
@@ -257,6 +257,13 @@ test('search engines list kinds, cities and categories, in both languages; no ot
   const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(listed.html)?.[1] ?? '');
   expect(data).toMatchObject({ '@type': 'ItemList', itemListElement: expect.arrayContaining([]) });
   expect(data.itemListElement[0]).toMatchObject({ position: 1, url: expect.stringMatching(/\/jobs\/[\da-f-]{36}$/) });
+});
+
+test('what the form left empty is dropped from the address, the rest stays', async () => {
+  const sent = await app.fetch('/jobs?lang=en&q=%E6%95%B0%E6%8D%AE&kind=&city=&sort=pay', { redirect: 'manual' });
+  expect(sent.status).toBe(302);
+  expect(sent.headers.get('location')).toBe('/jobs?lang=en&q=%E6%95%B0%E6%8D%AE&sort=pay');
+  expect((await app.fetch('/jobs?q=&kind=', { redirect: 'manual' })).headers.get('location')).toBe('/jobs');
 });
 
 test('the list may be stored for a minute and is asked after by its tag', async () => {

@@ -16,7 +16,9 @@ export async function showList(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const query = request.query as Record<string, unknown>;
+  const query = request.query as Record<string, string | string[]>;
+  const tidy = withoutEmpty(query);
+  if (tidy !== undefined) return reply.redirect(tidy, 302);
   const [locale, now] = [pageLocale(request), clock()];
   const t = listTexts(locale);
   const { shortened, ...parsed } = parseList(query);
@@ -52,6 +54,15 @@ export async function showList(
     publicUrl,
   });
   return sendCacheablePage(request, reply, html);
+}
+
+/** The address that says the same without the fields that the form left empty; undefined where there are none. */
+function withoutEmpty(query: Record<string, string | string[]>): string | undefined {
+  const entries = Object.entries(query);
+  const given = entries.filter(([, value]) => textOf(value) !== '');
+  if (given.length === entries.length) return undefined;
+  const rest = new URLSearchParams(given.map(([name, value]) => [name, textOf(value)])).toString();
+  return rest === '' ? '/jobs' : `/jobs?${rest}`;
 }
 
 /** The page that a cursor names; the first one where this list never gave it. */
