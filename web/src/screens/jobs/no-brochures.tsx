@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -10,17 +9,21 @@ import { EmptyState } from '../../ui/state/state.tsx';
 /** What a brochure is, and the two ways on: with one, or without. */
 export default function NoBrochures() {
   const { t } = useTranslation('jobs');
-  const { data } = useBrochures();
-  if (data && data.items.length > 0) return <Navigate replace to={brochureAddresses.lead} />;
+  const count = useBrochures().data?.items.length ?? 0;
   return (
     <Page>
       <Card>
         <EmptyState
-          title={t('brochure.none')}
+          title={count === 0 ? t('brochure.none') : t('brochure.some', { count })}
           hint={t('brochure.noneHint')}
           action={
             <>
-              <ButtonLink variant="primary" to={brochureAddresses.create}>
+              {count > 0 && (
+                <ButtonLink variant="primary" to={brochureAddresses.lead}>
+                  {t('brochure.open')}
+                </ButtonLink>
+              )}
+              <ButtonLink variant={count > 0 ? 'default' : 'primary'} to={brochureAddresses.create}>
                 {t('brochure.create')}
               </ButtonLink>
               <ButtonLink to={jobAddresses.campus.create}>{t('brochure.without')}</ButtonLink>
