@@ -87,7 +87,6 @@ const words: Partial<Record<ErrorCode, string>> = {
   40401: 'job.gone',
   40901: 'job.changedSince',
   40902: 'job.notPossible',
-  40906: 'job.quota',
 };
 
 function sentence({ code, detail }: AppError, locale: Locale): string {

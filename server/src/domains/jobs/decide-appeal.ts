@@ -9,6 +9,7 @@ import { findAppeal, lockAppeal, readAppeals, settleAppeal } from './appeal-quer
 import { nameText } from './present-job.ts';
 import { countTakenSlots, lockCompany } from './publish-queries.ts';
 import { draftOf, findJob, type LockedJob, lockJob, updateJob } from './queries.ts';
+import { quotaUsedUp } from './quota-used-up.ts';
 import { keepRevision } from './revision-queries.ts';
 import { isPastDeadline, mayPublish } from './rules.ts';
 import { takePlace } from './take-place.ts';
@@ -80,5 +81,5 @@ async function requirePlace(db: Trx, companyUuid: string, job: LockedJob, now: D
   // A change takes the place of its job.
   if (job.change_of !== null) return;
   const quota = company.online_job_quota;
-  if ((await countTakenSlots(db, companyUuid, job.uuid)) >= quota) throw new AppError(40906, { data: { quota } });
+  if ((await countTakenSlots(db, companyUuid, job.uuid)) >= quota) throw quotaUsedUp(quota);
 }

@@ -160,7 +160,11 @@ test('three jobs may be online; a fourth is refused, also when several are hande
   const drafts = await Promise.all([draftOf(master), draftOf(master), draftOf(master)]);
   const responses = await Promise.all(drafts.map(({ uuid }) => publish(uuid, master.token)));
   expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40906, 40906]);
-  expect(responses.find(({ code }) => code === 40906)).toMatchObject({ status: 409, data: { quota: 3 } });
+  expect(responses.find(({ code }) => code === 40906)).toMatchObject({
+    status: 409,
+    reason: expect.stringContaining('最多 3 个'),
+    data: { quota: 3 },
+  });
   const { counts } = await app.ok(listJobs, { kind: 'internship' }, { token: master.token });
   expect(counts.online + counts.reviewing).toBe(3);
 });

@@ -5,6 +5,7 @@ import { findProblems } from './check-job.ts';
 import { isBlocked } from './publish-check.ts';
 import { countTakenSlots, findOwnSlots, insertPublishCheck, lockCompany } from './publish-queries.ts';
 import { draftOf, type LockedJob } from './queries.ts';
+import { quotaUsedUp } from './quota-used-up.ts';
 
 /**
  * A job may take a place online: the publish check, whose result is kept, lets it pass, and the quota has room.
@@ -33,7 +34,7 @@ async function refuseProblems({ db, member, locale, now }: MemberWrite, job: Loc
 
 async function refuseBeyondQuota({ db, member }: MemberWrite, job: LockedJob, quota: number): Promise<void> {
   const taken = await countTakenSlots(db, member.companyUuid, job.uuid);
-  if (taken >= quota) throw new AppError(40906, { data: { quota } });
+  if (taken >= quota) throw quotaUsedUp(quota);
   const own = await findOwnSlots(db, member.companyUuid, job);
   if (own?.job_limit != null && own.taken >= own.job_limit)
     throw new AppError(40902, { reason: 'member.limit', values: { most: own.job_limit } });
