@@ -116,7 +116,7 @@ export const apply = defineEndpoint({
     documents: z
       .array(z.object({ kind: documentKind, upload_token: uploadToken }))
       .max(documentKinds.length)
-      .refine((given) => new Set(given.map(({ kind }) => kind)).size === given.length, 'format.required')
+      .refine((given) => new Set(given.map(({ kind }) => kind)).size === given.length, 'format.twice')
       .default([]),
     /** Where the candidate came from; what is no source counts as none. */
     source: jobSource.catch('').default(''),

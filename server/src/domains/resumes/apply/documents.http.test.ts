@@ -86,7 +86,7 @@ test('without a required one, or with two of a kind, nothing is taken; the optio
   expect(await send([], phone)).toMatchObject({ code: 400, field: 'documents.transcript' });
   const [one, other] = [await upload(png), await upload(png)];
   const twice: Given = [one, other].map((upload_token) => ({ kind: 'transcript', upload_token }));
-  expect(await send(twice, phone)).toMatchObject({ code: 400, field: 'documents' });
+  expect(await send(twice, phone)).toMatchObject({ code: 400, field: 'documents', reason: '每项只能选一次' });
   expect(await applicationOf(phone)).toBe('');
   expect(await send([{ kind: 'transcript', upload_token: one }], phone)).toMatchObject({ code: 100 });
 });
