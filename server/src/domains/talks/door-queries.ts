@@ -82,33 +82,36 @@ const standing = (reader: Reader, { companyUuid, talk_uuid }: OfTalk) =>
 /** The visitor of the statement around. */
 const ofVisitor = sql.ref<string>('talk_visitor.uuid');
 
-/** Says anew of those whom entries are about whether they are here, and since when. */
-export async function settleAttendance(trx: Trx, ofTalk: OfTalk, entries: readonly string[], at: Date): Promise<void> {
-  const { companyUuid, talk_uuid } = ofTalk;
-  const touched = trx
-    .selectFrom('talk_door_entry as entry')
-    .innerJoin('talk_door_entry as added', (join) =>
-      join
-        .onRef('added.company_uuid', '=', 'entry.company_uuid')
-        .on((e) => e.or([e('added.uuid', '=', e.ref('entry.uuid')), e('added.takes_back', '=', e.ref('entry.uuid'))])),
+/** Says anew of those whom entries are about whether they are here, and since when; in one pass over their entries. */
+export async function settleAttendance(
+  trx: Trx,
+  { companyUuid, talk_uuid }: OfTalk,
+  entries: readonly string[],
+  at: Date,
+): Promise<void> {
+  const added = sql`(select uuid, visitor_uuid, takes_back from talk_door_entry
+    where company_uuid = ${companyUuid} and talk_uuid = ${talk_uuid} and uuid = any(${[...entries]}::uuid[]))`;
+  await sql`
+    with touched as materialized (
+      select visitor_uuid from ${added} as added where visitor_uuid is not null
+      union
+      select entry.visitor_uuid from ${added} as added
+      join talk_door_entry as entry on entry.company_uuid = ${companyUuid} and entry.uuid = added.takes_back
+      where entry.talk_uuid = ${talk_uuid} and entry.visitor_uuid is not null
+    ),
+    here as materialized (
+      select touched.visitor_uuid, min(entry.at) filter (where taking.uuid is null) as since
+      from touched
+      join talk_door_entry as entry on entry.company_uuid = ${companyUuid} and entry.visitor_uuid = touched.visitor_uuid
+      left join talk_door_entry as taking on taking.company_uuid = ${companyUuid} and taking.takes_back = entry.uuid
+        and taking.talk_uuid = ${talk_uuid}
+      where entry.talk_uuid = ${talk_uuid}
+      group by touched.visitor_uuid
     )
-    .select('entry.visitor_uuid')
-    .where('entry.company_uuid', '=', companyUuid)
-    .where('entry.talk_uuid', '=', talk_uuid)
-    .where('added.talk_uuid', '=', talk_uuid)
-    .where('added.uuid', 'in', entries);
-  await trx
-    .updateTable('talk_visitor')
-    .set({
-      changed_at: at,
-      attended_at: standing(trx, ofTalk)
-        .select((e) => e.fn.min('entry.at').as('at'))
-        .where('entry.visitor_uuid', '=', ofVisitor),
-    })
-    .where('company_uuid', '=', companyUuid)
-    .where('talk_uuid', '=', talk_uuid)
-    .where('uuid', 'in', touched)
-    .execute();
+    update talk_visitor set changed_at = ${at}, attended_at = here.since
+    from here
+    where talk_visitor.company_uuid = ${companyUuid} and talk_visitor.talk_uuid = ${talk_uuid}
+      and talk_visitor.uuid = here.visitor_uuid`.execute(trx);
 }
 
 /** Of the visitor of the statement around. */
