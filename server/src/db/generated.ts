@@ -263,7 +263,7 @@ export interface CandidateMessage {
   company_uuid: string;
   history_uuid: string;
   lease_until: Instant | null;
-  notice: string;
+  notice: Generated<string>;
   send_after: Instant;
   state: Generated<"held" | "sending" | "sent" | "recalled" | "refused">;
   subject: string;

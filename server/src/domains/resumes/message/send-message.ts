@@ -47,7 +47,9 @@ async function handOver(
   key: string,
   message: ClaimedMessage,
 ): Promise<'sent' | 'refused'> {
-  const { email, phone, subject, notice } = message;
+  const { email, phone, subject } = message;
+  // A program of before there were notices wrote none: company and job say enough.
+  const notice = message.notice || subject;
   const link = statusUrl(services, message.application_uuid);
   const delivery = { key, again: message.attempts > 1 };
   if (email === '' && !isMainlandPhone(phone)) return 'refused';
