@@ -11,9 +11,7 @@ import { provideNavigation } from './lib/navigation.ts';
 import { provideNotices } from './lib/notices.ts';
 import { toast } from './ui/toast/toast.ts';
 
-addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce(sessionStorage, () => location.reload())) event.preventDefault();
-});
+addEventListener('vite:preloadError', () => void reloadOnce());
 
 const today = rewriteOldAddress(location.hash);
 if (today) history.replaceState(null, '', today);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router';
 import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../lib/api-error.ts';
@@ -12,10 +12,11 @@ export function RouteError({ whole = false }: { whole?: boolean }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const oldChunk = isChunkError(error);
+  const [isCut, setCut] = useState(false);
   useEffect(() => {
-    if (oldChunk) reloadOnce(sessionStorage, () => location.reload());
+    if (oldChunk) void reloadOnce().then((outcome) => setCut(outcome === 'unreachable'));
   }, [oldChunk]);
-  const offline = hasCode(error, NO_RESPONSE);
+  const offline = hasCode(error, NO_RESPONSE) || isCut;
   const title = offline
     ? t('networkFailed')
     : isApiError(error)
@@ -29,8 +30,8 @@ export function RouteError({ whole = false }: { whole?: boolean }) {
         title={title}
         hint={t(offline ? 'networkFailedHint' : 'screenFailedHint')}
         requestId={isApiError(error) ? error.requestId : undefined}
-        // A screen that broke while drawing needs the page anew; a call can simply be tried again.
-        onRetry={isApiError(error) ? () => void revalidate() : () => location.reload()}
+        // A screen that broke while drawing needs the page anew; what did not come can simply be asked for again.
+        onRetry={isApiError(error) || isCut ? () => void revalidate() : () => location.reload()}
       />
     </Frame>
   );

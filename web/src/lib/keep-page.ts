@@ -6,24 +6,29 @@ const STORE = `door-page-${__BUILD_ID__}`;
 /** Where the worker finds the page, whichever of them is asked for. */
 const PAGE = '/door/';
 
-/** Keeps what this page is made of. Browsers that cannot, as those on plain http, go on without. */
-export async function keepPage(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !globalThis.caches) return;
+/**
+ * Keeps what this page is made of. Browsers that cannot, as those on plain http, go on without.
+ * Gives false where it is worth another try.
+ */
+export async function keepPage(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !globalThis.caches) return true;
   try {
     await navigator.serviceWorker.register('/door/worker.js', { scope: PAGE });
     const page = await fetch(PAGE, { headers: { accept: 'text/html' } });
     const used = filesInUse();
-    if (!used) return;
+    if (!used) return true;
     const needed = filesIn(await page.clone().text());
     // A newer build is on its way: its files are kept when it is here.
-    if (!page.ok || !needed.every((file) => used.has(file))) return;
+    if (!page.ok || !needed.every((file) => used.has(file))) return true;
     const store = await caches.open(STORE);
     await store.addAll([...used]);
     await store.put(PAGE, page);
     for (const name of await caches.keys())
       if (name.startsWith('door-page-') && name !== STORE) await caches.delete(name);
-  } catch {
-    // Without a network, or without room: what was kept before still stands.
+    return true;
+  } catch (error) {
+    // What was kept before still stands. A network comes back; room does not.
+    return !(error instanceof TypeError);
   }
 }
 

@@ -29,9 +29,14 @@ export function useExchange<Entry extends OutboxEntry, Snapshot, View>(
   const state = useSyncExternalStore(exchange.subscribe, exchange.state);
   const prepared = useEffectEvent(prepare);
   useEffect(() => {
-    const sync = () => void (document.visibilityState === 'visible' && exchange.sync());
-    const opened = exchange.open().then(() => exchange.sync());
-    void opened.then(prepared).then(keepPage);
+    let isReady = false;
+    const synced = async () => {
+      await exchange.sync();
+      // Once the network was there long enough for it.
+      if (!isReady) isReady = await prepared().then(keepPage, () => false);
+    };
+    const sync = () => void (document.visibilityState === 'visible' && synced());
+    void exchange.open().then(synced);
     const timer = setInterval(sync, everyMs);
     addEventListener('online', sync);
     document.addEventListener('visibilitychange', sync);

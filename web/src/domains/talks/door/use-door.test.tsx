@@ -1,12 +1,12 @@
 import { syncDoor } from '@qinghe/contract/talks/door.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { act, open, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { talk } from '../../../../test/talk.ts';
 import { PERSON_KEY, TOKEN_KEY } from '../../../lib/storage-keys.ts';
 import { useDoor } from './use-door.ts';
 
-function Door() {
-  const { door, state } = useDoor(talk().uuid, async () => undefined);
+function Door({ prepare = async () => undefined }: { prepare?: () => Promise<unknown> }) {
+  const { door, state } = useDoor(talk().uuid, prepare);
   return (
     <>
       <p>{state.pending.length} pending</p>
@@ -16,6 +16,9 @@ function Door() {
     </>
   );
 }
+
+const nobodyYet = (at: string) =>
+  respond(syncDoor, { talk: { ...talk(), starts_at: at, ends_at: at }, results: [], visitors: [], as_of: at });
 
 test('what one person wrote down is neither seen nor sent by another who logs in on the phone', async () => {
   const entry = {
@@ -27,12 +30,7 @@ test('what one person wrote down is neither seen nor sent by another who logs in
   localStorage.setItem(TOKEN_KEY, 'session');
   localStorage.setItem(PERSON_KEY, 'anna');
   localStorage.setItem(`door:anna:${talk().uuid}:${entry.uuid}`, JSON.stringify(entry));
-  const gives = respond(syncDoor, {
-    talk: { ...talk(), starts_at: entry.at, ends_at: entry.at },
-    results: [],
-    visitors: [],
-    as_of: entry.at,
-  });
+  const gives = nobodyYet(entry.at);
   const { user, server, reload } = await open(<Door />, { replies: [gives] });
   await screen.findByText('1 pending');
   await waitFor(() => expect(server.requests(syncDoor)).toHaveLength(1));
@@ -42,4 +40,19 @@ test('what one person wrote down is neither seen nor sent by another who logs in
   await reload();
   await screen.findByText('0 pending');
   await waitFor(() => expect(server.requests(syncDoor).at(-1)?.entries).toEqual([]));
+});
+
+test('what it takes without a network is asked for again until it came, and then no more', async () => {
+  localStorage.setItem(TOKEN_KEY, 'session');
+  const prepare = vi.fn(async () => undefined).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { server } = await open(<Door prepare={prepare} />, { replies: [nobodyYet(new Date().toISOString())] });
+  const isBack = async (asked: number) => {
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.requests(syncDoor)).toHaveLength(asked));
+  };
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  await isBack(2);
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
+  await isBack(3);
+  expect(prepare).toHaveBeenCalledTimes(2);
 });
