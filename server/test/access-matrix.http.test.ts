@@ -3,7 +3,8 @@ import { type Access, type Endpoint, type KeyScope, TALENT_SCOPE } from '@qinghe
 import { getCvReading } from '@qinghe/contract/resumes/apply.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, type Row, rows } from './access-samples.ts';
+import type { Caller, Row } from './access/row.ts';
+import { rows } from './access/rows.ts';
 import { startTestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
 import { makeAccount, makeApplication, makeCompany, makeJob, makeMaster, makeTeam, tokenOf } from './factories.ts';
@@ -12,7 +13,7 @@ import { uploadCv } from './uploads.ts';
 
 /*
  * Every endpoint of the contract, called by everybody. What must come follows from `access` alone; a row of
- * access-samples.ts says how to call it, and where an endpoint is stricter or opener than its access.
+ * access/ says how to call it, and where an endpoint is stricter or opener than its access.
  */
 
 const app = await startTestApp();

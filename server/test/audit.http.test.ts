@@ -4,7 +4,7 @@ import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import { operatorActions } from '@qinghe/contract/ops/audit.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/routes-and-tasks.ts';
-import { rows } from './access-samples.ts';
+import { rows } from './access/rows.ts';
 import { startTestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
 import { makeTeam, tokenOf } from './factories.ts';

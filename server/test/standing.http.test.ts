@@ -2,7 +2,7 @@ import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import { describe, expect, it } from 'vitest';
-import { rows } from './access-samples.ts';
+import { rows } from './access/rows.ts';
 import { startTestApp } from './app.ts';
 import { makeMaster, type TestAccount } from './factories.ts';
 import { openWhileHeld } from './open-while-held.ts';

@@ -1,0 +1,9 @@
+import { nothing, type Row } from './row.ts';
+
+export const homeRows: Readonly<Record<string, Row>> = {
+  'GET /api/v1/business/handling': { sample: nothing },
+  'GET /api/v1/business/overview': { sample: nothing },
+  'GET /api/v1/business/calendar_feed': { sample: nothing },
+  'POST /api/v1/business/calendar_feed': { sample: nothing },
+  'POST /api/v1/business/calendar_feed/close': { sample: nothing },
+};

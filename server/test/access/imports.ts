@@ -1,0 +1,15 @@
+import { goodRow, makeImport, sheet } from '../imports.ts';
+import { holds, plain, type Row } from './row.ts';
+
+const onImport: Row['sample'] = async (app, master) => ({ input: { uuid: (await makeImport(app, master)).uuid } });
+
+export const importsRows: Readonly<Record<string, Row>> = {
+  'POST /api/v1/imports/export': { sample: plain({ kind: 'internship' }) },
+  'POST /api/v1/imports': {
+    sample: async () => ({ input: { kind: 'internship' }, file: sheet(goodRow('数据实习生')) }),
+  },
+  'GET /api/v1/imports/detail': { sample: onImport, holds },
+  'POST /api/v1/imports/create': { sample: onImport, holds },
+  'POST /api/v1/imports/problems': { sample: onImport, holds },
+  'POST /api/v1/imports/template': { sample: plain({ kind: 'campus' }) },
+};

@@ -1,0 +1,16 @@
+import { makeNotice } from '../companies.ts';
+import { nothing, plain, type Row } from './row.ts';
+
+export const messagesRows: Readonly<Record<string, Row>> = {
+  'GET /api/v1/ops/notices': { sample: nothing },
+  'POST /api/v1/ops/notices': { sample: plain({ title: '维护', content: '今晚维护', publish: 'draft' }) },
+  'PUT /api/v1/ops/notices': {
+    sample: async (app) => ({
+      input: { ...(await makeNotice(app)), title: '改期', content: '明晚维护', publish: 'now' },
+    }),
+  },
+  'POST /api/v1/ops/notices/take_back': { sample: async (app) => ({ input: await makeNotice(app, 'now') }) },
+  'DELETE /api/v1/ops/notices': { sample: async (app) => ({ input: await makeNotice(app) }) },
+  'GET /api/v1/home/notices': { sample: nothing },
+  'GET /api/v1/home/notices/detail': { sample: plain({ uuid: '01890000-0000-7000-8000-000000000001' }), codes: 40401 },
+};

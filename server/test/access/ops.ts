@@ -1,0 +1,26 @@
+import { makePending, makeProposal } from '../companies.ts';
+import { nothing, plain, type Row } from './row.ts';
+
+export const opsRows: Readonly<Record<string, Row>> = {
+  'POST /api/v1/ops/search': { sample: async (_app, { phone }) => ({ input: { q: phone } }) },
+  'GET /api/v1/ops/company': { sample: async (_app, { companyUuid }) => ({ input: { uuid: companyUuid } }) },
+  'GET /api/v1/ops/account': { sample: async (_app, { uuid }) => ({ input: { uuid } }) },
+  'GET /api/v1/ops/proposals': { sample: nothing },
+  'POST /api/v1/ops/proposals': {
+    sample: async (app) => ({
+      input: { uuid: await makePending(app), version: 1, kind: 'company', action: 'freeze', reason: '冒用他人执照' },
+    }),
+  },
+  'POST /api/v1/ops/proposals/decide': {
+    sample: async (app) => ({ input: { uuid: await makeProposal(app), version: 1, confirm: true } }),
+  },
+  'POST /api/v1/ops/login': {
+    sample: plain({ phone: '13700000000', password: 'wrong' }),
+    codes: 40101,
+  },
+  'POST /api/v1/ops/logout': { sample: nothing },
+  'GET /api/v1/ops/me': { sample: nothing },
+  'GET /api/v1/ops/operators': { sample: nothing },
+  'GET /api/v1/ops/audit': { sample: nothing },
+  'GET /api/v1/outbox': { sample: plain({ address: 'nobody@example.com' }) },
+};

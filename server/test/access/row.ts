@@ -1,0 +1,40 @@
+import type { CallOptions, TestApp } from '../app.ts';
+import type { TestAccount } from '../factories.ts';
+
+export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator' | 'key';
+
+export interface Sample {
+  input: unknown;
+  file?: CallOptions['file'];
+  bytes?: CallOptions['bytes'];
+}
+
+export interface Row {
+  /** An input that works for the master of company A, on objects made for this one call. */
+  sample(app: TestApp, master: TestAccount): Promise<Sample>;
+  /** The input names objects that only the master may see; everybody else must find nothing there. */
+  holds?: 'objects of the master';
+  /** Response codes that differ from what follows from the endpoint's access. */
+  codes?: Partial<Record<Caller, number>> | number;
+}
+
+/** The call takes nothing that it could not do without. */
+export const nothing: Row['sample'] = async () => ({ input: {} });
+
+/** The same input whoever asks. */
+export const plain =
+  (input: unknown): Row['sample'] =>
+  async () => ({ input });
+
+export const picture = {
+  name: 'a.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** What an account may do before it belongs to a company. */
+export const ofAnyAccount: Row['codes'] = { loner: 100 };
+
+export const holds = 'objects of the master';

@@ -1,0 +1,37 @@
+import { accountRows } from './account.ts';
+import { companyRows } from './company.ts';
+import { dictRows } from './dict.ts';
+import { fairsRows } from './fairs.ts';
+import { filesRows } from './files.ts';
+import { homeRows } from './home.ts';
+import { identityRows } from './identity.ts';
+import { importsRows } from './imports.ts';
+import { jobsRows } from './jobs.ts';
+import { messagesRows } from './messages.ts';
+import { opsRows } from './ops.ts';
+import { platformRows } from './platform.ts';
+import { resumesRows } from './resumes.ts';
+import type { Row } from './row.ts';
+import { settingsRows } from './settings.ts';
+import { talentsRows } from './talents.ts';
+import { talksRows } from './talks.ts';
+
+/** One row for each endpoint of the contract, by method and path; those of a domain stand in the file of its name. */
+export const rows: Readonly<Record<string, Row>> = {
+  ...accountRows,
+  ...companyRows,
+  ...dictRows,
+  ...fairsRows,
+  ...filesRows,
+  ...homeRows,
+  ...identityRows,
+  ...importsRows,
+  ...jobsRows,
+  ...messagesRows,
+  ...opsRows,
+  ...platformRows,
+  ...resumesRows,
+  ...settingsRows,
+  ...talentsRows,
+  ...talksRows,
+};
