@@ -1,53 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Database, DatabaseConnection } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { ownAddress } from './own-address.ts';
-import { amapAddresses } from './providers/addresses/amap.ts';
-import { embeddedAddresses } from './providers/addresses/embedded.ts';
-import { embeddedEmail } from './providers/email/embedded.ts';
-import { smtpEmail } from './providers/email/smtp.ts';
-import { aliyunFace } from './providers/face/aliyun.ts';
-import { embeddedFace } from './providers/face/embedded.ts';
-import { aliyunOcr } from './providers/ocr/aliyun.ts';
-import { embeddedOcr } from './providers/ocr/embedded.ts';
-import { outbox } from './providers/outbox.ts';
-import { chatCompletions } from './providers/second-reader/chat-completions.ts';
-import { aliyunSms } from './providers/sms/aliyun.ts';
-import { embeddedSms } from './providers/sms/embedded.ts';
-import type { SmsProvider } from './providers/sms/port.ts';
-import { tencentSms } from './providers/sms/tencent.ts';
-import { folderStorage } from './providers/storage/folder.ts';
-import { directWebhooks } from './providers/webhooks/direct.ts';
-import { embeddedWechat } from './providers/wechat/embedded.ts';
-import { openPlatformWechat } from './providers/wechat/open-platform.ts';
-import type { WechatProvider } from './providers/wechat/port.ts';
+import { chooseProviders } from './providers/choose.ts';
 import type { Services } from './services.ts';
+import { Shutdown } from './shutdown.ts';
 import { readOrMakeSecret } from './signing-secret.ts';
 import { openQueue, type TaskQueue } from './tasks/queue.ts';
 import type { TestDoor } from './test-door.ts';
-
-/** Undoes what was started, newest first; each step is run even where another fails. */
-class Shutdown {
-  readonly #steps: { name: string; run: () => Promise<void> }[] = [];
-  #done: Promise<void> | undefined;
-
-  add(name: string, run: () => Promise<void>): void {
-    this.#steps.unshift({ name, run });
-  }
-
-  run(log: Logger): Promise<void> {
-    this.#done ??= (async () => {
-      for (const { name, run } of this.#steps) {
-        await run().catch((error: unknown) => log.error({ err: error, step: name }, 'stopping failed'));
-      }
-    })();
-    return this.#done;
-  }
-}
 
 await main();
 
@@ -172,115 +135,6 @@ async function startEmbedded(dataDir: string, shutdown: Shutdown): Promise<strin
   // Before it is up already: a signal in between must stop what is being started.
   shutdown.add('embedded database', async () => (await starting).stop());
   return (await starting).url;
-}
-
-interface ProviderNeeds {
-  connection: DatabaseConnection;
-  dataDir: string;
-  signingSecret: string;
-  clock: () => Date;
-}
-
-async function chooseProviders(
-  config: Config,
-  { connection, dataDir, signingSecret, clock }: ProviderNeeds,
-): Promise<
-  Pick<Services, 'storage' | 'sms' | 'email' | 'ocr' | 'face' | 'addresses' | 'webhooks' | 'wechat' | 'secondReader'>
-> {
-  return {
-    storage: config.S3_ENDPOINT
-      ? await openS3(config, config.S3_ENDPOINT)
-      : folderStorage(join(dataDir, 'files'), signingSecret),
-    sms: chooseSms(config) ?? embeddedSms(connection.db, clock),
-    email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(connection.db, clock),
-    ocr: config.ALIYUN_OCR_ACCESS_KEY_ID
-      ? aliyunOcr({
-          endpoint: config.ALIYUN_OCR_ENDPOINT,
-          accessKeyId: config.ALIYUN_OCR_ACCESS_KEY_ID,
-          accessKeySecret: config.ALIYUN_OCR_ACCESS_KEY_SECRET ?? '',
-        })
-      : embeddedOcr(),
-    face: config.ALIYUN_FACE_ACCESS_KEY_ID
-      ? aliyunFace({
-          endpoint: config.ALIYUN_FACE_ENDPOINT,
-          accessKeyId: config.ALIYUN_FACE_ACCESS_KEY_ID,
-          accessKeySecret: config.ALIYUN_FACE_ACCESS_KEY_SECRET ?? '',
-          sceneId: config.ALIYUN_FACE_SCENE_ID ?? '',
-        })
-      : embeddedFace(),
-    addresses: config.AMAP_KEY
-      ? amapAddresses({ endpoint: config.AMAP_ENDPOINT, key: config.AMAP_KEY, secret: config.AMAP_SECRET })
-      : embeddedAddresses(connection.db),
-    webhooks: directWebhooks({ toLocal: config.WEBHOOKS_TO_LOCAL }),
-    wechat: chooseWechat(config, connection.db, clock),
-    secondReader: config.SECOND_READER_URL
-      ? chatCompletions({
-          url: config.SECOND_READER_URL,
-          key: config.SECOND_READER_KEY ?? '',
-          model: config.SECOND_READER_MODEL ?? '',
-          callsPerDay: config.SECOND_READER_CALLS_PER_DAY,
-          timeout: 1000 * config.SECOND_READER_TIMEOUT,
-        })
-      : null,
-  };
-}
-
-/** The carrier that is set up, if any. */
-function chooseSms(config: Config): SmsProvider | undefined {
-  if (config.TENCENT_SMS_SECRET_ID)
-    return tencentSms({
-      endpoint: config.TENCENT_SMS_ENDPOINT,
-      region: config.TENCENT_SMS_REGION,
-      secretId: config.TENCENT_SMS_SECRET_ID,
-      secretKey: config.TENCENT_SMS_SECRET_KEY ?? '',
-      sdkAppId: config.TENCENT_SMS_SDK_APP_ID ?? '',
-      signName: config.TENCENT_SMS_SIGN_NAME ?? '',
-      codeTemplate: config.TENCENT_SMS_CODE_TEMPLATE ?? '',
-      noticeTemplate: config.TENCENT_SMS_NOTICE_TEMPLATE ?? '',
-      talkTemplate: config.TENCENT_SMS_TALK_TEMPLATE ?? '',
-      fairTemplate: config.TENCENT_SMS_FAIR_TEMPLATE ?? '',
-      invitationTemplate: config.TENCENT_SMS_INVITATION_TEMPLATE ?? '',
-      decisionTemplate: config.TENCENT_SMS_DECISION_TEMPLATE ?? '',
-    });
-  if (config.ALIYUN_SMS_ACCESS_KEY_ID)
-    return aliyunSms({
-      endpoint: config.ALIYUN_SMS_ENDPOINT,
-      accessKeyId: config.ALIYUN_SMS_ACCESS_KEY_ID,
-      accessKeySecret: config.ALIYUN_SMS_ACCESS_KEY_SECRET ?? '',
-      signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
-      codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
-      noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
-      talkTemplate: config.ALIYUN_SMS_TALK_TEMPLATE ?? '',
-      fairTemplate: config.ALIYUN_SMS_FAIR_TEMPLATE ?? '',
-      invitationTemplate: config.ALIYUN_SMS_INVITATION_TEMPLATE ?? '',
-      decisionTemplate: config.ALIYUN_SMS_DECISION_TEMPLATE ?? '',
-    });
-  return undefined;
-}
-
-/** The one that plays WeChat lets anybody in as anybody: never in production. */
-function chooseWechat(config: Config, db: Database, clock: () => Date): WechatProvider | null {
-  if (config.WECHAT_APP_ID)
-    return openPlatformWechat({
-      authorizeEndpoint: config.WECHAT_AUTHORIZE_ENDPOINT,
-      apiEndpoint: config.WECHAT_API_ENDPOINT,
-      appId: config.WECHAT_APP_ID,
-      secret: config.WECHAT_APP_SECRET ?? '',
-      template: config.WECHAT_MESSAGE_TEMPLATE ?? '',
-    });
-  return config.QINGHE_MODE === 'production' ? null : embeddedWechat(clock, outbox(db, clock));
-}
-
-/** Its library is the largest of all, so it is loaded only where files lie in an object store. */
-async function openS3(config: Config, endpoint: string): Promise<Services['storage']> {
-  const { s3Storage } = await import('./providers/storage/s3.ts');
-  return s3Storage({
-    endpoint,
-    region: config.S3_REGION,
-    bucket: config.S3_BUCKET ?? '',
-    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
-  });
 }
 
 async function announce(url: string, demo: boolean): Promise<void> {
