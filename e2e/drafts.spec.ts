@@ -53,6 +53,16 @@ test('a dead network keeps what was typed, says so, and sends it when it is back
   await saved(page);
   await page.reload();
   await expect(description(page)).toContainText(/断网时写下的内容/);
+
+  // A screen that was never here comes whole, with its words, once the network is back.
+  await page.goto(LIST);
+  await expect(row(page, '断网也不丢的实习生')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: '双选会' }).click();
+  await expect(page.getByText('网络连接失败，内容已保留')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('link', { name: '双选会广场' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

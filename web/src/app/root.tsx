@@ -1,12 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { activity } from '../lib/activity.ts';
 import { session } from '../lib/browser-session.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { ProgressBar } from '../ui/progress-bar/progress-bar.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 
 /** Only who is logged in can be so elsewhere, so that the login page does without it. */
-const ElsewhereDialog = lazy(async () => ({ default: (await import('./behind-login.ts')).ElsewhereDialog }));
+const ElsewhereDialog = onDemand(async () => ({ default: (await import('./behind-login.ts')).ElsewhereDialog }));
 
 /** What every page has: progress, toasts, the dialog of a session taken over. */
 export function Root() {

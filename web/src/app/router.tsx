@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect, replace } from 'react-router';
 import { session } from '../lib/browser-session.ts';
-import { i18n } from '../lib/i18n/i18n.ts';
+import { needTexts } from '../lib/i18n/i18n.ts';
 import { isLetIn } from '../lib/let-in.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { allow, type Decision, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
@@ -97,7 +97,7 @@ function layoutRoute(load: () => Promise<ComponentType>): RouteObject & { index?
 function screenRoute(entry: RouteEntry): RouteObject {
   const handle: RouteHandle = { title: entry.title, kind: entry.kind };
   const screen = inItsOwnChunk(async () => {
-    const [module] = await Promise.all([entry.screen(), i18n.loadNamespaces(entry.texts ?? [])]);
+    const [module] = await Promise.all([entry.screen(), needTexts(entry.texts ?? [])]);
     return module.default;
   });
   return {

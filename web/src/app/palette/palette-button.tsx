@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { i18n } from '../../lib/i18n/i18n.ts';
+import { needTexts } from '../../lib/i18n/i18n.ts';
 import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -50,7 +50,7 @@ export function PaletteButton() {
 }
 
 async function load(): Promise<ComponentType<PaletteProps>> {
-  const [module] = await Promise.all([import('./palette.tsx'), i18n.loadNamespaces(['palette', 'resumes'])]);
+  const [module] = await Promise.all([import('./palette.tsx'), needTexts(['palette', 'resumes'])]);
   return module.default;
 }
 

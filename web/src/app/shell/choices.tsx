@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseTheme, currentTheme, shownTheme, subscribeTheme, type Theme } from '../../lib/appearance.ts';
 import { chooseLocale, currentLocale } from '../../lib/i18n/i18n.ts';
 import { Menu, type MenuItem } from '../../ui/menu/menu.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 
 const themes: Theme[] = ['light', 'dark', 'auto'];
 /** A language is named in itself, for those who can't read the current one. */
@@ -16,11 +17,11 @@ const languages: { locale: Locale; name: string }[] = [
 ];
 
 export function useLanguageItems(): MenuItem[] {
-  useTranslation();
+  const { t } = useTranslation('common');
   return languages.map(({ locale, name }) => ({
     label: name,
     checked: currentLocale() === locale,
-    onSelect: () => void chooseLocale(locale),
+    onSelect: () => void chooseLocale(locale).catch(() => toast.error(t('networkFailed'))),
   }));
 }
 

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
 import { LOCALE_KEY } from '../storage-keys.ts';
+import type { Texts } from './resources.d.ts';
 import { loadTexts } from './text-files.ts';
 
 /*
@@ -49,9 +50,25 @@ export async function startTexts(): Promise<void> {
       resources: { 'zh-CN': { common, shell } },
       interpolation: { escapeValue: false, alwaysFormat: true },
     });
+  // Of English everything is fetched. Chinese is here, and is words.
+  if (!i18n.hasResourceBundle(i18n.language, 'common')) await i18n.changeLanguage('zh-CN');
 }
 
+/**
+ * Fetches texts that are not here yet.
+ * @throws what kept them from coming; asked again it tries again, which the library's own `loadNamespaces` does neither of
+ */
+export async function needTexts(namespaces: readonly (keyof Texts)[], locale: Locale = currentLocale()): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => i18n.addResourceBundle(locale, namespace, await loadTexts(locale, namespace))),
+  );
+  await i18n.loadNamespaces(namespaces);
+}
+
+/** @throws what kept its texts from coming; the page stays in the language that it is in */
 export async function chooseLocale(locale: Locale): Promise<void> {
+  await needTexts(i18n.options.ns as (keyof Texts)[], locale);
   localStorage.setItem(LOCALE_KEY, locale);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;

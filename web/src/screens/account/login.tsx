@@ -1,21 +1,22 @@
 import { isMainlandPhone } from '@qinghe/contract/formats.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isRemembering, type LoginWay, rememberedAccounts } from '../../domains/account/remembered.ts';
 import { useMode } from '../../domains/ops/api/use-mode.ts';
 import { session } from '../../lib/browser-session.ts';
 import { withTexts } from '../../lib/i18n/with-texts.ts';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { useDocumentTitle } from '../../ui/page/page.tsx';
 import { ChoiceTabs } from '../../ui/tabs/choice-tabs.tsx';
 import { PasswordForm } from './login/password-form.tsx';
 import styles from './login.module.css';
 
 // What not everybody sees is fetched when it is.
-const CodeForm = lazy(() => import('./login/code-form.tsx'));
-const WechatTab = lazy(withTexts(['wechat', 'ui'], () => import('./login/wechat-tab.tsx')));
-const Remembered = lazy(withTexts(['remembered'], () => import('./login/remembered.tsx')));
-const DemoAccounts = lazy(() => import('./login/demo-accounts.tsx'));
+const CodeForm = onDemand(() => import('./login/code-form.tsx'));
+const WechatTab = onDemand(withTexts(['wechat', 'ui'], () => import('./login/wechat-tab.tsx')));
+const Remembered = onDemand(withTexts(['remembered'], () => import('./login/remembered.tsx')));
+const DemoAccounts = onDemand(() => import('./login/demo-accounts.tsx'));
 
 /** Three ways in; the address names the one that is open, and what was typed for one is kept for the others. */
 export default function Login() {

@@ -1,9 +1,10 @@
 import { stages } from '@qinghe/contract/resumes/stages.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
 import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -14,8 +15,8 @@ import { ListView } from './applications/list-view.tsx';
 import { useDesk } from './applications/use-desk.ts';
 import styles from './applications.module.css';
 
-const BoardView = lazy(() => import('./applications/board-view.tsx'));
-const ShortcutsDialog = lazy(() => import('./applications/shortcuts-dialog.tsx'));
+const BoardView = onDemand(() => import('./applications/board-view.tsx'));
+const ShortcutsDialog = onDemand(() => import('./applications/shortcuts-dialog.tsx'));
 
 /** The desk where CVs are read and decided: as a list with the document, one after another, or by stage. */
 export default function Applications() {

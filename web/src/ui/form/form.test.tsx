@@ -23,7 +23,7 @@ const template: RejectTemplate = {
   content: '谢谢你投递 {job}。',
   version: 3,
 };
-const schema = async () => changeRejectTemplate.input;
+const schema = vi.fn(async () => changeRejectTemplate.input);
 const onSaved = vi.fn();
 const onClose = vi.fn();
 
@@ -181,4 +181,17 @@ test('or theirs can be loaded instead', async () => {
   page.server.use(respond(changeRejectTemplate, theirs));
   await submit(page);
   await waitFor(() => expect(page.server.requests(changeRejectTemplate).at(-1)?.version).toBe(8));
+});
+
+test('a form whose rules cannot be fetched says so, keeps what was typed, and is sent when they can', async () => {
+  schema.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /assets/rules.js'));
+  const page = await show(respond(changeRejectTemplate, template));
+  await retitle(page, '人满了');
+  await submit(page);
+  expect((await screen.findByRole('alert')).textContent).toContain('网络连接失败');
+  expect(page.server.requests(changeRejectTemplate)).toEqual([]);
+  schema.mockReset();
+  await submit(page);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(page.server.requests(changeRejectTemplate)).toMatchObject([{ title: '人满了' }]);
 });

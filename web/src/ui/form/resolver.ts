@@ -1,14 +1,21 @@
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { type IssueTexts, issuesOf, type Schema } from './issues.ts';
 
-/** Checks by a schema of the contract what is `sent` of a form's values. */
+/**
+ * Checks by a schema of the contract what is `sent` of a form's values. Where the schema cannot be fetched the form says so,
+ * and may be sent again.
+ */
 export function resolverOf<Values extends FieldValues, Input>(
   schema: () => Promise<Schema<Input>>,
   sent: (values: Values) => Input,
   texts: IssueTexts,
 ): Resolver<Values> {
   return async (values) => {
-    const found = issuesOf((await schema()).safeParse(sent(values)), values, texts);
+    const checks = await schema().catch(() => null);
+    if (!checks)
+      return { values: {}, errors: { network: { type: 'network', message: i18n.t('common:networkFailed') } } as never };
+    const found = issuesOf(checks.safeParse(sent(values)), values, texts);
     return found.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found) as never };
   };
 }

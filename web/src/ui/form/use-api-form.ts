@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../lib/api-error.ts';
-import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { isChunkError } from '../../lib/chunk-error.ts';
+import { currentLocale, i18n } from '../../lib/i18n/i18n.ts';
 import type { ApiForm, ApiFormOptions } from './api-form.ts';
 import { resolverOf, unshown } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
@@ -39,6 +40,8 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
   const values = form.watch();
 
   const refused = (error: unknown) => {
+    // Sending may take a file that is not here yet.
+    if (isChunkError(error)) return setFailure({ message: i18n.t('common:networkFailed'), requestId: undefined });
     if (!isApiError(error)) throw error;
     const message = messageOf(error, currentLocale());
     if (error.code === STALE) setCurrent(error.data ?? {});
@@ -95,7 +98,7 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
     values,
     isDirty,
     isSaving: isSubmitting,
-    prepare: () => void schema(),
+    prepare: () => void schema().catch(() => undefined),
     submit: () => void submit(),
     discard: () => begin(initial),
     failure,

@@ -1,5 +1,5 @@
 import type { BrochureDetail, BrochureFinding } from '@qinghe/contract/jobs/brochures.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useDeleteBrochure, useSetBrochureOnline } from '../../../domains/jobs/api/brochures.ts';
@@ -13,12 +13,13 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './brochure.module.css';
 import { BrochureState } from './brochure-state.tsx';
 
-const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
+const AssignDialog = onDemand(() => import('./assign-dialog.tsx'));
 
 interface Refusal {
   message: string;

@@ -1,11 +1,12 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import styles from './figures-door.module.css';
 
-const FiguresDialog = lazy(() => import('./figures-dialog.tsx'));
+const FiguresDialog = onDemand(() => import('./figures-dialog.tsx'));
 
 /** A number of a job that opens all of its figures. */
 export function FiguresDoor({

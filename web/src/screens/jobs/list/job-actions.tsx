@@ -1,6 +1,6 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
@@ -9,16 +9,17 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import styles from '../internship-jobs.module.css';
 import { useSharing } from './share-job.ts';
 import { useOpenForm } from './use-open-form.ts';
 
-const ExtendDialog = lazy(() => import('./extend-dialog.tsx'));
-const AppealDialog = lazy(() => import('./appeal-dialog.tsx'));
-const TemplateDialog = lazy(() => import('./template-dialog.tsx'));
-const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'));
-const FiguresDialog = lazy(() => import('./figures-dialog.tsx'));
+const ExtendDialog = onDemand(() => import('./extend-dialog.tsx'));
+const AppealDialog = onDemand(() => import('./appeal-dialog.tsx'));
+const TemplateDialog = onDemand(() => import('./template-dialog.tsx'));
+const RevisionsDialog = onDemand(() => import('./revisions-dialog.tsx'));
+const FiguresDialog = onDemand(() => import('./figures-dialog.tsx'));
 
 interface JobActionsProps {
   job: JobSummary;

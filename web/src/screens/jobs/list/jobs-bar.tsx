@@ -1,13 +1,14 @@
 import { type JobsAction, MAX_CHANGED_JOBS } from '@qinghe/contract/jobs/change-many.ts';
 import type { JobAbilities, JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 
-const ChangeJobsDialog = lazy(() => import('./change-jobs-dialog.tsx'));
+const ChangeJobsDialog = onDemand(() => import('./change-jobs-dialog.tsx'));
 
 const abilityOf: Record<Exclude<JobsAction, 'hand_over' | 'copy'>, keyof JobAbilities> = {
   publish: 'publish',

@@ -1,10 +1,11 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 
-const TemplatesDialog = lazy(() => import('./templates-dialog.tsx'));
+const TemplatesDialog = onDemand(() => import('./templates-dialog.tsx'));
 
 /** Leads to the texts that jobs begin with. */
 export function TemplatesButton({ kind }: { kind: JobKind }) {

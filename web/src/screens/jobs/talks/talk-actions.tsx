@@ -1,6 +1,6 @@
 import type { Talk } from '@qinghe/contract/jobs/talks.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useTalkActions } from '../../../domains/jobs/api/talks.ts';
@@ -9,9 +9,10 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const CancelDialog = onDemand(() => import('./cancel-dialog.tsx'));
 
 /** What may be done with a talk now, in a menu. */
 export function TalkActions({ talk }: { talk: Talk }) {

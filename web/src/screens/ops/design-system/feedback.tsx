@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Bar, SkeletonPage, SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
@@ -13,6 +14,8 @@ import styles from './design-system.module.css';
 
 const placements: NonNullable<DialogProps['placement']>[] = ['middle', 'wide', 'side', 'top'];
 const nothing = () => undefined;
+/** As without a network. */
+const NotHere = onDemand<object>(() => Promise.reject(new TypeError('error loading dynamically imported module')));
 
 export function Feedback() {
   const { t } = useTranslation('design');
@@ -23,6 +26,11 @@ export function Feedback() {
       <Section title="state">
         <EmptyState title={t('empty')} hint={t('hint')} action={<Button variant="primary">{t('act')}</Button>} />
         <ErrorState title={t('error')} hint={t('long')} requestId="req-1" onRetry={nothing} />
+      </Section>
+      <Section title="on-demand">
+        <Suspense>
+          <NotHere />
+        </Suspense>
       </Section>
       <Section title="skeleton">
         {/* It never ends here: said, it would only disturb. */}

@@ -1,14 +1,15 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnblock } from '../../../domains/resumes/api/block.ts';
 import { useBlockWords } from '../../../domains/resumes/block-words.ts';
 import { day } from '../../../lib/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import styles from './record.module.css';
 
-const BlockDialog = lazy(() => import('./block-dialog.tsx'));
+const BlockDialog = onDemand(() => import('./block-dialog.tsx'));
 
 /** That a colleague has marked the person, why and until when; with the way to take the mark off. */
 export function BlockMark({ detail: { uuid, name, block } }: { detail: ApplicationDetail }) {

@@ -1,20 +1,21 @@
 import { selectApplications } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import styles from './bulk-bar.module.css';
 import { useDeskFrame, useStageCount } from './desk-context.ts';
 import { stageKeys } from './stage-keys.ts';
 import { TagPicker } from './tag-picker.tsx';
 import type { Selection } from './use-selection.ts';
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+const BulkDialog = onDemand(() => import('./bulk-dialog.tsx'));
 
 interface BulkBarProps {
   selection: Selection;

@@ -1,11 +1,12 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import styles from './record.module.css';
 
-const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'));
+const CorrectionDialog = onDemand(() => import('./correction-dialog.tsx'));
 
 /** Puts right what was read wrongly from the CV or typed wrongly by the candidate; contact details stay the candidate's. */
 export function CorrectRecord({ detail }: { detail: ApplicationDetail }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHeldBatches } from '../../../domains/resumes/api/list-held-batches.ts';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 
-const HeldStrip = lazy(() => import('./held-strip.tsx'));
+const HeldStrip = onDemand(() => import('./held-strip.tsx'));
 
 /** Decisions on many whose messages have not gone out yet, with the time left and the way back. Survives a reload. */
 export function HeldBatches() {

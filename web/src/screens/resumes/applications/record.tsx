@@ -1,9 +1,10 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../domains/jobs/components/source-name.ts';
 import { rated, useAnnotations } from '../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../domains/resumes/api/get-application.ts';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Actions } from './actions.tsx';
@@ -17,7 +18,7 @@ import { Tags } from './tags.tsx';
 import { moverOf, type RecordActions } from './use-decisions.ts';
 
 // Below everything else: it comes after the rest.
-const History = lazy(() => import('./history.tsx'));
+const History = onDemand(() => import('./history.tsx'));
 
 const stageTones: Record<ApplicationDetail['stage'], Tone> = {
   new: 'green',

@@ -1,17 +1,18 @@
 import { COUNTED_AT_MOST, type SavedFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFilterSaving, useSavedFilters } from '../../../domains/resumes/api/saved-filters.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import { useDeskFrame } from './desk-context.ts';
 import { deskFilters } from './filters.ts';
 import styles from './saved-filters.module.css';
 
-const SaveFilterDialog = lazy(() => import('./save-filter-dialog.tsx'));
+const SaveFilterDialog = onDemand(() => import('./save-filter-dialog.tsx'));
 
 /** The person's saved filters, each with how many it finds now; one press opens it. */
 export function SavedFilters() {

@@ -1,11 +1,12 @@
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 
-const TagDialog = lazy(() => import('./tag-dialog.tsx'));
+const TagDialog = onDemand(() => import('./tag-dialog.tsx'));
 
 /** Puts a tag on people: one that is there, or a new one. */
 export function TagPicker({ uuids, compact = false }: { uuids: string[]; compact?: boolean }) {

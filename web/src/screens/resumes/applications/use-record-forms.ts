@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { i18n } from '../../../lib/i18n/i18n.ts';
+import { needTexts } from '../../../lib/i18n/i18n.ts';
 
 type RecordForms = typeof import('./record-forms.ts');
 
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 };
 
 async function load(): Promise<void> {
-  [forms] = await Promise.all([import('./record-forms.ts'), i18n.loadNamespaces('ui')]);
+  [forms] = await Promise.all([import('./record-forms.ts'), needTexts(['ui'])]);
   for (const listener of listeners) listener();
 }
 

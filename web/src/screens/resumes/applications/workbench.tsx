@@ -4,12 +4,13 @@ import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { SkipTo } from '../../../ui/skip-link/skip-link.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
@@ -25,10 +26,10 @@ import { useRecordForms } from './use-record-forms.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './workbench.module.css';
 
-const MissingPerson = lazy(() => import('./missing-person.tsx'));
+const MissingPerson = onDemand(() => import('./missing-person.tsx'));
 const loadPhoneActions = () => import('./phone-actions.tsx');
-const PhoneActions = lazy(loadPhoneActions);
-const PrintMenu = lazy(() => import('./print-menu.tsx'));
+const PhoneActions = onDemand(loadPhoneActions);
+const PrintMenu = onDemand(() => import('./print-menu.tsx'));
 
 interface WorkbenchProps {
   uuid: string;

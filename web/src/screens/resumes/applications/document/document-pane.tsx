@@ -1,8 +1,9 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { type ComponentType, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ApplicationFile } from '../../../../domains/resumes/api/get-application-file.ts';
+import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './document-pane.module.css';
@@ -16,12 +17,12 @@ import { SheetFrame } from './sheet-frame.tsx';
 import { type CvTurn, useCv } from './use-cv.ts';
 
 const loadPdfView = () => import('./pdf/pdf-view.tsx');
-const PdfView = lazy(loadPdfView);
-const PictureView = lazy(() => import('./picture-view.tsx'));
-const FurtherDocumentView = lazy(() => import('./further-document.tsx'));
-const TextView = lazy(() => import('./text-view.tsx'));
-const Unread = lazy(() => import('./unread.tsx'));
-const WordView = lazy(() => import('./word/word-view.tsx'));
+const PdfView = onDemand(loadPdfView);
+const PictureView = onDemand(() => import('./picture-view.tsx'));
+const FurtherDocumentView = onDemand(() => import('./further-document.tsx'));
+const TextView = onDemand(() => import('./text-view.tsx'));
+const Unread = onDemand(() => import('./unread.tsx'));
+const WordView = onDemand(() => import('./word/word-view.tsx'));
 
 /** The CV itself, not a summary of it, and what was handed in beside it. */
 export function DocumentPane({ detail, ...turn }: { detail: ApplicationDetail } & CvTurn) {
