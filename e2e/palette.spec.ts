@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingSerious } from './support/accessibility.ts';
-import { openPage, test } from './support/browser.ts';
+import { collectErrors, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
 import { openSession } from './support/test-door.ts';
 
@@ -15,7 +15,8 @@ async function press(page: Page): Promise<void> {
 test('somebody finds a person by name from anywhere, and finds her again among those opened lately', async ({
   browser,
 }) => {
-  const { page, errors } = await openPage(browser);
+  const { page } = await openPage(browser);
+  const errors = collectErrors(page, REFUSED_CALL);
   await openSession(page);
   const company = companyOf(page);
   const job = await company.publish(`找人专用岗 ${Date.now()}`);
@@ -24,7 +25,13 @@ test('somebody finds a person by name from anywhere, and finds her again among t
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Without a network it cannot be fetched; then it comes whole, with its words and its styles.
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('搜索没有打开，请检查网络后再试一次')).toBeVisible();
+  await page.context().setOffline(false);
   await press(page);
+  await expect(palette(page).getByRole('combobox')).toHaveCSS('height', '52px');
   await page.keyboard.insertText(name);
   await expect(options(page).filter({ hasText: name })).toContainText('新简历');
   await expectNothingSerious(page);

@@ -6,6 +6,7 @@ import { chunksByStage } from './build/chunks.ts';
 import { contractWeight } from './build/contract-weight.ts';
 import { earlyScript } from './build/early-script.ts';
 import { packedFiles } from './build/packed-files.ts';
+import { preloadAgain } from './build/preload-again.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const build = buildId([folder('./src'), folder('./static'), folder('../contract')]);
@@ -31,7 +32,7 @@ export default defineConfig({
   root: folder('.'),
   // `src/public/` holds the public pages' own entry; files served as they are lie in `static/`.
   publicDir: folder('./static'),
-  plugins: [react(), contractWeight(), versionFile(build), earlyScript(early), packedFiles()],
+  plugins: [react(), contractWeight(), versionFile(build), earlyScript(early), packedFiles(), preloadAgain()],
   define: { __BUILD_ID__: JSON.stringify(build) },
   build: {
     outDir: folder('./dist'),

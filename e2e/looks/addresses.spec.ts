@@ -90,6 +90,17 @@ test.describe('without a session', () => {
     });
   }
 
+  test('where no file of the application comes the page says so, and how to go on', async ({ page }) => {
+    const files = /\/assets\//;
+    await page.route(files, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText('页面还没有打开，可能是网络的问题。')).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.unroute(files);
+    await page.getByRole('link', { name: '再试一次' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '登录青禾' })).toBeVisible();
+  });
+
   test('the page of a job is sound', async ({ page, englishPage, onlineJob }) => {
     await look(page, onlineJob);
     await lookInEnglish(englishPage, onlineJob);

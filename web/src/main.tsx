@@ -12,6 +12,8 @@ import { provideNotices } from './lib/notices.ts';
 import { toast } from './ui/toast/toast.ts';
 
 addEventListener('vite:preloadError', () => void reloadOnce());
+// A style sheet that did not come would be taken for one that is here, and what it is of be drawn bare.
+addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), { capture: true });
 
 const today = rewriteOldAddress(location.hash);
 if (today) history.replaceState(null, '', today);
