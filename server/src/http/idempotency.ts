@@ -21,8 +21,8 @@ export interface IdempotencyClaim {
 
 /**
  * Runs `work` in a transaction that also stores its response under the key. A second call with the key waits for the first
- * one (unique index), then throws `Replayed`; with other input it is refused (40904). A call that failed leaves no trace,
- * so that it can be tried again.
+ * one (unique index), then throws `Replayed`; with other input it is refused (40904). A call that failed or was refused
+ * leaves no key, so that it can be tried again.
  */
 export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Trx) => Promise<T>): Promise<T> {
   const requestHash = sha256(JSON.stringify(claim.input));
@@ -35,12 +35,18 @@ export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Tr
       .executeTakeFirst();
     if (Number(claimed.numInsertedOrUpdatedRows) === 0) return replay(trx, claim, keyHash, requestHash);
     const response = await work(trx);
-    await trx
-      .updateTable('idempotency_key')
-      .set({ response: seal(response, claim.key) })
-      .where('scope', '=', claim.scope)
-      .where('key_hash', '=', keyHash)
-      .execute();
+    const ofKey = { scope: claim.scope, key_hash: keyHash };
+    if (response instanceof AppError)
+      await trx
+        .deleteFrom('idempotency_key')
+        .where((row) => row.and(ofKey))
+        .execute();
+    else
+      await trx
+        .updateTable('idempotency_key')
+        .set({ response: seal(response, claim.key) })
+        .where((row) => row.and(ofKey))
+        .execute();
     return response;
   });
 }

@@ -123,6 +123,15 @@ test('a response that was lost is given again under its key, and the list of tho
   expect(await app.call(signUpForTalk, await signUpInput(app, talk))).toMatchObject({ code: 40902 });
 });
 
+test('a refusal that was lost is given again under its key, and so is what is right once it is', async () => {
+  const { talk } = await onlineTalk({ seats: 1 });
+  const input = await signUpInput(app, talk);
+  const sent = { headers: { 'idempotency-key': 'one-try-with-a-wrong-code' }, ip: '203.0.113.8' };
+  for (const _try of [1, 2])
+    expect(await app.call(signUpForTalk, { ...input, code: '000000' }, sent)).toMatchObject({ code: 40102 });
+  expect(await app.call(signUpForTalk, input, sent)).toMatchObject({ code: 100 });
+});
+
 test('nobody signs up for a draft, for what has begun or was called off, nor gives a seat back then', async () => {
   const master = await makeMaster(app);
   const draft = await makeTalk(app, master);
