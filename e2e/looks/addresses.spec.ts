@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../web/src/app/routes/all.ts';
 import { seriousFindings } from '../support/accessibility.ts';
-import { collectErrors, WITHOUT_COMPANY } from '../support/browser.ts';
+import { collectErrors, PASSWORD, WITHOUT_COMPANY } from '../support/browser.ts';
 import { publicKinds, test } from '../support/looks.ts';
 
 /*
@@ -99,6 +99,28 @@ test.describe('without a session', () => {
     await page.unroute(files);
     await page.getByRole('link', { name: '再试一次' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '登录青禾' })).toBeVisible();
+  });
+
+  test('a browser that keeps nothing logs in, and works until the page is left', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL });
+    const errors = collectErrors(page);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+        Object.defineProperty(globalThis, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/login');
+    await page.getByLabel('手机号或邮箱').fill(WITHOUT_COMPANY);
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
+    await page.close();
   });
 
   test('the page of a job is sound', async ({ page, englishPage, onlineJob }) => {

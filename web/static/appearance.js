@@ -1,14 +1,30 @@
-/* Runs before the first paint, so that neither theme nor language flashes. Keys as in src/lib/appearance.ts and src/lib/i18n. */
+/*
+ * Runs before everything else. Where the browser closes its stores to the page (all cookies blocked), they are what the page
+ * itself keeps, so that it works until it is left.
+ */
+for (const name of ['localStorage', 'sessionStorage']) {
+  try {
+    globalThis[name].getItem('');
+  } catch {
+    const methods = {
+      getItem: (key) => store[key] ?? null,
+      setItem: (key, text) => {
+        store[key] = String(text);
+      },
+      removeItem: (key) => {
+        delete store[key];
+      },
+    };
+    const store = Object.create(methods);
+    Object.defineProperty(globalThis, name, { value: store });
+  }
+}
+
+/* Before the first paint, so that neither theme nor language flashes. Keys as in src/lib/appearance.ts and src/lib/i18n. */
 (() => {
   const root = document.documentElement;
-  let theme = 'auto';
-  let locale = 'zh-CN';
-  try {
-    theme = localStorage.getItem('theme') || theme;
-    locale = localStorage.getItem('locale') === 'en' ? 'en' : locale;
-  } catch {
-    // Storage is closed to us (private window): the defaults stand.
-  }
+  const theme = localStorage.getItem('theme') ?? 'auto';
+  const locale = localStorage.getItem('locale') === 'en' ? 'en' : 'zh-CN';
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   root.lang = locale;

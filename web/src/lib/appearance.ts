@@ -1,3 +1,5 @@
+import { store } from './store.ts';
+
 /*
  * Light, dark or as the system has it. `static/appearance.js` sets the same attribute before the first paint.
  */
@@ -19,7 +21,7 @@ export function shownTheme(): 'light' | 'dark' {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+  store(localStorage, KEY, theme);
   applyTheme();
 }
 

@@ -1,4 +1,5 @@
 import { LET_IN_KEY } from './storage-keys.ts';
+import { store } from './store.ts';
 
 /*
  * Whether the guard has let the person in to the desk: whoever has steps to take first, or was suspended, calls nothing of
@@ -7,6 +8,6 @@ import { LET_IN_KEY } from './storage-keys.ts';
 export const isLetIn = (): boolean => localStorage.getItem(LET_IN_KEY) !== null;
 
 export function noteLetIn(letIn: boolean): void {
-  if (letIn) localStorage.setItem(LET_IN_KEY, '1');
+  if (letIn) store(localStorage, LET_IN_KEY, '1');
   else localStorage.removeItem(LET_IN_KEY);
 }

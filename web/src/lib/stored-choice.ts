@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { store } from './store.ts';
 
 export interface StoredChoice<Value extends string | number | boolean | null> {
   get(): Value;
@@ -16,7 +17,7 @@ export function storedChoice<Value extends string | number | boolean | null>(
     get: () => read(localStorage.getItem(key)),
     set(value) {
       if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, String(value));
+      else store(localStorage, key, String(value));
       for (const watcher of watchers) watcher();
     },
     subscribe(watcher) {

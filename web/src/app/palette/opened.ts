@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '../../lib/browser-session.ts';
+import { store } from '../../lib/store.ts';
 
 /** Something that has a page of its own. Only its uuid is kept, only in this tab: no name, no word of a search. */
 export interface Opened {
@@ -19,7 +20,7 @@ export function useRememberOpened(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const opened = openedBy(pathname, search);
-    if (opened) sessionStorage.setItem(KEY, withNewest(sessionStorage.getItem(KEY), opened));
+    if (opened) store(sessionStorage, KEY, withNewest(sessionStorage.getItem(KEY), opened));
   }, [pathname, search]);
 }
 

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import { REMEMBERED_KEY } from '../../lib/storage-keys.ts';
+import { store } from '../../lib/store.ts';
 
 export type LoginWay = 'password' | 'code' | 'wechat';
 
@@ -66,12 +67,12 @@ export function forgetAccount(uuid: string): void {
 }
 
 /** As for a computer that others use too: nobody is remembered from now on. */
-export const forgetAllAccounts = (): void => localStorage.setItem(REMEMBERED_KEY, OFF);
+export const forgetAllAccounts = (): boolean => store(localStorage, REMEMBERED_KEY, OFF);
 
 export const rememberAgain = (): void => localStorage.removeItem(REMEMBERED_KEY);
 
-const save = (accounts: RememberedAccount[]): void =>
-  localStorage.setItem(REMEMBERED_KEY, JSON.stringify(accounts.slice(0, MOST)));
+const save = (accounts: RememberedAccount[]): boolean =>
+  store(localStorage, REMEMBERED_KEY, JSON.stringify(accounts.slice(0, MOST)));
 
 function isRemembered(value: unknown): value is RememberedAccount {
   const entry = Object(value) as Record<string, unknown>;

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
 import { LOCALE_KEY } from '../storage-keys.ts';
+import { store } from '../store.ts';
 import type { Texts } from './resources.d.ts';
 import { loadTexts } from './text-files.ts';
 
@@ -69,7 +70,7 @@ export async function needTexts(namespaces: readonly (keyof Texts)[], locale: Lo
 /** @throws what kept its texts from coming; the page stays in the language that it is in */
 export async function chooseLocale(locale: Locale): Promise<void> {
   await needTexts(i18n.options.ns as (keyof Texts)[], locale);
-  localStorage.setItem(LOCALE_KEY, locale);
+  store(localStorage, LOCALE_KEY, locale);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

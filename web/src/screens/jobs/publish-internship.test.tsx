@@ -1,7 +1,7 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
 import { checkJob, createDraft, getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary } from '../../../test/job.ts';
 import { fail, hang, hold, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
@@ -96,6 +96,22 @@ test('what was typed before a reload is not put over what was saved elsewhere si
   server.use(respond(saveDraft, { ...theirs, version: 5 }));
   await user.click(await screen.findByRole('button', { name: '用我的覆盖' }));
   await waitFor(() => expect(server.requests(saveDraft).at(-1)).toMatchObject({ version: 4 }), saved);
+});
+
+test('a browser that is full keeps no draft from being saved', async () => {
+  const { user, server } = await openDraft(respond(saveDraft, { ...detail, version: 4 }));
+  const kept = localStorage;
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const closed = {
+    getItem: kept.getItem.bind(kept),
+    removeItem: kept.removeItem.bind(kept),
+    clear: kept.clear.bind(kept),
+  };
+  vi.stubGlobal('localStorage', { ...closed, setItem: full });
+  await user.type(await title(), '工程师');
+  await waitFor(() => expect(server.requests(saveDraft)).toMatchObject([{ draft: { title: '前端工程师' } }]), saved);
 });
 
 test('a draft that is deleted meanwhile is saved as a new one when that is asked for, and not before', async () => {

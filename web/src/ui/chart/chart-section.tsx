@@ -2,6 +2,7 @@ import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { store } from '../../lib/store.ts';
 import { Section } from '../section/section.tsx';
 import styles from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
@@ -27,7 +28,7 @@ export function ChartSection({ id, title, data, labelTitle, newestFirst, childre
   const key = `chart:${id}`;
   const [view, setView] = useState<View>(() => (localStorage.getItem(key) === 'table' ? 'table' : 'chart'));
   const choose = (next: View) => {
-    localStorage.setItem(key, next);
+    store(localStorage, key, next);
     setView(next);
   };
   const switcher = (

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { session } from '../../lib/browser-session.ts';
+import { store } from '../../lib/store.ts';
 
 /** `session` outlives a reload; `memory` does not: what is written about people has no place in a browser's store. */
 export type DraftStore = 'session' | 'memory';
@@ -31,19 +32,26 @@ session.onAnotherPerson(() => {
 /** What was typed into a form and not saved, for as long as the tab lives. Files cannot be stored, and are left out. */
 export function draftOf<Values extends FieldValues>(key: string, where: DraftStore) {
   const name = `${PREFIX}${key}`;
-  const store = where === 'memory' ? inMemory : sessionStorage;
+  const kept = where === 'memory' ? inMemory : sessionStorage;
+  const forget = (): void => {
+    kept.removeItem(name);
+    inMemory.removeItem(name);
+  };
   return {
     read(): Draft<Values> | null {
-      const text = store.getItem(name);
+      const text = inMemory.getItem(name) ?? kept.getItem(name);
       return text === null ? null : (JSON.parse(text) as Draft<Values>);
     },
     /** What is as it was in the beginning need not be offered back. */
     write(values: Values, seen: Values): void {
       const [typed, begun] = [values, seen].map((one) => JSON.stringify(one, withoutFiles));
-      if (typed === begun) store.removeItem(name);
-      else store.setItem(name, `{"seen":${begun},"values":${typed}}`);
+      forget();
+      if (typed === begun) return;
+      const text = `{"seen":${begun},"values":${typed}}`;
+      // A browser that is full: it lives as long as the page.
+      if (!store(kept, name, text)) inMemory.setItem(name, text);
     },
-    clear: (): void => store.removeItem(name),
+    clear: forget,
     /** Tells the same form, drawn anew meanwhile, that what it was opened with is saved. */
     tellSaved: () => void saves.dispatchEvent(new Event(name)),
     onSaved(listener: () => void): () => void {

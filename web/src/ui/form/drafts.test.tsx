@@ -1,6 +1,6 @@
 import { changeRejectTemplate, type RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hold, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { session } from '../../lib/browser-session.ts';
 import { call } from '../../lib/call.ts';
@@ -62,6 +62,22 @@ test('a draft in memory is there again without a word, and in no store of the br
   await page.reload();
   expect(title().value).toBe('没写完');
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('a browser that is full loses nothing while the page is open', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const nothing = () => undefined;
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: nothing, clear: nothing });
+  const page = await open(<TemplateDialog drafts="session" />, { replies: [respond(changeRejectTemplate, template)] });
+  await retitle(page, '存不下');
+  await page.reload();
+  expect(title().value).toBe('存不下');
+  await submit(page);
+  await waitFor(() => expect(page.server.requests(changeRejectTemplate)).toMatchObject([{ title: '存不下' }]));
+  await page.reload();
+  expect(title().value).toBe('名额已满');
 });
 
 test('what a drawing before this one has sent is not offered again', async () => {

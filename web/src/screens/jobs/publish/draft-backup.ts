@@ -1,5 +1,6 @@
 import { draftsByKind, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { store } from '../../../lib/store.ts';
 import { isSavable } from './unsavable.ts';
 
 interface Backup {
@@ -26,7 +27,7 @@ export function backupOf(kind: JobKind, uuid: string | undefined) {
         : { draft: { ...draftsByKind[kind].empty, ...Object.fromEntries(fields) }, version: kept.version };
     },
     write: (draft: JobDraft, version: number | undefined) =>
-      localStorage.setItem(key, JSON.stringify({ draft, version } satisfies Backup)),
+      store(localStorage, key, JSON.stringify({ draft, version } satisfies Backup)),
     clear: () => localStorage.removeItem(key),
   };
 }

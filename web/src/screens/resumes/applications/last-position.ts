@@ -1,4 +1,5 @@
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import { store } from '../../../lib/store.ts';
 import { isPlain, type ListInput } from './filters.ts';
 
 /*
@@ -13,7 +14,7 @@ export interface ListPosition {
 const keyOf = (kind: JobKind, stage: Stage): string => `qinghe:place:${kind}:${stage}`;
 
 export function savePosition(kind: JobKind, stage: Stage, position: ListPosition): void {
-  localStorage.setItem(keyOf(kind, stage), JSON.stringify(position));
+  store(localStorage, keyOf(kind, stage), JSON.stringify(position));
 }
 
 export function lastPosition(kind: JobKind, stage: Stage): ListPosition | null {
