@@ -8,6 +8,9 @@ import { PERSON_KEY } from './storage-keys.ts';
 /** A network that answers nobody is none. */
 export const PATIENCE_MS = 15_000;
 
+/** After so long a server that gave no answer is asked again. */
+const AGAIN_MS = 5000;
+
 /** Whose session it is: entries are the person's own, and who logs in next neither sees nor sends them. */
 export const whoIsHere = (): string => localStorage.getItem(PERSON_KEY) ?? '';
 
@@ -30,18 +33,22 @@ export function useExchange<Entry extends OutboxEntry, Snapshot, View>(
   const prepared = useEffectEvent(prepare);
   useEffect(() => {
     let isReady = false;
-    const synced = async () => {
+    let isHere = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const exchanged = async () => {
       await exchange.sync();
       // Once the network was there long enough for it.
       if (!isReady) isReady = await prepared().then(keepPage, () => false);
+      clearTimeout(timer);
+      if (isHere) timer = setTimeout(sync, exchange.state().failure === null ? everyMs : Math.min(AGAIN_MS, everyMs));
     };
-    const sync = () => void (document.visibilityState === 'visible' && synced());
-    void exchange.open().then(synced);
-    const timer = setInterval(sync, everyMs);
+    const sync = () => void (document.visibilityState === 'visible' && exchanged());
+    void exchange.open().then(exchanged);
     addEventListener('online', sync);
     document.addEventListener('visibilitychange', sync);
     return () => {
-      clearInterval(timer);
+      isHere = false;
+      clearTimeout(timer);
       removeEventListener('online', sync);
       document.removeEventListener('visibilitychange', sync);
     };

@@ -1,6 +1,6 @@
 import { syncDoor } from '@qinghe/contract/talks/door.ts';
 import { expect, test, vi } from 'vitest';
-import { act, open, respond, screen, waitFor } from '../../../../test/screen.tsx';
+import { act, fail, open, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { talk } from '../../../../test/talk.ts';
 import { PERSON_KEY, TOKEN_KEY } from '../../../lib/storage-keys.ts';
 import { useDoor } from './use-door.ts';
@@ -55,4 +55,22 @@ test('what it takes without a network is asked for again until it came, and then
   await waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
   await isBack(3);
   expect(prepare).toHaveBeenCalledTimes(2);
+});
+
+test('a server that gave no answer is asked again soon, one that did in its time', async () => {
+  localStorage.setItem(TOKEN_KEY, 'session');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { server } = await open(<Door />, { replies: [fail(syncDoor, 502)] });
+  const asked = () => server.requests(syncDoor).length;
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(asked()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(asked()).toBe(2);
+  server.use(nobodyYet(new Date().toISOString()));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(asked()).toBe(3);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(asked()).toBe(3);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(asked()).toBe(4);
 });
