@@ -67,10 +67,10 @@ export const deskVisit = z.object({
 export type DeskVisit = z.infer<typeof deskVisit>;
 
 /**
- * `unknown`: nobody who registered for this fair has that code; `full`: the stand holds no more; `closed`: would take
- * somebody in after the stand has closed.
+ * `unknown`: nobody who registered for this fair has that code; `full`: the stand holds no more; `early`, `closed`: would
+ * take somebody in before the stand opens, or after it has closed.
  */
-export const deskResult = z.enum(['kept', 'unknown', 'full', 'closed']);
+export const deskResult = z.enum(['kept', 'unknown', 'full', 'early', 'closed']);
 
 export const syncDesk = defineEndpoint({
   method: 'POST',

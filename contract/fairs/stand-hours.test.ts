@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { isStandOpen, standCloses } from './stand-hours.ts';
+import { standAt, standCloses, standOpens } from './stand-hours.ts';
 
-const ENDS = '2026-11-26T08:00:00.000Z';
+const FAIR = { starts_at: '2026-11-26T01:00:00.000Z', ends_at: '2026-11-26T08:00:00.000Z' };
 
-test('a stand takes people in before, at and after a fair, until twelve hours after its end', () => {
-  for (const at of ['2026-11-01T00:00:00Z', ENDS, '2026-11-26T19:59:59.999Z'])
-    expect(isStandOpen(ENDS, new Date(at))).toBe(true);
-  for (const at of ['2026-11-26T20:00:00Z', '2027-01-01T00:00:00Z'])
-    expect(isStandOpen(ENDS, new Date(at))).toBe(false);
-  expect(standCloses(ENDS).toISOString()).toBe('2026-11-26T20:00:00.000Z');
+test('a stand takes people in from twelve hours before a fair until twelve hours after its end', () => {
+  const at = (instant: string) => standAt(FAIR, new Date(instant));
+  for (const instant of ['2026-11-01T00:00:00Z', '2026-11-25T12:59:59.999Z']) expect(at(instant)).toBe('early');
+  for (const instant of ['2026-11-25T13:00:00Z', FAIR.starts_at, FAIR.ends_at, '2026-11-26T19:59:59.999Z'])
+    expect(at(instant)).toBe('open');
+  for (const instant of ['2026-11-26T20:00:00Z', '2027-01-01T00:00:00Z']) expect(at(instant)).toBe('closed');
+  expect([standOpens(FAIR.starts_at), standCloses(FAIR.ends_at)].map((instant) => instant.toISOString())).toEqual([
+    '2026-11-25T13:00:00.000Z',
+    '2026-11-26T20:00:00.000Z',
+  ]);
 });

@@ -20,9 +20,11 @@ const HOUR = 3_600_000;
 /** Phones of the test's people, of which each has another one. */
 const PHONES = 100_000_000;
 
+const hoursAway = ({ clock }: TestApp, hours: number): Date => new Date(clock.now().getTime() + hours * HOUR);
+
 /** A minute of the clock in China, so many hours from now. */
-export const hoursFromNow = ({ clock }: TestApp, hours: number): string =>
-  minuteOfInstant(new Date(clock.now().getTime() + hours * HOUR).toISOString());
+export const hoursFromNow = (app: TestApp, hours: number): string =>
+  minuteOfInstant(hoursAway(app, hours).toISOString());
 
 /** A fair in two weeks, whose sign-up closes in one. */
 export const goodFair = (app: TestApp, more: Partial<FairFields> = {}): FairFields => ({
@@ -70,13 +72,18 @@ export async function makeSignUp(
   return { fair_uuid, uuid: sign_up?.uuid ?? '', version: sign_up?.version ?? 0 };
 }
 
-/** A company with a booth at a fair, and people who registered for it; every second one wished for the company's job. */
+/** A company with a booth at a fair that begins in an hour, and people who registered for it; every second one wished for the company's job. */
 export async function makeStand(app: TestApp, account: TestAccount, people = 1) {
   const signUp = await makeSignUp(app, account);
   const { fair_uuid: fair } = signUp;
   await app.ok(acceptCompany, { ...signUp, booth: 'B27' }, { token: (await makeOperator(app)).token });
   const { sign_up } = await app.ok(getFair, { uuid: fair }, { token: account.token });
   const job = sign_up?.jobs[0]?.uuid ?? '';
+  await app.services.db
+    .updateTable('fair')
+    .set({ starts_at: hoursAway(app, 1), ends_at: hoursAway(app, 7), closes_at: hoursAway(app, 1) })
+    .where('uuid', '=', fair)
+    .execute();
   const codes = await insertRegistered(app, { fair, companyUuid: String(account.companyUuid), job }, people);
   return { ...account, fair, job, codes };
 }

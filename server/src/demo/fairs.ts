@@ -11,7 +11,10 @@ interface DemoFairs {
   now: Date;
 }
 
-/** Three job fairs: one that is over, one where the demo company has a booth, one that is open to it. */
+/**
+ * Four job fairs: one that is over, one of today and tomorrow whose stand takes people in, one to come, both with a booth of
+ * the demo company, and one that is open to it.
+ */
 export async function insertDemoFairs(trx: Trx, { company_uuid, owner_uuid, jobs, now }: DemoFairs): Promise<void> {
   const at = (days: number, time: string) => instantOfMinute(`${dayAfter(chinaDay(now), days)}T${time}`);
   const fair = (days: number, title: string, place: string, address: string, city: string) => ({
@@ -26,11 +29,16 @@ export async function insertDemoFairs(trx: Trx, { company_uuid, owner_uuid, jobs
     saved_at: now,
   });
   const past = fair(-20, '东湖高校联合双选会', '武汉大学', '信息学部 体育馆', '420100');
+  const today = {
+    ...fair(0, '华中科技大学实习双选会', '华中科技大学', '主校区 光谷体育馆', '420100'),
+    ends_at: at(1, '16:00'),
+  };
   const coming = fair(12, '武汉理工大学秋季双选会', '武汉理工大学', '南湖校区 体育馆', '420100');
   const open = fair(26, '同济大学冬季双选会', '同济大学', '嘉定校区 大学生活动中心', '310100');
-  await trx.insertInto('fair').values([past, coming, open]).execute();
+  await trx.insertInto('fair').values([past, today, coming, open]).execute();
   for (const [{ uuid: fair_uuid, closes_at }, booth] of [
     [past, 'A12'],
+    [today, 'C08'],
     [coming, 'B27'],
   ] as const) {
     const uuid = uuidv7();

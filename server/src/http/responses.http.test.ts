@@ -10,6 +10,7 @@ import { say } from '@qinghe/contract/texts/say.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
 import { cvFile, makeMaster, randomPhone } from '../../test/factories.ts';
+import { raw } from '../../test/raw.ts';
 import { until } from '../../test/until.ts';
 
 const app = await startTestApp();
@@ -30,20 +31,6 @@ async function codeOf(response: Response): Promise<number> {
   expect(envelope.msg).not.toBe('');
   expect(envelope.request_id).toBe(response.headers.get('x-request-id'));
   return envelope.code;
-}
-
-/** Bytes over a bare socket, and all that comes back until it is closed. */
-function raw(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(app.url);
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on('data', (piece) => {
-      text += piece.toString();
-    });
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-  });
 }
 
 describe('addresses that lead nowhere', () => {
@@ -293,7 +280,7 @@ describe('bytes that are no request', () => {
       400,
     ],
   ])('are answered in the envelope: %s', async (_what, bytes, code) => {
-    const [head = '', body = ''] = (await raw(bytes)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await raw(app.url, bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
     expect(head).toContain('x-content-type-options: nosniff');
     expect(JSON.parse(body)).toMatchObject({ code, request_id: expect.any(String) });
@@ -334,6 +321,8 @@ describe('a request that offers another protocol', () => {
     const { host } = new URL(app.url);
     const offer =
       'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA';
-    expect(await raw(`GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\n${offer}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await raw(app.url, `GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\n${offer}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
   });
 });

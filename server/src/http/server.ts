@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -59,8 +60,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       reply.headers({ ...headers, 'x-request-id': request.id });
       sendError(request, reply, new AppError(400));
     },
-    // Only sockets change their protocol; who offers another one (h2c) is answered over this one (RFC 9110, 7.8).
-    http: { shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket' },
+    http: {
+      // Only sockets change their protocol; who offers another one (h2c) is answered over this one (RFC 9110, 7.8).
+      shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket',
+      // Looked at below, where the refusal has what every response has.
+      requireHostHeader: false,
+    },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
   });
   handleErrors(app, sendErrorPage);
@@ -71,8 +76,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Hooks with a callback: a promise for each costs more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
+    if (!namesOneHost(request.raw)) done(new AppError(400));
     // No honest client compresses a body: that would only hide its size.
-    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') done(new AppError(415));
+    else if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') done(new AppError(415));
     else done();
   });
   limitPages(app);
@@ -88,6 +94,19 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     done();
   });
   return app;
+}
+
+/**
+ * Whether a request names one host, as RFC 9112 asks (3.2); before HTTP/1.1 it may name none. We take nothing from it, but what
+ * stands before us may go by the other one of two.
+ */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 const constantHeaders = ({ publicUrl, filesOrigin }: Pick<HttpOptions, 'publicUrl' | 'filesOrigin'>) => ({

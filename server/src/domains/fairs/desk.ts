@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/fairs/desk.ts';
-import { isStandOpen } from '@qinghe/contract/fairs/stand-hours.ts';
+import { standAt } from '@qinghe/contract/fairs/stand-hours.ts';
 import { tellingEntries } from '@qinghe/contract/fairs/visit.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
@@ -61,11 +61,15 @@ async function takeEntries(
   { entries, device_now }: Sync,
 ): Promise<{ results: Response['results']; rows: NewEntry[] }> {
   const clock = deviceClock(device_now, now, new Date(starts_at));
-  const isLate = ({ at }: { at: string }) => !isStandOpen(ends_at, clock(at));
+  /** Why nobody is taken in by an entry, whenever the server hears of it. */
+  const shutAt = ({ at }: { at: string }): 'early' | 'closed' | null => {
+    const stood = standAt({ starts_at, ends_at }, clock(at));
+    return stood === 'open' ? null : stood;
+  };
   const codesOf = (some: typeof entries) => [...new Set(some.map(({ code }) => code))];
   const known = new Map((await findVisits(db, stand, codesOf(entries))).map(({ code, uuid }) => [code, uuid]));
-  // Nobody is looked up whom a phone first wrote of when the stand had closed.
-  const strangers = codesOf(entries.filter((entry) => !isLate(entry))).filter((code) => !known.has(code));
+  // Nobody is looked up whom a phone first wrote of when the stand took nobody in.
+  const strangers = codesOf(entries.filter((entry) => !shutAt(entry))).filter((code) => !known.has(code));
   const registered = strangers.length === 0 ? [] : await findRegistered(db, stand, strangers);
   const unknown = strangers.length - registered.length;
   const subject = `${stand.companyUuid} ${stand.fair_uuid}`;
@@ -81,9 +85,10 @@ async function takeEntries(
   for (const { code, uuid } of arrived) known.set(code, uuid);
   const full = new Set(registered.slice(room).map(({ code }) => code));
   const resultOf = (entry: Sync['entries'][number]): Response['results'][number]['result'] => {
-    if (entry.kind === 'scan' && isLate(entry)) return 'closed';
+    const shut = shutAt(entry);
+    if (entry.kind === 'scan' && shut) return shut;
     if (known.has(entry.code)) return 'kept';
-    return full.has(entry.code) ? 'full' : isLate(entry) ? 'closed' : 'unknown';
+    return full.has(entry.code) ? 'full' : (shut ?? 'unknown');
   };
   const results = entries.map((entry) => ({ uuid: entry.uuid, result: resultOf(entry) }));
   const rows = entries.flatMap((entry, index) => {

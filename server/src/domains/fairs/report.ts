@@ -42,10 +42,12 @@ export const exportFairReport = route(contract.exportFairReport, 'fair.report_ex
 
 async function readReport(db: Reader, stand: Stand): Promise<FairReport> {
   const { sign_up_uuid, starts_at, ends_at, ...fair } = requireFound(await findStand(db, stand));
-  const [visits, jobs] = await Promise.all([
+  const [reported, jobs] = await Promise.all([
     readReported(db, stand),
     readStandJobs(db, stand.companyUuid, sign_up_uuid),
   ]);
+  const taken = new Set(jobs.map(({ uuid }) => uuid));
+  const visits = reported.map((visit) => ({ ...visit, decision: decisionOf(visit, taken) }));
   const schools = tally(visits, ({ school }) => school).sort((one, other) => other.visits - one.visits);
   return {
     fair: { ...fair, starts_at: minuteOfInstant(starts_at), ends_at: minuteOfInstant(ends_at) },
@@ -69,6 +71,10 @@ async function readReport(db: Reader, stand: Stand): Promise<FairReport> {
     jobs: jobs.map((job) => ({ ...job, ...ofJob(visits, job.uuid) })),
   };
 }
+
+/** What was decided; nothing where it was for a job that the company did not take along, so that the jobs add up to it. */
+const decisionOf = ({ decision, job_uuid }: ReportedVisit, taken: ReadonlySet<string>): ReportedVisit['decision'] =>
+  decision === null || !isApplying(decision) || (job_uuid !== null && taken.has(job_uuid)) ? decision : null;
 
 const countOf = (visits: readonly ReportedVisit[], fits: (visit: ReportedVisit) => boolean): number =>
   visits.filter(fits).length;

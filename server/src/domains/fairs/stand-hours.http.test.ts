@@ -1,5 +1,5 @@
 import { type DeskEntry, syncDesk } from '@qinghe/contract/fairs/desk.ts';
-import { standCloses } from '@qinghe/contract/fairs/stand-hours.ts';
+import { standCloses, standOpens } from '@qinghe/contract/fairs/stand-hours.ts';
 import { settleVisit } from '@qinghe/contract/fairs/visit.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
@@ -12,14 +12,19 @@ const { clock } = app;
 const { db } = app.services;
 afterEach(() => clock.reset());
 
-/** A stand with its people, and the clock so many minutes from when it closes. */
+/** A stand with its people, and instants so many minutes from when it closes, and from when it opens. */
 async function aStand(people: number) {
   const { fair, codes, job, token } = await makeStand(app, await makeMaster(app), people);
-  const { ends_at } = await db.selectFrom('fair').select('ends_at').where('uuid', '=', fair).executeTakeFirstOrThrow();
-  const minute = (more: number) => new Date(standCloses(ends_at).getTime() + more * 60_000);
+  const { starts_at, ends_at } = await db
+    .selectFrom('fair')
+    .select(['starts_at', 'ends_at'])
+    .where('uuid', '=', fair)
+    .executeTakeFirstOrThrow();
+  const from = (instant: Date) => (more: number) => new Date(instant.getTime() + more * 60_000);
   return {
     job,
-    minute,
+    minute: from(standCloses(ends_at)),
+    opening: from(standOpens(starts_at)),
     code: (index: number) => codes[index] ?? '',
     async sync(entries: DeskEntry[], device_now = clock.now()) {
       const input = { fair_uuid: fair, device_now: device_now.toISOString(), entries };
@@ -85,4 +90,42 @@ test('a late note beside a scan of before is kept with it; codes of nobody are n
     'closed',
     'unknown',
   ]);
+});
+
+test('before a fair a stand takes people in from twelve hours on, and nobody whom a phone scans earlier', async () => {
+  const { opening, code, sync } = await aStand(2);
+  clock.set(opening(-1));
+  expect((await sync([aScan(code(0), clock.now())])).results).toEqual(['early']);
+  clock.set(opening(1));
+  const { results, visits } = await sync([aScan(code(1), clock.now())]);
+  expect(results).toEqual(['kept']);
+  expect(visits).toMatchObject([{ code: code(1), number: 1 }]);
+});
+
+test('an early scan that comes during the fair is refused, by the corrected clock; one of no clock counts as received', async () => {
+  const { opening, code, sync } = await aStand(4);
+  clock.set(opening(14 * 60));
+  expect((await sync([aScan(code(0), opening(-5)), aScan(code(1), opening(5))])).results).toEqual(['early', 'kept']);
+  // An hour fast: what it calls half an hour after the opening was half an hour before it.
+  const fast = new Date(clock.now().getTime() + 3_600_000);
+  const { results } = await sync([aScan(code(0), opening(30)), aScan(code(2), opening(90))], fast);
+  expect(results).toEqual(['early', 'kept']);
+  expect((await sync([aScan(code(3), '1970-01-01T00:00:00.000Z')])).results).toEqual(['kept']);
+});
+
+test('a week before a fair nobody comes in by any entry nor any clock, and codes of nobody are not tried out', async () => {
+  const { opening, code, sync, job } = await aStand(1);
+  clock.set(opening(-7 * 24 * 60));
+  const entries = (at: Date): DeskEntry[] => [
+    aScan(code(0), at),
+    note(code(0), at),
+    { kind: 'decide', ...made(code(0), at), decision: 'interview', job_uuid: job },
+    aScan('GGGGGGGG', at),
+  ];
+  for (const at of [clock.now(), opening(60), new Date(0)]) {
+    const { results, visits } = await sync(entries(at));
+    expect(results).toEqual(['early', 'early', 'early', 'early']);
+    expect(visits).toEqual([]);
+  }
+  expect(await db.selectFrom('fair_visit').select('code').where('code', '=', code(0)).execute()).toEqual([]);
 });

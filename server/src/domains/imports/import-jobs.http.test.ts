@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeMaster, type TestAccount } from '../../../test/factories.ts';
 import { goodRow, makeImport, ROW_DEADLINE, runImportTask, sheet } from '../../../test/imports.ts';
+import { countStatements } from '../../../test/statements.ts';
 
 const app = await startTestApp();
 
@@ -144,6 +145,32 @@ test('a task that is run twice, or twice at once, makes each job once', async ()
   const { counts } = await app.ok(listJobs, { kind: 'internship' }, { token: master.token });
   expect(counts.draft).toBe(450);
   expect(await create(master, uuid)).toMatchObject({ code: 40902 });
+});
+
+test('two hundred rows are looked at and made by a few statements; what is killed in the middle goes on, and makes nothing twice', async () => {
+  const master = await makeMaster(app);
+  const many = Array.from({ length: 250 }, (_, index) => goodRow(`整批的第 ${index + 1} 个岗位`));
+  const started = await app.ok(startImport, { kind: 'internship' }, { token: master.token, file: sheet(...many) });
+  const payload = { company_uuid: master.companyUuid ?? '', uuid: started.uuid, locale: 'zh-CN' as const };
+  const statementsOf = async (name: string) => {
+    const { services, count } = countStatements(app.services);
+    await runImportTask({ ...app, services }, name, payload);
+    return count();
+  };
+  expect(await statementsOf('jobs.check-import')).toBeLessThan(40);
+  await runImportTask(app, 'jobs.check-import', payload);
+  await create(master, started.uuid);
+  // The process ends when all of a run is written and nothing of it committed.
+  const enqueue = () => Promise.reject(new Error('killed'));
+  const services = { ...app.services, tasks: { ...app.services.tasks, enqueue } };
+  await expect(runImportTask({ ...app, services }, 'jobs.create-drafts', payload)).rejects.toThrow('killed');
+  expect(await seen(master, started.uuid)).toMatchObject({ state: 'creating', created: 0 });
+  expect(await statementsOf('jobs.create-drafts')).toBeLessThan(20);
+  expect(await seen(master, started.uuid)).toMatchObject({ state: 'creating', created: 200 });
+  await createRun(master, started.uuid);
+  expect(await seen(master, started.uuid)).toMatchObject({ state: 'done', created: 250 });
+  const { counts } = await app.ok(listJobs, { kind: 'internship' }, { token: master.token });
+  expect(counts.draft).toBe(250);
 });
 
 test('the queue takes an import to its end by itself, from run to run', async () => {

@@ -183,19 +183,16 @@ export async function saveReading(
     where company_uuid = ${companyUuid} and import_uuid = ${uuid} and row = (entry ->> 'row')::int`.execute(trx);
 }
 
-export async function saveJobOfRow(
+/** Says which job was made of each row. */
+export async function saveJobsOfRows(
   trx: Trx,
   companyUuid: string,
   uuid: string,
-  { row, job_uuid }: { row: number; job_uuid: string },
+  made: readonly { row: number; job_uuid: string }[],
 ): Promise<void> {
-  await trx
-    .updateTable('job_import_row')
-    .set({ job_uuid })
-    .where('company_uuid', '=', companyUuid)
-    .where('import_uuid', '=', uuid)
-    .where('row', '=', row)
-    .execute();
+  await sql`update job_import_row set job_uuid = made.job_uuid
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (row int, job_uuid uuid)
+    where company_uuid = ${companyUuid} and import_uuid = ${uuid} and job_import_row.row = made.row`.execute(trx);
 }
 
 /** Imports of every company that were handed in before. */

@@ -6,17 +6,17 @@ import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { writeAudit } from '../../db/audit.ts';
-import { type Trx, withTransaction } from '../../db/database.ts';
+import { withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { findProblems, insertJob } from '../jobs/index.ts';
+import { insertJobs, readPublishCheck } from '../jobs/index.ts';
 import { columnsIn } from './columns.ts';
 import {
   lockImport,
   readLikes,
   readUnchecked,
   readUncreated,
-  saveJobOfRow,
+  saveJobsOfRows,
   saveReading,
   setImportState,
 } from './import-queries.ts';
@@ -39,12 +39,16 @@ export const checkImport = defineTask({
       const reference = await readReference(trx);
       const likes = await readLikes(trx, companyUuid, uuid, found.kind);
       const rows = await readUnchecked(trx, companyUuid, uuid, ROWS_A_RUN);
-      const readings = [];
-      for (const { row, cells } of rows) {
-        const { draft, problems } = readRow(columns, cells, reference, { kind: found.kind, locale });
-        if (draft)
-          problems.push(...likeness(draft, row, likes, locale), ...(await findings(trx, draft, locale, clock())));
-        readings.push({ row, draft, problems });
+      const readings = rows.map(({ row, cells }) => ({
+        row,
+        ...readRow(columns, cells, reference, { kind: found.kind, locale }),
+      }));
+      const check = await readPublishCheck(trx, [...new Set(readings.flatMap(({ draft }) => draft?.cities ?? []))]);
+      for (const { row, draft, problems } of readings) {
+        if (!draft) continue;
+        problems.push(...likeness(draft, row, likes, locale));
+        for (const { level, field, words, message } of check(draft, locale, clock()))
+          problems.push({ level, field, words, message });
       }
       await saveReading(trx, companyUuid, uuid, readings);
       if (rows.length === ROWS_A_RUN) await tasks.enqueue(trx, checkImport, payload);
@@ -68,11 +72,6 @@ function likeness(
   return [{ level: 'advise', field: 'title', words: title, message }];
 }
 
-async function findings(trx: Trx, draft: JobDraft, locale: Locale, now: Date): Promise<ImportProblem[]> {
-  const found = await findProblems(trx, draft, locale, now);
-  return found.map(({ level, field, words, message }) => ({ level, field, words, message }));
-}
-
 /** Makes drafts of the next rows that are ready. A row that has its job is never made again. */
 export const createDrafts = defineTask({
   name: 'jobs.create-drafts',
@@ -86,18 +85,29 @@ export const createDrafts = defineTask({
       // Whoever has left the company meanwhile gets no jobs.
       if (!found.is_member) return setImportState(trx, companyUuid, uuid, 'done');
       const rows = await readUncreated(trx, companyUuid, uuid, ROWS_A_RUN);
-      let job_uuid: string | undefined;
-      for (const { row, draft } of rows) {
-        job_uuid = uuidv7();
-        await insertJob(trx, companyUuid, { uuid: job_uuid, owner_uuid, kind, at: clock(), draft });
-        await saveJobOfRow(trx, companyUuid, uuid, { row, job_uuid });
-        const actor = { kind: 'account' as const, uuid: owner_uuid };
-        await writeAudit(trx, { companyUuid, actor, action: 'job.created', objectUuid: job_uuid, requestId: '' });
-      }
+      const made = rows.map(({ row, draft }) => ({ row, draft, job_uuid: uuidv7() }));
+      const at = clock();
+      await insertJobs(
+        trx,
+        companyUuid,
+        made.map(({ job_uuid, draft }) => ({ uuid: job_uuid, owner_uuid, kind, at, draft })),
+      );
+      await saveJobsOfRows(
+        trx,
+        companyUuid,
+        uuid,
+        made.map(({ row, job_uuid }) => ({ row, job_uuid })),
+      );
+      const by = { companyUuid, actor: { kind: 'account' as const, uuid: owner_uuid }, requestId: '' };
+      await writeAudit(
+        trx,
+        ...made.map(({ job_uuid }) => ({ ...by, action: 'job.created' as const, objectUuid: job_uuid })),
+      );
       const last = rows.length < ROWS_A_RUN;
       if (last) await setImportState(trx, companyUuid, uuid, 'done');
       else await tasks.enqueue(trx, createDrafts, payload);
       // One of them stands for all: whoever hears it reads the list anew.
-      if (job_uuid) await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid: job_uuid, kind });
+      const newest = made.at(-1)?.job_uuid;
+      if (newest) await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid: newest, kind });
     }),
 });

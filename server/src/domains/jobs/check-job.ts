@@ -10,14 +10,21 @@ import { readMinimumWages, readWordMatcher } from '../dict/index.ts';
 import { checkDraft } from './publish-check.ts';
 import { rateJob } from './quality-rules.ts';
 
-/** Runs the publish check on a draft with today's word list and wages. */
-export async function findProblems(reader: Reader, draft: JobDraft, locale: Locale, now: Date): Promise<Finding[]> {
-  const [findWords, minimumWages] = await Promise.all([
-    readWordMatcher(reader),
-    readMinimumWages(reader, draft.cities),
-  ]);
-  return checkDraft(draft, { findWords, minimumWages, now, locale });
+/** The publish check with today's word list and wages, for as many drafts as there are in these cities. */
+export async function readPublishCheck(
+  reader: Reader,
+  cities: readonly string[],
+): Promise<(draft: JobDraft, locale: Locale, now: Date) => Finding[]> {
+  const [findWords, wages] = await Promise.all([readWordMatcher(reader), readMinimumWages(reader, cities)]);
+  return (draft, locale, now) => {
+    const minimumWages = wages.filter(({ city }) => draft.cities.includes(city));
+    return checkDraft(draft, { findWords, minimumWages, now, locale });
+  };
 }
+
+/** Runs the publish check on one draft. */
+export const findProblems = async (reader: Reader, draft: JobDraft, locale: Locale, now: Date): Promise<Finding[]> =>
+  (await readPublishCheck(reader, draft.cities))(draft, locale, now);
 
 export const checkJob = read(contract.checkJob, async ({ db, locale, now }, { draft }) => ({
   findings: await findProblems(db, draft, locale, now),

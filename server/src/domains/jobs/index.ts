@@ -1,6 +1,6 @@
 export { canSeeJob, type Viewer } from './access.ts';
 export { countAppeals } from './appeal-queries.ts';
-export { findProblems } from './check-job.ts';
+export { readPublishCheck } from './check-job.ts';
 export { readComing } from './coming.ts';
 export { deliverSettingOf } from './deliver-setting/deliver-setting-queries.ts';
 export { closeJobs, handOverJobs } from './leave-jobs.ts';
@@ -9,7 +9,7 @@ export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list-q
 export { type OpenJob, requireOpenJob } from './open-job.ts';
 export { findPublishedJob } from './public/published-job.ts';
 export { readPublishedJobs } from './public/published-queries.ts';
-export { draftOf, insertJob } from './queries.ts';
+export { draftOf, insertJob, insertJobs } from './queries.ts';
 export { requirePublishableTexts } from './require-publishable-texts.ts';
 export { requirePublishingCompany } from './require-publishing-company.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';

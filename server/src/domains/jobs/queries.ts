@@ -138,27 +138,38 @@ export function draftOf(row: LockedJob | JobRow): JobDraft {
 /** Fields of a draft as columns: what kind a job is never changes. */
 export const columnsOf = ({ kind: _kind, ...columns }: JobDraftPart) => columns;
 
-export async function insertJob(
-  trx: Trx,
-  companyUuid: string,
-  job: { uuid: string; owner_uuid: string; kind: JobKind; at: Date; draft: JobDraftPart; change_of?: string },
-): Promise<void> {
+interface NewJob {
+  uuid: string;
+  owner_uuid: string;
+  kind: JobKind;
+  at: Date;
+  draft: JobDraftPart;
+  change_of?: string;
+}
+
+/** Makes jobs, all of them by three statements. */
+export async function insertJobs(trx: Trx, companyUuid: string, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
   await trx
     .insertInto('job')
-    .values({
-      company_uuid: companyUuid,
-      uuid: job.uuid,
-      owner_uuid: job.owner_uuid,
-      kind: job.kind,
-      created_at: job.at,
-      updated_at: job.at,
-      change_of: job.change_of ?? null,
-      ...columnsOf(job.draft),
-    })
+    .values(
+      jobs.map(({ at, draft, change_of = null, ...job }) => ({
+        company_uuid: companyUuid,
+        ...job,
+        created_at: at,
+        updated_at: at,
+        change_of,
+        ...columnsOf(draft),
+      })),
+    )
     .execute();
-  await trx.insertInto('job_statistics').values({ company_uuid: companyUuid, job_uuid: job.uuid }).execute();
-  await trx.insertInto('job_directory').values({ job_uuid: job.uuid, company_uuid: companyUuid }).execute();
+  const named = jobs.map(({ uuid }) => ({ company_uuid: companyUuid, job_uuid: uuid }));
+  await trx.insertInto('job_statistics').values(named).execute();
+  await trx.insertInto('job_directory').values(named).execute();
 }
+
+export const insertJob = (trx: Trx, companyUuid: string, job: NewJob): Promise<void> =>
+  insertJobs(trx, companyUuid, [job]);
 
 /** Changes a locked job and counts its version up. */
 export async function updateJob(

@@ -36,17 +36,42 @@ export async function resetDelivery(trx: Trx, companyUuid: string, uuid: string,
   return numUpdatedRows > 0n;
 }
 
-/** Claims so many messages that are due; a claim that has run out may be taken again. */
+/** Messages of one address that are on their way at one time; of one that fails, one. */
+const AT_ONCE_EACH = 3;
+
+/**
+ * Claims so many messages that are due, of each address only as many as may be on their way; a claim that has run out may be
+ * taken again.
+ */
 export async function claimDue(db: Database, { now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number }) {
   const { rows } = await sql<ClaimedDelivery>`
-    update webhook_delivery d set state = 'sending', attempts = attempts + 1, lease_until = ${leaseUntil}
-    from webhook_endpoint e
-    where (d.company_uuid, d.uuid) in (
-        select w.company_uuid, w.uuid from webhook_delivery w
-        join webhook_endpoint o on o.company_uuid = w.company_uuid and o.uuid = w.endpoint_uuid and o.off_at is null
-        where w.state in ('waiting', 'sending') and w.next_at <= ${now}
+    with recursive address as (
+      (select company_uuid, endpoint_uuid from webhook_delivery where state in ('waiting', 'sending')
+        order by company_uuid, endpoint_uuid limit 1)
+      union all
+      select next.* from address a cross join lateral (
+        select w.company_uuid, w.endpoint_uuid from webhook_delivery w
+        where w.state in ('waiting', 'sending')
+          and (w.company_uuid, w.endpoint_uuid) > (a.company_uuid, a.endpoint_uuid)
+        order by w.company_uuid, w.endpoint_uuid limit 1) next),
+    due as materialized (
+      select w.company_uuid, w.uuid from address a
+      join webhook_endpoint o on o.company_uuid = a.company_uuid and o.uuid = a.endpoint_uuid and o.off_at is null
+      cross join lateral (
+        select w.company_uuid, w.uuid, w.next_at from webhook_delivery w
+        where w.company_uuid = a.company_uuid and w.endpoint_uuid = a.endpoint_uuid
+          and w.state in ('waiting', 'sending') and w.next_at <= ${now}
           and (w.state = 'waiting' or w.lease_until <= ${now})
-        order by w.next_at limit ${most} for update of w skip locked)
+        order by w.next_at
+        limit greatest(0, case when o.failing_since is null then ${AT_ONCE_EACH}::int else 1 end - (
+          select count(*) from webhook_delivery s
+          where s.company_uuid = a.company_uuid and s.endpoint_uuid = a.endpoint_uuid
+            and s.state = 'sending' and s.lease_until > ${now}))
+        for update skip locked) w
+      order by w.next_at limit ${most})
+    update webhook_delivery d set state = 'sending', attempts = attempts + 1, lease_until = ${leaseUntil}
+    from due, webhook_endpoint e
+    where d.company_uuid = due.company_uuid and d.uuid = due.uuid
       and e.company_uuid = d.company_uuid and e.uuid = d.endpoint_uuid
     returning d.company_uuid, d.uuid, d.endpoint_uuid, d.type, d.data, d.at, d.attempts, e.url, e.secret_sealed`.execute(
     db,

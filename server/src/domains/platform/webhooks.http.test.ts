@@ -17,6 +17,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { aCandidate, makeApplication, makeJob, makeMaster, type TestAccount } from '../../../test/factories.ts';
 import { makeFailedDelivery, makeKey, makeWebhook } from '../../../test/platform.ts';
 import { playService, type SeenRequest } from '../../../test/stand-ins/http-stand-in.ts';
+import { until } from '../../../test/until.ts';
 import { directWebhooks } from '../../providers/webhooks/direct.ts';
 import { deliverWebhooks, eraseDeliveries, PAUSES } from './deliver-webhooks.ts';
 
@@ -140,6 +141,67 @@ test('what fails is tried again with growing pauses, always under the same id, a
   expect((await logOf(master, endpoint.uuid))[0]).toMatchObject({ state: 'delivered', attempts: 1 });
   const [shown] = (await app.ok(listWebhooks, {}, { token: master.token })).items;
   expect(shown?.failing_since).toBeNull();
+});
+
+test('a message that is sent again by hand has the same id, and is signed anew with the time of then', async () => {
+  const { master, endpoint, move } = await connected();
+  await move();
+  await deliver();
+  const [delivery] = await logOf(master, endpoint.uuid);
+  app.clock.advance({ days: 2 });
+  await app.ok(replayDelivery, { uuid: delivery?.uuid ?? '' }, { token: master.token });
+  await deliver();
+  const [first, again, ...more] = seen;
+  expect(more).toEqual([]);
+  expect(again?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  expect(String(again?.body)).toBe(String(first?.body));
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = again?.headers ?? {};
+  expect(Number(at) - Number(first?.headers['webhook-timestamp'])).toBeGreaterThanOrEqual(2 * 86_400);
+  const key = Buffer.from(endpoint.secret.slice('whsec_'.length), 'base64');
+  expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${at}.${again?.body}`).digest('base64')}`);
+});
+
+test('who answers slowly holds up no other company, nor another address of its own', async () => {
+  const slow = await connected();
+  const address = `${receiver.url}/slow`;
+  await db.updateTable('webhook_endpoint').set({ url: address }).where('uuid', '=', slow.endpoint.uuid).execute();
+  for (let made = 0; made < 40; made += 1) await makeApplication(app, slow.job);
+  const second = { url: `${receiver.url}/second`, events: ['application.moved' as const] };
+  await app.ok(createWebhook, second, { token: slow.master.token });
+  const late = await connected();
+  await slow.move();
+  await late.move();
+  const answers: (() => void)[] = [];
+  const post = (url: string, headers: Record<string, string>, body: string) => {
+    if (url !== address) return app.services.webhooks.post(url, headers, body);
+    const { promise, resolve } = Promise.withResolvers<number>();
+    answers.push(() => resolve(200));
+    return promise;
+  };
+  const services = { ...app.services, webhooks: { ...app.services.webhooks, post } };
+  const running = deliverWebhooks.run(services, {}, { last: true });
+  await until(() => seen.length === 2);
+  expect(seen.map(({ target }) => target).sort()).toEqual(['/hook', '/second']);
+  expect(answers.length).toBeLessThan(10);
+  // What comes while they are waited for is sent too.
+  await app.ok(
+    moveApplication,
+    { uuid: late.application.uuid, version: 2, to: 'employed' },
+    { token: late.master.token },
+  );
+  await until(() => seen.length === 3);
+  const answering = setInterval(() => {
+    for (const answer of answers.splice(0)) answer();
+  }, 5);
+  await running;
+  clearInterval(answering);
+  const log = await db
+    .selectFrom('webhook_delivery')
+    .select(['state', 'attempts'])
+    .where('endpoint_uuid', '=', slow.endpoint.uuid)
+    .execute();
+  expect(log).toHaveLength(41);
+  expect(log.every(({ state, attempts }) => state === 'delivered' && attempts === 1)).toBe(true);
 });
 
 test('an attempt that was lost half-way is made again once its claim has run out', async () => {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type WebhookSender, WebhookUnsent } from './port.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -20,21 +20,45 @@ export function directWebhooks(options: { toLocal: boolean; timeout?: number; lo
   const { timeout = TIMEOUT } = options;
   return {
     async check(url) {
-      await resolve(url, options);
+      await inTime(resolve(url, options), AbortSignal.timeout(timeout));
     },
     async post(url, headers, body) {
-      return send(await resolve(url, options), headers, body, timeout);
+      const signal = AbortSignal.timeout(timeout);
+      return send(await inTime(resolve(url, options), signal), headers, body, signal);
     },
   };
 }
 
+/** @throws WebhookUnsent `timeout` once the time is over */
+function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(new WebhookUnsent('timeout')));
+  return Promise.race([work, promise]);
+}
+
 type LookUp = (host: string) => Promise<{ address: string; family: number }[]>;
 
-const byDns: LookUp = (host) => lookup(host, { all: true });
+/** As this machine knows a name, also by its own list. */
+const byMachine: LookUp = (host) => lookup(host, { all: true });
+
+/**
+ * As the internet knows it; waiting takes none of the few threads by which files are read.
+ * @param servers other name servers than the machine's, for tests
+ */
+export const byDns =
+  (servers?: readonly string[]): LookUp =>
+  async (host) => {
+    const resolver = new Resolver({ timeout: 3000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return [four, six].flatMap((found, index) =>
+      found.status === 'rejected' ? [] : found.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })),
+    );
+  };
 
 async function resolve(
   text: string,
-  { toLocal, lookUp = byDns }: { toLocal: boolean; lookUp?: LookUp },
+  { toLocal, lookUp = toLocal ? byMachine : byDns() }: { toLocal: boolean; lookUp?: LookUp },
 ): Promise<Target> {
   if (!URL.canParse(text)) throw new WebhookUnsent('address');
   const url = new URL(text);
@@ -53,10 +77,9 @@ async function resolve(
 }
 
 /** The certificate is checked against the name, the connection goes to the address. */
-function send({ url, address, family }: Target, headers: Record<string, string>, body: string, timeout: number) {
+function send({ url, address, family }: Target, headers: Record<string, string>, body: string, signal: AbortSignal) {
   const { request } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
   const { promise, resolve: done, reject } = Promise.withResolvers<number>();
-  const signal = AbortSignal.timeout(timeout);
   const sent = request(
     url,
     {
@@ -72,7 +95,10 @@ function send({ url, address, family }: Target, headers: Record<string, string>,
       response.destroy();
     },
   );
-  sent.on('error', () => reject(new WebhookUnsent(signal.aborted ? 'timeout' : 'unreachable')));
+  const fail = () => reject(new WebhookUnsent(signal.aborted ? 'timeout' : 'unreachable'));
+  sent.on('error', fail);
+  // Who takes another protocol (101) is left without a response and without an error.
+  sent.on('close', fail);
   sent.end(body);
   return promise;
 }

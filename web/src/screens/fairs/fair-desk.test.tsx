@@ -24,7 +24,11 @@ const scanned = (code: string): DeskEntry => ({ kind: 'scan', uuid: newUuid(), a
 function gives(
   queue: readonly Student[] = [anna, late],
   registered: readonly Student[] = queue,
-  { ends_at = '2126-11-26T13:00:00.000Z', refusal = 'unknown' as 'unknown' | 'closed' } = {},
+  {
+    starts_at = at(),
+    ends_at = '2126-11-26T13:00:00.000Z',
+    refusal = 'unknown' as 'unknown' | 'early' | 'closed',
+  } = {},
 ): Reply {
   const entries = new Map<string, DeskEntry[]>(queue.map(({ code }) => [code, [scanned(code)]]));
   return respond(syncDesk, (input) => ({
@@ -33,7 +37,7 @@ function gives(
       title: '武汉理工双选会',
       place: '体育馆',
       booth: 'B27',
-      starts_at: at(),
+      starts_at,
       ends_at,
     },
     jobs: JOBS,
@@ -164,6 +168,25 @@ test('twelve hours after it nobody is scanned in, and who is there is still call
   await user.click(screen.getByRole('button', { name: '叫 23 号 谢雨桐' }));
   await user.click(await screen.findByRole('button', { name: '留待考虑' }));
   await waitFor(() => expect(sent(server).map(({ kind }) => kind)).toEqual(['call', 'decide']));
+});
+
+test('before the stand opens nobody is scanned in, and the page says from when on', async () => {
+  await openDesk(gives([], [], { starts_at: hoursAgo(-13) }));
+  await screen.findByText(/双选会还没开始，.+ 起可以扫码登记/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '扫码登记' }).disabled).toBe(true);
+  await openDesk(gives([], [], { starts_at: hoursAgo(-11) }));
+  await waitFor(() =>
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '扫码登记' }).at(-1)?.disabled).toBe(false),
+  );
+});
+
+test('whom the server did not take because the stand was not open yet is named, with that as the reason', async () => {
+  const { user } = await openDesk(gives([], [], { refusal: 'early' }));
+  await user.click(await screen.findByRole('button', { name: '扫码登记' }));
+  await user.type(await screen.findByLabelText('没带码？输入 8 位码'), 'GGGGHHHH');
+  await user.click(screen.getByRole('button', { name: '登记' }));
+  await screen.findByText('GGGGHHHH 没有登记：扫码登记在双选会开始前 12 小时开放，那时还没到。');
+  await screen.findByText('扫码登记在双选会开始前 12 小时开放，现在还没到。');
 });
 
 test('whom the server did not take because the stand had closed is named, with that as the reason', async () => {

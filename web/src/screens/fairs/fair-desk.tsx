@@ -59,7 +59,7 @@ function Desk({ fair }: { fair: string }) {
       {snapshot && hours ? (
         <>
           <StandHours {...hours} />
-          {isScanning && hours.isOpen && <DeskScanner stand={stand} onClose={toggle} />}
+          {isScanning && hours.state === 'open' && <DeskScanner stand={stand} onClose={toggle} />}
           <RefusedCodes refused={state.refused} onSeen={desk.dismiss} />
           <PersonCard key={person?.code ?? ''} person={person} jobs={snapshot.jobs} stand={stand} />
           {person && <Decisions key={`${person.code}:decide`} person={person} jobs={snapshot.jobs} stand={stand} />}
@@ -69,7 +69,7 @@ function Desk({ fair }: { fair: string }) {
             person={person}
             next={nextOf(people)}
             isScanning={isScanning}
-            isOpen={hours.isOpen}
+            isOpen={hours.state === 'open'}
             onScan={toggle}
             onCall={stand.call}
           />

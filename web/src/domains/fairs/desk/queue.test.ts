@@ -98,15 +98,23 @@ test('in front is who was called from this phone, after a reload too, and who wa
   expect(figuresOf(people, new Date(0))).toEqual({ registered: 3, waiting: 0, minutes: null });
 });
 
-test('a phone whose clock is slow closes when the server does', () => {
+test('a phone whose clock is slow opens and closes when the server does', () => {
   const end = Date.parse(at(59));
   const closes = end + 12 * 3_600_000;
+  const opens = Date.parse(at(0)) - 12 * 3_600_000;
   const slow = 600_000;
   const seen = (instant: number) => hoursOf(snapshot([], slow), new Date(instant - slow));
-  expect(seen(end - 1)).toEqual({ isOver: false, isOpen: true, closes: new Date(closes) });
-  expect(seen(end)).toMatchObject({ isOver: true, isOpen: true });
-  expect(seen(closes - 1)).toMatchObject({ isOver: true, isOpen: true });
-  expect(seen(closes)).toMatchObject({ isOver: true, isOpen: false });
+  expect(seen(opens - 1)).toMatchObject({ isOver: false, state: 'early' });
+  expect(seen(opens)).toMatchObject({ isOver: false, state: 'open' });
+  expect(seen(end - 1)).toEqual({
+    isOver: false,
+    state: 'open',
+    opens: new Date(opens),
+    closes: new Date(closes),
+  });
+  expect(seen(end)).toMatchObject({ isOver: true, state: 'open' });
+  expect(seen(closes - 1)).toMatchObject({ isOver: true, state: 'open' });
+  expect(seen(closes)).toMatchObject({ isOver: true, state: 'closed' });
 });
 
 test('what changed replaces who was there, and the server’s clock is known', () => {

@@ -1,7 +1,7 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { DeskEntry, DeskVisit, syncDesk } from '@qinghe/contract/fairs/desk.ts';
-import { isStandOpen, standCloses } from '@qinghe/contract/fairs/stand-hours.ts';
+import { standAt, standCloses, standOpens } from '@qinghe/contract/fairs/stand-hours.ts';
 import { type SettledVisit, settleVisit } from '@qinghe/contract/fairs/visit.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { KeptState } from '../../../lib/exchange.ts';
@@ -55,13 +55,14 @@ export function merge(snapshot: Snapshot | null, { fair, jobs, visits, now, as_o
   };
 }
 
-/** When a stand closes, whether the fair is over, and whether people are still taken in; by the server's clock. */
+/** When a stand opens and closes, whether the fair is over, and whether people are taken in; by the server's clock. */
 export function hoursOf({ fair, ahead }: Snapshot, here: Date) {
   const now = new Date(here.getTime() + ahead);
   return {
+    opens: standOpens(fair.starts_at),
     closes: standCloses(fair.ends_at),
     isOver: now.getTime() >= Date.parse(fair.ends_at),
-    isOpen: isStandOpen(fair.ends_at, now),
+    state: standAt(fair, now),
   };
 }
 

@@ -6,11 +6,11 @@ import { signal } from '../../../ui/scanner/signal.ts';
 import { hoursOf, inFront, type Person, readTicket } from './queue.ts';
 import type { Desk, DeskState } from './use-desk.ts';
 
-/** What the last scan came to; `unknown` once the server has said so, `closed` where the stand takes nobody in any more. */
+/** What the last scan came to; `unknown` once the server has said so, `early` and `closed` where the stand takes nobody in. */
 export type Scanned =
   | { kind: 'in' | 'again'; person: Person }
   | { kind: 'unknown'; code: string }
-  | { kind: 'foreign' | 'closed' };
+  | { kind: 'foreign' | 'early' | 'closed' };
 
 /** What people at a stand do, as entries of their phone, and who is in front of them. */
 export function useStand(desk: Desk, { view: people, refused, snapshot }: DeskState) {
@@ -30,9 +30,10 @@ export function useStand(desk: Desk, { view: people, refused, snapshot }: DeskSt
     scan(text: string): void {
       const ticket = readTicket(text);
       const isHere = people.some(({ code }) => code === ticket?.code);
-      if (ticket && !isHere && snapshot && !hoursOf(snapshot, new Date()).isOpen) {
+      const state = snapshot ? hoursOf(snapshot, new Date()).state : 'open';
+      if (ticket && !isHere && state !== 'open') {
         signal('warning');
-        setLast({ kind: 'closed' });
+        setLast({ kind: state });
         return;
       }
       signal(ticket && !isHere ? 'done' : 'warning');
@@ -65,7 +66,7 @@ export function useStand(desk: Desk, { view: people, refused, snapshot }: DeskSt
   };
 }
 
-type LastScan = { kind: 'in' | 'again'; code: string } | { kind: 'foreign' | 'closed' };
+type LastScan = { kind: 'in' | 'again'; code: string } | { kind: 'foreign' | 'early' | 'closed' };
 
 function scannedOf(last: LastScan, people: readonly Person[], refused: DeskState['refused']): Scanned | null {
   if (!('code' in last)) return last;
@@ -73,5 +74,6 @@ function scannedOf(last: LastScan, people: readonly Person[], refused: DeskState
   if (person) return { kind: last.kind, person };
   const why = refused.find(({ entry }) => entry.code === last.code);
   if (!why) return null;
-  return why.result === 'closed' ? { kind: 'closed' } : { kind: 'unknown', code: last.code };
+  const { result } = why;
+  return result === 'early' || result === 'closed' ? { kind: result } : { kind: 'unknown', code: last.code };
 }

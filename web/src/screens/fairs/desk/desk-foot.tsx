@@ -9,7 +9,7 @@ interface DeskFootProps {
   person: Person | undefined;
   next: Person | undefined;
   isScanning: boolean;
-  /** People are still taken in. */
+  /** People are taken in. */
   isOpen: boolean;
   onScan: () => void;
   onCall: (person: Person) => void;

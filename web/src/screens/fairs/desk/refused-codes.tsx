@@ -7,7 +7,7 @@ import { Callout } from '../../../ui/callout/callout.tsx';
 type Refused = readonly RefusedEntry<PhoneEntry>[];
 
 /** What is said of those whom the server did not take; an entry that it could not read is of nobody it knows. */
-const REASONS = ['closed', 'full', 'unknown'] as const;
+const REASONS = ['early', 'closed', 'full', 'unknown'] as const;
 const reasonOf = (result: string) => REASONS.find((reason) => reason === result) ?? 'unknown';
 
 function namesOf(refused: Refused): string[] {

@@ -3,10 +3,10 @@ import type { hoursOf } from '../../../domains/fairs/desk/queue.ts';
 import { fullTime } from '../../../lib/relative-time.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 
-/** Once the fair is over: until when people are taken in, and what can be done when that has passed. */
-export function StandHours({ closes, isOver, isOpen }: ReturnType<typeof hoursOf>) {
+/** Before the stand opens: from when on people are taken in. Once the fair is over: until when, and what can be done then. */
+export function StandHours({ opens, closes, isOver, state }: ReturnType<typeof hoursOf>) {
   const { t, i18n } = useTranslation('desk');
-  if (!isOver) return null;
-  const time = fullTime(closes, i18n.language);
-  return <Callout tone="amber">{t(isOpen ? 'closing' : 'closed', { time })}</Callout>;
+  if (state !== 'early' && !isOver) return null;
+  const time = fullTime(state === 'early' ? opens : closes, i18n.language);
+  return <Callout tone="amber">{t(state === 'open' ? 'closing' : state, { time })}</Callout>;
 }
