@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { formats } from '@qinghe/contract/formats.ts';
 import type { ImportProblem } from '@qinghe/contract/imports/import.ts';
 import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
@@ -46,6 +47,8 @@ export const checkImport = defineTask({
       const check = await readPublishCheck(trx, [...new Set(readings.flatMap(({ draft }) => draft?.cities ?? []))]);
       for (const { row, draft, problems } of readings) {
         if (!draft) continue;
+        // Two hundred long texts at a stretch would keep everybody else waiting.
+        await breath();
         problems.push(...likeness(draft, row, likes, locale));
         for (const { level, field, words, message } of check(draft, locale, clock()))
           problems.push({ level, field, words, message });
