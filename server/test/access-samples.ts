@@ -186,6 +186,13 @@ const onTemplate =
     const { uuid } = await app.ok(createRejectTemplate, { title: '甲', content: '乙' }, { token: master.token });
     return { input: { uuid, version: 1, ...more } };
   };
+const onJobTemplate =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const job_uuid = (await makeJob(app, master)).uuid;
+    const { uuid } = await app.ok(saveJobTemplate, { job_uuid, name: job_uuid.slice(-30) }, { token: master.token });
+    return { input: { uuid, ...more } };
+  };
 const onInviteTemplate =
   (more: object = {}): Row['sample'] =>
   async (app, master) => {
@@ -715,12 +722,12 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
     holds,
   },
+  'PUT /api/v1/jobs/templates': {
+    sample: onJobTemplate({ version: 1, name: '改过的名称' }),
+    codes: { 'sub-account': 40401, stranger: 40401 },
+  },
   'DELETE /api/v1/jobs/templates': {
-    sample: async (app, master) => {
-      const job_uuid = (await makeJob(app, master)).uuid;
-      const { uuid } = await app.ok(saveJobTemplate, { job_uuid, name: job_uuid.slice(-30) }, { token: master.token });
-      return { input: { uuid } };
-    },
+    sample: onJobTemplate(),
     codes: { 'sub-account': 40401, stranger: 40401 },
   },
   'POST /api/v1/jobs/change': { sample: onJob('online'), holds },
