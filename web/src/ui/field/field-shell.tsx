@@ -71,15 +71,31 @@ interface NoteProps {
 export function FieldNote({ id, hint, error, count }: NoteProps) {
   return (
     <div className={styles.note}>
-      <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? hint}
+      <p id={id}>
+        <NoteWords hint={hint} error={error} />
       </p>
-      {count && (
+      {count && !error && (
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>
       )}
     </div>
+  );
+}
+
+/** Hint or error in one place: a hint of two lines keeps them under an error of one, and a count makes way for it. */
+export function NoteWords({ hint, error }: Pick<NoteProps, 'hint' | 'error'>) {
+  return (
+    <span className={styles.noteWords}>
+      {error && (
+        <span className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+      <span className={styles.hint} aria-hidden={error ? true : undefined}>
+        {hint}
+      </span>
+    </span>
   );
 }
 
