@@ -74,7 +74,7 @@ export function FieldNote({ id, hint, error, count }: NoteProps) {
       <p id={id}>
         <NoteWords hint={hint} error={error} />
       </p>
-      {count && !error && (
+      {count && (
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>
@@ -83,7 +83,7 @@ export function FieldNote({ id, hint, error, count }: NoteProps) {
   );
 }
 
-/** Hint or error in one place: a hint of two lines keeps them under an error of one, and a count makes way for it. */
+/** Hint or error in one place: a hint of two lines keeps them under an error of one. */
 export function NoteWords({ hint, error }: Pick<NoteProps, 'hint' | 'error'>) {
   return (
     <span className={styles.noteWords}>
