@@ -101,7 +101,7 @@ async function publish(page: Page): Promise<string> {
   const description = page.getByRole('textbox', { name: '职位描述' });
   await description.fill('你将参与支付系统的后端开发，负责接口设计与稳定性建设，限男生，能吃苦。');
   const check = page.getByRole('region', { name: '发布检查' });
-  await expect(check.getByText(/“限男生”：性别歧视内容/)).toBeVisible();
+  await expect(check.getByText(/「限男生」：性别歧视内容/)).toBeVisible();
   await check.getByRole('button', { name: '改为「性别不限」' }).click();
   await expect(description).toContainText('性别不限');
   await expect(page.getByText(/草稿已保存/)).toBeVisible();

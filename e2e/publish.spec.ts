@@ -84,7 +84,7 @@ test('findings stand at their words while somebody types, and are mended by poin
   // Words that are no longer there have no mark.
   await expect(editor(page).locator('[data-finding]')).toHaveCount(1);
 
-  const card = page.getByRole('dialog', { name: /“限男生”：性别歧视内容/ });
+  const card = page.getByRole('dialog', { name: /「限男生」：性别歧视内容/ });
   await checked;
   await mark(page, '限男生').hover();
   await expect(card.getByText('依据：就业促进法第二十七条')).toBeVisible();
@@ -103,7 +103,7 @@ test('findings stand at their words while somebody types, and are mended by poin
   await expect(card.getByRole('button', { name: '改为「性别不限」' })).toBeFocused();
   await expectNothingSerious(page);
   await page.keyboard.press('F8');
-  const second = page.getByRole('dialog', { name: /“只招女生”/ });
+  const second = page.getByRole('dialog', { name: /「只招女生」/ });
   await expect(second.getByRole('button', { name: '改为「性别不限」' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^只招女生：/ })).toBeFocused();

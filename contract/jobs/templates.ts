@@ -3,20 +3,20 @@ import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
-import { byUuid, done, listOf } from '../shapes.ts';
+import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { jobDraft } from './job.ts';
 
 /** Most templates of a company. */
 export const MAX_JOB_TEMPLATES = 50;
 
-export const jobTemplate = byUuid.extend({
+export const jobTemplate = seen.extend({
   name: z.string(),
   kind: jobKind,
   /** What a job that begins with it holds: the text without its deadline and its brochure. */
   draft: jobDraft,
   by: z.string(),
   saved_at: formats.instant,
-  /** Whose it is deletes it, and the master. */
+  /** Whose it is renames and deletes it, and the master. */
   removable: z.boolean(),
 });
 export type JobTemplate = z.infer<typeof jobTemplate>;
@@ -39,6 +39,15 @@ export const saveJobTemplate = defineEndpoint({
   idempotent: true,
   summary: 'Keeps the text of a job that the account may see as a template',
   input: z.object({ job_uuid: formats.uuid, name: lineText(1, limits.templateTitle) }),
+  output: jobTemplate,
+});
+
+export const renameJobTemplate = defineEndpoint({
+  method: 'PUT',
+  path,
+  access: 'user',
+  summary: 'Gives a template another name',
+  input: seen.extend({ name: lineText(1, limits.templateTitle) }),
   output: jobTemplate,
 });
 

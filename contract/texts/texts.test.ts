@@ -42,6 +42,11 @@ test.each(topics)('$topic is English in English, with the marks of print', ({ to
   expect(Object.entries(en).filter(([, text]) => /\p{Script=Han}/u.test(text) || typed.test(text))).toEqual([]);
 });
 
+test.each(topics)('$topic quotes in 「」 in Chinese, in “” in English', ({ zh, en = {} }) => {
+  expect(Object.entries(zh).filter(([, text]) => /[“”]/.test(text))).toEqual([]);
+  expect(Object.entries(en).filter(([, text]) => /[「」]/.test(text))).toEqual([]);
+});
+
 test('no reason stands twice: the browser says those of formats and the others from one list', () => {
   const keysOf = (topic: string) => Object.keys(topics.find((one) => one.topic === topic)?.zh ?? {});
   const formats = keysOf('formats');

@@ -162,6 +162,7 @@ async function look(page: Page, address: string, allowed?: RegExp): Promise<void
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(await tooWide(page), `wider than the window at ${width} px`).toEqual([]);
+    expect(await cutInFields(page), `cut in its field at ${width} px`).toEqual([]);
     if (width === 1440) expect(await seriousFindings(page), 'dark at 1440 px').toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -175,6 +176,7 @@ async function lookInEnglish(page: Page, address: string, allowed?: RegExp): Pro
   await openSettled(page, address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await tooWide(page), 'wider than the window in English').toEqual([]);
+  expect(await cutInFields(page), 'cut in its field in English').toEqual([]);
   expect(errors).toEqual([]);
 }
 
@@ -204,4 +206,26 @@ const tooWide = (page: Page): Promise<string[]> =>
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.tagName} ${element.className}`)
       .slice(0, 5);
+  });
+
+/** What an empty field says of itself, and what a select shows, where the field is narrower than that. */
+const cutInFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[placeholder], select')].flatMap(
+      (field) => {
+        const words =
+          field instanceof HTMLSelectElement
+            ? (field.selectedOptions[0]?.textContent.trim() ?? '')
+            : field.value === ''
+              ? field.placeholder
+              : '';
+        if (!pen || words === '' || !field.checkVisibility()) return [];
+        const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const needed = pen.measureText(words).width;
+        return needed > room + 1 ? [`${words}: ${Math.round(needed)} of ${Math.round(room)} px`] : [];
+      },
+    );
   });

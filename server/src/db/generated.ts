@@ -716,6 +716,7 @@ export interface JobTemplate {
   name: string;
   saved_at: Instant;
   uuid: string;
+  version: Generated<number>;
 }
 
 export interface JobView {

@@ -18,6 +18,14 @@ const onTalk =
 /** Later than the deadline of a job that a test makes. */
 const laterDay = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 
+const onJobTemplate =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const job_uuid = (await makeJob(app, master)).uuid;
+    const { uuid } = await app.ok(saveJobTemplate, { job_uuid, name: job_uuid.slice(-30) }, { token: master.token });
+    return { input: { uuid, ...more } };
+  };
+
 export const jobsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/appeal': {
     sample: async (app, master) => ({
@@ -51,12 +59,12 @@ export const jobsRows: Readonly<Record<string, Row>> = {
     }),
     holds,
   },
+  'PUT /api/v1/jobs/templates': {
+    sample: onJobTemplate({ version: 1, name: '改过的名称' }),
+    codes: { 'sub-account': 40401, stranger: 40401 },
+  },
   'DELETE /api/v1/jobs/templates': {
-    sample: async (app, master) => {
-      const job_uuid = (await makeJob(app, master)).uuid;
-      const { uuid } = await app.ok(saveJobTemplate, { job_uuid, name: job_uuid.slice(-30) }, { token: master.token });
-      return { input: { uuid } };
-    },
+    sample: onJobTemplate(),
     codes: { 'sub-account': 40401, stranger: 40401 },
   },
   'POST /api/v1/jobs/change': { sample: onJob('online'), holds },

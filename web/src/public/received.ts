@@ -10,21 +10,26 @@ interface Reached {
 
 const keyOf = (form: HTMLFormElement) => `received:${form.dataset.job}`;
 
-/** The application has come in: says so in the form's place, also after a reload of the tab. */
+/**
+ * The application has come in: says so in the form's place, also after a reload. Whose it was, the page knows until it is
+ * left and the tab never does: at a school's computer the next one sits down at it.
+ */
 export function showReceived(form: HTMLFormElement, reached: Reached): void {
-  save(keyOf(form), reached);
+  save(keyOf(form), true);
+  form.reset();
   const part = show(form, reached);
   part?.scrollIntoView({ block: 'start' });
   part?.focus({ preventScroll: true });
 }
 
-/** Shows again what `showReceived` showed before a reload. */
+/** Says again after a reload that it has come in; who opens the page anew finds its form. */
 export function restoreReceived(form: HTMLFormElement): void {
-  const reached = load<Reached>(keyOf(form));
-  if (reached) show(form, reached);
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened?.type !== 'reload') forget(keyOf(form));
+  else if (load(keyOf(form))) show(form);
 }
 
-function show(form: HTMLFormElement, { phone, email }: Reached): HTMLElement | null {
+function show(form: HTMLFormElement, reached?: Reached): HTMLElement | null {
   const part = document.querySelector<HTMLElement>('#received');
   const sent = part?.querySelector<HTMLElement>('.sent');
   const means = part?.querySelector<HTMLElement>('.means');
@@ -34,16 +39,28 @@ function show(form: HTMLFormElement, { phone, email }: Reached): HTMLElement | n
   part.hidden = false;
   const jump = document.querySelector<HTMLElement>('.jump');
   if (jump) jump.hidden = true;
-  sent.textContent = say('messageTo', { address: email || phone });
-  // No code reaches other phones.
-  means.hidden = !/^1[3-9]\d{9}$/.test(phone);
-  const job_uuid = form.dataset.job ?? '';
-  void loadLater(() => import('./status-code.ts')).then(({ offerStatusCode }) =>
-    offerStatusCode(means, { job_uuid, phone }),
-  );
+  means.hidden = true;
+  if (reached) tellWhere({ sent, means, job_uuid: form.dataset.job ?? '' }, reached);
   another.onclick = () => {
     forget(keyOf(form));
     location.reload();
   };
   return part;
+}
+
+function tellWhere(
+  { sent, means, job_uuid }: { sent: HTMLElement; means: HTMLElement; job_uuid: string },
+  { phone, email }: Reached,
+): void {
+  sent.textContent = say('messageTo', { address: email || phone });
+  // No code reaches other phones.
+  means.hidden = !/^1[3-9]\d{9}$/.test(phone);
+  void loadLater(() => import('./status-code.ts')).then(({ offerStatusCode }) =>
+    offerStatusCode(means, { job_uuid, phone }),
+  );
+  // The browser may show this page again as it was left.
+  addEventListener('pagehide', () => {
+    sent.textContent = '';
+    means.hidden = true;
+  });
 }

@@ -78,7 +78,7 @@ test('a code that was not sent is not sent again; one that was, counts down to t
   expect([button.textContent, button.disabled]).toEqual(['重新发送', false]);
 });
 
-test('who comes back from the ticket finds school and major, and may send the form again', async () => {
+test('a reload finds school and major, and who comes back to the page as it was left may send it', async () => {
   draw();
   const type = (name: string, value: string) => {
     const input = screen.getByLabelText<HTMLInputElement>(name);
@@ -93,4 +93,25 @@ test('who comes back from the ticket finds school and major, and may send the fo
   button.disabled = true;
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(button.disabled).toBe(false);
+});
+
+test('once somebody is signed up, neither the tab nor the page as it was left says who', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { href: 'https://qinghe.example/talks/x', assign });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 100, msg: '', data: { ticket_url: 'https://qinghe.example/talks/tickets/t' } }),
+  );
+  draw({ code: '', school: '' });
+  for (const name of ['name', 'phone', 'school', 'major', 'degree', 'graduation_year', 'code']) {
+    const input = screen.getByLabelText<HTMLInputElement>(name);
+    input.defaultValue = '';
+    input.value = name === 'graduation_year' ? '2027' : '许知远';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  expect(JSON.stringify(sessionStorage)).toContain('许知远');
+  screen.getByRole<HTMLButtonElement>('button', { name: '报名' }).click();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/talks/tickets/t'));
+  expect(sessionStorage).toHaveLength(0);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([...document.querySelectorAll('input')].map(({ value }) => value).join('')).not.toContain('许知远');
 });

@@ -13,10 +13,13 @@ import { say } from './words.ts';
 let idempotencyKey = newKey();
 let sentBefore = '';
 
-/** The form of a talk or a job fair: sends a code to the phone, then signs up and opens the ticket. What was typed stays until then. */
+/**
+ * The form of a talk or a job fair: sends a code to the phone, then signs up and opens the ticket. What was typed stays
+ * until then, and no longer: at a school's computer the next one sits down at the same tab.
+ */
 export function watchSignUp(form: HTMLFormElement): void {
-  // Who comes back from the ticket finds what was typed; a code is good only once.
-  restoreDraft(form, 'code');
+  // A code is good only once.
+  const draft = restoreDraft(form, 'code');
   watchFields(form);
   watchSuggestions(form);
   const send = form.querySelector<HTMLButtonElement>('[data-do=send]');
@@ -30,10 +33,18 @@ export function watchSignUp(form: HTMLFormElement): void {
   if (submit) submit.disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void signUp(form, submit);
+    void signUp(form, submit, draft.forget);
   });
   // The browser may show the page as it was left: while it was sent.
   addEventListener('pageshow', ({ persisted }) => persisted && setBusy(submit, false, words));
+}
+
+/** Whoever signs up next is somebody else. */
+function startAnew(form: HTMLFormElement): void {
+  idempotencyKey = newKey();
+  sentBefore = '';
+  const news = form.querySelector('.words');
+  if (news) news.textContent = '';
 }
 
 const textIn = (form: HTMLFormElement, name: string): string =>
@@ -67,7 +78,7 @@ async function sendCode(form: HTMLFormElement, button: ReturnType<typeof sendBut
   button.free(wait);
 }
 
-async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
+async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null, forget: () => void): Promise<void> {
   clearErrors(form);
   if (!checkForm(form, true)) return;
   const words = button?.textContent ?? '';
@@ -96,7 +107,13 @@ async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null): 
     const { data, reason, msg, field } = await ask<{ ticket_url: string }>('POST', call, body, {
       'Idempotency-Key': idempotencyKey,
     });
-    if (data) return location.assign(new URL(data.ticket_url, location.href).pathname);
+    if (data) {
+      forget();
+      // The browser may show this page as it was left.
+      form.reset();
+      startAnew(form);
+      return location.assign(new URL(data.ticket_url, location.href).pathname);
+    }
     showFailure(form, reason ?? msg, field?.replace(/^visitor\.|\.\d+$/g, ''));
   } catch {
     showFailure(form, say('offline'));

@@ -1,4 +1,6 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
@@ -7,6 +9,7 @@ import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
+import { RenameDialog } from '../../src/screens/jobs/list/rename-dialog.tsx';
 import JobTemplateDialog from '../../src/screens/jobs/list/template-dialog.tsx';
 import CancelTalkDialog from '../../src/screens/jobs/talks/cancel-dialog.tsx';
 import { TalkForm } from '../../src/screens/jobs/talks/talk-form.tsx';
@@ -62,6 +65,10 @@ const proposal: Proposal = {
   proposed_at: '2026-01-01T00:00:00.000Z',
   own: false,
 };
+const jobTemplate: JobTemplate = {
+  ...{ uuid, version: 1, name: '前端', kind: 'internship', by: '林晓', draft: emptyInternshipDraft },
+  ...{ saved_at: '2026-01-01T00:00:00.000Z', removable: true },
+};
 const words = [respond(listRejectTemplates, { items: [] }), fail(getCompanyInfo, 404)];
 const plan = respond(planDecision, {
   moves: [{ uuid, name: '郑琪', job_title: '前端', from: 'interview', channel: 'email', message: '' }],
@@ -98,6 +105,10 @@ export const deskForms: readonly FormRow[] = [
   },
   { file: 'jobs/list/appeal-dialog.tsx', element: <AppealDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'jobs/list/template-dialog.tsx', element: <JobTemplateDialog job={jobSummary()} onClose={nothing} /> },
+  {
+    file: 'jobs/list/rename-dialog.tsx',
+    element: <RenameDialog template={jobTemplate} onClose={nothing} />,
+  },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'fairs/sign-up-dialog.tsx', element: <SignUpDialog fair={fairOf()} onClose={nothing} /> },
   {

@@ -123,10 +123,17 @@ const saidIn = (form: HTMLElement): string[] => [
     const note = field.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
     return note
       .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .map((id) => spokenIn(document.getElementById(id)))
       .join('');
   }),
 ];
+
+/** A hint keeps its place under an error, unseen and unsaid. */
+function spokenIn(note: HTMLElement | null): string {
+  const words = note?.cloneNode(true) as HTMLElement | undefined;
+  for (const hidden of words?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
+  return words?.textContent ?? '';
+}
 
 /** Chinese, and none of what programs say. What was typed may be repeated. */
 function isSentence(words: string, typed: readonly { text: string }[]): boolean {

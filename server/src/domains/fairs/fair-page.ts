@@ -1,10 +1,9 @@
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import { html, jsonBlock, type SafeHtml } from '../../http/html.ts';
-import { renderPage } from '../../http/public-page.ts';
+import { renderEventPage } from '../../http/event-page.ts';
+import { html, type SafeHtml } from '../../http/html.ts';
 import { signUpForm } from '../talks/index.ts';
 import type { FairRow } from './fair-queries.ts';
 import { isOver } from './fair-rules.ts';
@@ -27,32 +26,25 @@ const SEARCHED_FROM = 10;
 export function renderFairPage({ fair, stands, q, now, locale, publicUrl }: FairPageOptions): string {
   const t = pageTexts(locale);
   const { uuid, title, place, address } = fair;
-  const url = `${publicUrl}/fairs/${uuid}`;
-  const time = talkTime(new Date(fair.starts_at), new Date(fair.ends_at), locale);
-  const summary = [time, place, address].join(' · ');
   const isOpen = fair.state === 'open' && !isOver(fair, now);
-  return renderPage({
-    title,
+  return renderEventPage({
+    ...fair,
     locale,
     listed: isOpen,
-    head: html`<meta name="description" content="${summary}">
-<meta property="og:title" content="${title}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${url}">
-<meta property="og:description" content="${summary}">
-<link rel="canonical" href="${url}">
-<script type="application/ld+json">${jsonBlock(eventData(fair, url))}</script>`,
-    body: html`<article class="job">
-<header>
-<h1>${title}</h1>
-${fair.state === 'cancelled' ? html`<p class="closed">${t('fairCancelled', { reason: fair.cancel_reason })}</p>` : isOver(fair, now) ? html`<p class="closed">${t('fairOver')}</p>` : ''}
-</header>
-<dl class="facts"><div><dt>${t('talkTime')}</dt><dd>${time}</dd></div>
-<div><dt>${t('talkPlace')}</dt><dd>${place} · ${address}</dd></div></dl>
-<section><h2>${t('fairText')}</h2>${fair.text.split('\n').map((line) => line.trim() && html`<p>${line}</p>`)}</section>
+    url: `${publicUrl}/fairs/${uuid}`,
+    name: title,
+    cancelled: fair.state === 'cancelled',
+    where: `${place} · ${address}`,
+    place: { name: place, address },
+    standing:
+      fair.state === 'cancelled'
+        ? html`<p class="closed">${t('fairCancelled', { reason: fair.cancel_reason })}</p>`
+        : isOver(fair, now)
+          ? html`<p class="closed">${t('fairOver')}</p>`
+          : '',
+    body: html`<section><h2>${t('fairText')}</h2>${fair.text.split('\n').map((line) => line.trim() && html`<p>${line}</p>`)}</section>
 ${fair.state === 'open' ? companies(stands, { uuid, q, isOpen }, t) : ''}
-${isOpen ? registration(uuid, { locale, now, hasJobs: stands.some(({ jobs }) => jobs.length > 0) }, t) : ''}
-</article>`,
+${isOpen ? registration(uuid, { locale, now, hasJobs: stands.some(({ jobs }) => jobs.length > 0) }, t) : ''}`,
   });
 }
 
@@ -88,17 +80,3 @@ const registration = (
     consent: t('registerConsent'),
     lead: html`<p>${t('registerHint')}</p>${hasJobs ? html`<p>${t('registerWishes')}</p>` : ''}<p data-field="wishes"><span class="note" id="note-wishes"></span></p>`,
   });
-
-/** What search engines read (schema.org Event). */
-const eventData = (fair: FairRow, url: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Event',
-  name: fair.title,
-  url,
-  startDate: fair.starts_at,
-  endDate: fair.ends_at,
-  eventStatus: `https://schema.org/Event${fair.state === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
-  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  location: { '@type': 'Place', name: fair.place, address: fair.address },
-  isAccessibleForFree: true,
-});

@@ -122,7 +122,7 @@ test('a sensitive word is named in the words of the product document', async () 
   expect(await app.call(checkSensitiveWords, { content: '兼职刷单，日结' }, { token })).toMatchObject({
     status: 422,
     code: 42202,
-    reason: '填写的信息包含敏感词“刷单”，请修改',
+    reason: '填写的信息包含敏感词「刷单」，请修改',
     data: { words: ['刷单'] },
   });
 });

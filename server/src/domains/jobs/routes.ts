@@ -30,7 +30,7 @@ import {
   listTalks,
   publishTalk,
 } from './talks/change-talk.ts';
-import { deleteJobTemplate, listJobTemplates, saveJobTemplate } from './templates.ts';
+import { deleteJobTemplate, listJobTemplates, renameJobTemplate, saveJobTemplate } from './templates.ts';
 
 export const jobsRoutes: readonly Route[] = [
   listJobs,
@@ -43,6 +43,7 @@ export const jobsRoutes: readonly Route[] = [
   startChange,
   listJobTemplates,
   saveJobTemplate,
+  renameJobTemplate,
   deleteJobTemplate,
   listRevisions,
   checkJob,

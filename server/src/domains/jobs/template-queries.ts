@@ -7,7 +7,7 @@ const templates = (reader: Reader, companyUuid: string) =>
     .selectFrom('job_template')
     .leftJoin('account', 'account.uuid', 'job_template.account_uuid')
     .select(['job_template.uuid', 'job_template.name', 'job_template.kind', 'job_template.draft'])
-    .select(['job_template.saved_at', 'job_template.account_uuid', 'account.name as by'])
+    .select(['job_template.saved_at', 'job_template.version', 'job_template.account_uuid', 'account.name as by'])
     .where('job_template.company_uuid', '=', companyUuid);
 
 export const readTemplates = (reader: Reader, companyUuid: string, kind: JobKind) =>
@@ -15,6 +15,29 @@ export const readTemplates = (reader: Reader, companyUuid: string, kind: JobKind
 
 export const findTemplate = (reader: Reader, companyUuid: string, uuid: string) =>
   templates(reader, companyUuid).where('job_template.uuid', '=', uuid).executeTakeFirst();
+
+export const lockTemplate = (trx: Trx, companyUuid: string, uuid: string) =>
+  templates(trx, companyUuid).where('job_template.uuid', '=', uuid).forUpdate('job_template').executeTakeFirst();
+
+/** Whether another template of the kind has the name. */
+export const isNameTaken = async (
+  reader: Reader,
+  companyUuid: string,
+  { uuid, kind, name }: { uuid: string; kind: JobKind; name: string },
+): Promise<boolean> =>
+  (await templates(reader, companyUuid)
+    .where('job_template.kind', '=', kind)
+    .where('job_template.name', '=', name)
+    .where('job_template.uuid', '!=', uuid)
+    .executeTakeFirst()) !== undefined;
+
+export const renameTemplate = (trx: Trx, companyUuid: string, { uuid, name }: { uuid: string; name: string }) =>
+  trx
+    .updateTable('job_template')
+    .set((e) => ({ name, version: e('version', '+', 1) }))
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
 
 export const countTemplates = async (reader: Reader, companyUuid: string): Promise<number> => {
   const { n } = await reader

@@ -3,8 +3,10 @@ import {
   deleteJobTemplate,
   listJobTemplates,
   MAX_JOB_TEMPLATES,
+  renameJobTemplate,
   saveJobTemplate,
 } from '@qinghe/contract/jobs/templates.ts';
+import { limits } from '@qinghe/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
@@ -45,6 +47,36 @@ test('a name stands once; another company sees none, a colleague deletes none bu
   expect(await remove(stranger)).toMatchObject({ code: 40401 });
   expect(await remove(master)).toMatchObject({ code: 100 });
   expect(await remove(master)).toMatchObject({ code: 40401 });
+});
+
+test('a template is renamed by whose it is and the master, as they saw it', async () => {
+  const { master, child } = await makeTeam(app);
+  const { uuid } = (await save((await makeJob(app, child)).uuid, '前端', child)).data ?? { uuid: '' };
+  const rename = (who: TestAccount, version: number, name: string) =>
+    app.call(renameJobTemplate, { uuid, version, name }, by(who));
+  expect(await rename(child, 1, '前端开发')).toMatchObject({ code: 100, data: { name: '前端开发', version: 2 } });
+  expect(await rename(child, 1, '前端工程')).toMatchObject({ code: 40901, data: { name: '前端开发', version: 2 } });
+  expect(await rename(master, 2, '前端工程')).toMatchObject({ code: 100, data: { by: child.name, version: 3 } });
+  expect(await rename(master, 3, '')).toMatchObject({ code: 400, field: 'name' });
+  expect(await rename(master, 3, '长'.repeat(limits.templateTitle + 1))).toMatchObject({ code: 400, field: 'name' });
+  expect(await rename(await makeMaster(app), 3, '别的')).toMatchObject({ code: 40401 });
+  await app.ok(deleteJobTemplate, { uuid }, by(child));
+  expect(await rename(child, 3, '别的')).toMatchObject({ code: 40401 });
+});
+
+test('a colleague’s is not renamed; a name stands once a kind, also when two take it at once', async () => {
+  const { master, child } = await makeTeam(app);
+  const job = await makeJob(app, master);
+  const kept = async (name: string) => (await save(job.uuid, name, master)).data?.uuid ?? '';
+  const [one, another] = [await kept('甲'), await kept('乙')];
+  const rename = (uuid: string, name: string, who = master) =>
+    app.call(renameJobTemplate, { uuid, version: 1, name }, by(who));
+  expect(await rename(one, '丙', child)).toMatchObject({ code: 40401 });
+  expect(await rename(one, '乙')).toMatchObject({ code: 400, field: 'name' });
+  const codes = await Promise.all([one, another].map(async (uuid) => (await rename(uuid, '丁')).code));
+  expect(codes.toSorted((a, b) => a - b)).toEqual([100, 400]);
+  const lost = (await list(master)).find(({ version }) => version === 1);
+  expect((await rename(lost?.uuid ?? '', lost?.name ?? '')).code).toBe(100);
 });
 
 test('there are fifty at most, also when two save the last one at once', async () => {

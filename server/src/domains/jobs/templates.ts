@@ -5,11 +5,20 @@ import { AppError } from '../../app-error.ts';
 import type { Member } from '../../http/context.ts';
 import { read } from '../../http/read.ts';
 import { write } from '../../http/write.ts';
-import { requireFound, requireRoom } from '../../refusals.ts';
+import { requireCurrent, requireFound, requireRoom } from '../../refusals.ts';
 import { lockCompany } from './publish-queries.ts';
 import { draftOf } from './queries.ts';
 import { lockVisibleJob } from './take-job.ts';
-import { countTemplates, deleteTemplate, findTemplate, insertTemplate, readTemplates } from './template-queries.ts';
+import {
+  countTemplates,
+  deleteTemplate,
+  findTemplate,
+  insertTemplate,
+  isNameTaken,
+  lockTemplate,
+  readTemplates,
+  renameTemplate,
+} from './template-queries.ts';
 
 export const listJobTemplates = read(contract.listJobTemplates, async ({ db, member }, { kind }) => ({
   items: (await readTemplates(db, member.companyUuid, kind)).map((row) => present(member, row)),
@@ -38,6 +47,28 @@ export const saveJobTemplate = write(
   },
 );
 
+/**
+ * @throws AppError 40401 gone, or another's who is not led by the caller; 40901 with the current one when it was renamed
+ * since, 400 for a name that is taken
+ */
+export const renameJobTemplate = write(
+  contract.renameJobTemplate,
+  { audit: 'job.template_renamed' },
+  async (call, { uuid, version, name }) => {
+    const { db, member } = call;
+    // Who keeps a job under a name locks the company too: of two that want the same name one gets it.
+    await lockCompany(db, member.companyUuid);
+    const found = await lockTemplate(db, member.companyUuid, uuid);
+    const mine = found && isRemovable(member, found) ? found : undefined;
+    const template = await requireCurrent(mine, version, (current) => present(member, current));
+    if (await isNameTaken(db, member.companyUuid, { ...template, name }))
+      throw new AppError(400, { field: 'name', reason: 'job.templateNamed' });
+    await renameTemplate(db, member.companyUuid, { uuid, name });
+    call.note({ objectUuid: uuid, detail: { name } });
+    return present(member, { ...template, name, version: version + 1 });
+  },
+);
+
 /** @throws AppError 40401 gone, or another's who is not led by the caller */
 export const deleteJobTemplate = write(
   contract.deleteJobTemplate,
@@ -61,6 +92,7 @@ const isRemovable = (member: Member, { account_uuid }: Row): boolean =>
 
 const present = (member: Member, template: Row): contract.JobTemplate => ({
   uuid: template.uuid,
+  version: template.version,
   name: template.name,
   kind: template.kind,
   saved_at: template.saved_at,

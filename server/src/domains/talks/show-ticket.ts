@@ -1,61 +1,41 @@
-import { pageTexts } from '@qinghe/contract/texts/pages.ts';
-import type { Locale } from '@qinghe/contract/texts/say.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { writeAudit } from '../../db/audit.ts';
-import { type Reader, withTransaction } from '../../db/database.ts';
+import { withTransaction } from '../../db/database.ts';
 import { localeOf } from '../../http/errors.ts';
-import { keepTicket, keptTicket } from '../../http/kept-ticket.ts';
-import { renderNotice, sendPage } from '../../http/public-page.ts';
+import { sendPage } from '../../http/public-page.ts';
+import { type TicketRequest, ticketPages } from '../../http/ticket-pages.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { fillSeats, tellVisitors } from '../jobs/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { hashTicket } from './ticket.ts';
 import { renderTicket } from './ticket-page.ts';
-import { findTicket, lockPublishedTalk, type Ticket, updateVisitor } from './visitor-queries.ts';
+import { findTicket, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
 
-type TalkRequest = FastifyRequest<{ Params: { uuid: string } }>;
+const { openTicket, findKept, sayElsewhere } = ticketPages({
+  base: '/talks/tickets',
+  find: (reader, token) => findTicket(reader, hashTicket(token)),
+  of: ({ talk_uuid }) => talk_uuid,
+  elsewhere: 'ticketElsewhere',
+});
 
-/** The link of a ticket: leads to its page. */
-export async function openTicket(
-  services: Services,
-  request: FastifyRequest<{ Params: { token: string } }>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { token } = request.params;
-  const ticket = await findTicket(services.db, hashTicket(token));
-  if (!ticket) return notice(localeOf(request), reply, 'ticketGone');
-  return keepTicket(services, reply, { base: '/talks/tickets', uuid: ticket.talk_uuid, token });
-}
+export { openTicket };
 
 export async function showTicket(
   { db, clock }: Services,
-  request: TalkRequest,
+  request: TicketRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
   const ticket = await findKept(db, request);
-  if (!ticket) return notice(locale, reply, 'ticketElsewhere');
-  return sendPage(reply, 200, renderTicket(ticket, { locale, now: clock() }));
-}
-
-function notice(locale: Locale, reply: FastifyReply, why: 'ticketGone' | 'ticketElsewhere'): FastifyReply {
-  const t = pageTexts(locale);
-  return sendPage(reply, 404, renderNotice(locale, t('linkInvalid'), t(why)));
-}
-
-/** The ticket that this browser keeps for a talk. */
-async function findKept(reader: Reader, request: TalkRequest): Promise<Ticket | undefined> {
-  const token = keptTicket(request);
-  const ticket = token && (await findTicket(reader, hashTicket(token)));
-  return ticket && ticket.talk_uuid === request.params.uuid ? ticket : undefined;
+  if (!ticket) return sayElsewhere(request, reply);
+  return sendPage(reply, 200, renderTicket(ticket, { locale: localeOf(request), now: clock() }));
 }
 
 /** The talk for the visitor's calendar. */
 export async function sendCalendar(
   { db, publicUrl }: Services,
-  request: TalkRequest,
+  request: TicketRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const ticket = await findKept(db, request);
@@ -70,7 +50,7 @@ export async function sendCalendar(
 }
 
 /** Gives a seat back, up to the beginning of the talk; twice is once. Who waits longest gets it. */
-export async function giveBack(services: Services, request: TalkRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function giveBack(services: Services, request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> {
   const now = services.clock();
   await withTransaction(services.db, async (trx) => {
     const found = await findKept(trx, request);

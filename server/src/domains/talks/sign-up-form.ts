@@ -43,7 +43,7 @@ ${field({ name: 'major', label: t('major'), required: true, max: limits.major, s
 ${choice({ name: 'graduation_year', label: t('graduationYear'), required: true, options: Array.from({ length: 8 }, (_, index) => [String(year - 2 + index), t('graduates', { year: String(year - 2 + index) })]) }, t)}
 <p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${consent}</span></label>
 <span class="note" id="note-consent"></span></p>
-<p class="failure" role="alert" hidden></p>
 <button class="button" type="submit" data-busy="${busy}" disabled>${title}</button>
+<p class="failure" role="alert" hidden></p>
 </form>`;
 }

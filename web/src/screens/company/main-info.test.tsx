@@ -63,7 +63,7 @@ test('what is changed is saved with the version that was seen', async () => {
 });
 
 test('an address that is none, and words that may not be published, are said at their fields', async () => {
-  const { user, server } = await openPage(fail(updateBase, 42202, { field: 'brief', reason: '“限男性”限制了性别' }));
+  const { user, server } = await openPage(fail(updateBase, 42202, { field: 'brief', reason: '「限男性」限制了性别' }));
   const website = await screen.findByLabelText('网站');
   await user.type(website, 'yunshan');
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -72,7 +72,7 @@ test('an address that is none, and words that may not be published, are said at 
   await user.clear(website);
   await user.type(screen.getByLabelText('一段话介绍'), '，限男性');
   await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText('“限男性”限制了性别')).toBeDefined();
+  expect(await screen.findByText('「限男性」限制了性别')).toBeDefined();
 });
 
 test('who was overtaken chooses whose words stay', async () => {

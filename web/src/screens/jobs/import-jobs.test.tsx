@@ -28,7 +28,7 @@ const found: OutputOf<typeof getImport> = {
     {
       row: 7,
       title: '数据实习生',
-      problems: [{ level: 'wrong', field: 'cities', words: '桃花源', message: '没有找到城市“桃花源”' }],
+      problems: [{ level: 'wrong', field: 'cities', words: '桃花源', message: '没有找到城市「桃花源」' }],
     },
   ],
 };

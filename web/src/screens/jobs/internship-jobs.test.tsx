@@ -13,7 +13,12 @@ import {
 } from '@qinghe/contract/jobs/endpoints.ts';
 import { getJobFigures } from '@qinghe/contract/jobs/figures.ts';
 import { emptyInternshipDraft, type JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { deleteJobTemplate, listJobTemplates, saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
+import {
+  deleteJobTemplate,
+  listJobTemplates,
+  renameJobTemplate,
+  saveJobTemplate,
+} from '@qinghe/contract/jobs/templates.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
@@ -115,7 +120,7 @@ test('a job is taken offline at once, and back by one key', async () => {
 test('the history of a job says what each text changed, and what was there first', async () => {
   const text = (title: string) => ({
     ...{ uuid: `01890000-0000-7000-8000-0000000000${title.length}0`, at: online.updated_at, by: '林晓' },
-    ...{ draft: { ...emptyInternshipDraft, title }, category_name: '', city_names: [] },
+    ...{ kind: 'internship' as const, draft: { ...emptyInternshipDraft, title }, category_name: '', city_names: [] },
   });
   const opened = await show(online);
   opened.server.use(respond(listRevisions, { items: [text('新的标题'), text('旧标题')] }));
@@ -144,8 +149,9 @@ test('of a long text only the words that differ are shown, in their place', asyn
 
 test('a job is kept as a template, and the next one begins with it', async () => {
   const template = {
-    ...{ uuid: '01890000-0000-7000-8000-0000000000d7', name: '前端', kind: 'internship' as const, by: '林晓' },
-    ...{ draft: { ...emptyInternshipDraft, title: '前端实习生' }, saved_at: online.updated_at, removable: true },
+    ...{ uuid: '01890000-0000-7000-8000-0000000000d7', version: 1, name: '前端', by: '林晓' },
+    ...{ kind: 'internship' as const, saved_at: online.updated_at, removable: true },
+    ...{ draft: { ...emptyInternshipDraft, title: '前端实习生' } },
   };
   const opened = await show(online);
   const { user, server } = opened;
@@ -166,6 +172,13 @@ test('a job is kept as a template, and the next one begins with it', async () =>
   const question = await screen.findByRole('dialog', { name: '删除模板「前端」？' });
   await user.click(within(question).getByRole('button', { name: '取消' }));
   expect(server.requests(deleteJobTemplate)).toEqual([]);
+  server.use(respond(renameJobTemplate, { ...template, name: '前端开发', version: 2 }));
+  await user.click(screen.getByRole('button', { name: '重命名：前端' }));
+  const inDialog = within(await screen.findByRole('dialog', { name: '重命名模板「前端」' }));
+  await user.type(inDialog.getByLabelText('模板名称'), '开发');
+  await user.click(inDialog.getByRole('button', { name: '保存' }));
+  await screen.findByText('模板已改名为「前端开发」');
+  expect(server.requests(renameJobTemplate)).toEqual([{ uuid: template.uuid, version: 1, name: '前端开发' }]);
   await user.click(await screen.findByRole('button', { name: '使用：前端' }));
   await waitFor(() => expect(opened.address()).toBe(`${ADDRESS}/publish-job?id=${draft.uuid}`));
   expect(server.requests(createDraft)).toMatchObject([{ kind: 'internship', draft: { title: '前端实习生' } }]);

@@ -11,7 +11,8 @@ import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
-import { nothingSelected, ranged, toggled } from '../../ui/table/selection.ts';
+import { SelectFrame } from '../../ui/table/select-frame.tsx';
+import { allToggled, nothingSelected, ranged, toggled } from '../../ui/table/selection.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './internship-jobs.module.css';
 import { JobRow } from './list/job-row.tsx';
@@ -32,7 +33,9 @@ export default function InternshipJobs() {
   const fresh = items.find(({ uuid }) => uuid === published);
   const counts = jobs.data?.pages[0]?.counts;
   const [selection, select] = useState(nothingSelected);
+  const [begun, setBegun] = useState(false);
   const order = items.map(({ uuid }) => uuid);
+  const some = order.some((uuid) => selection.keys.has(uuid));
   const exporting = useExportJobs();
   const publish = (variant?: 'primary') => (
     <ButtonLink variant={variant} to={jobAddresses.internship.create}>
@@ -81,16 +84,28 @@ export default function InternshipJobs() {
             action={publish()}
           />
         ) : (
-          <ul className={styles.list}>
-            {items.map((job) => (
-              <JobRow
-                key={job.uuid}
-                job={job}
-                selected={selection.keys.has(job.uuid)}
-                onSelect={(range) => select(range ? ranged(selection, order, job.uuid) : toggled(selection, job.uuid))}
-              />
-            ))}
-          </ul>
+          <SelectFrame
+            selected={{ all: order.every((uuid) => selection.keys.has(uuid)), some }}
+            isSelecting={begun || some}
+            onSelecting={(begin) => {
+              setBegun(begin);
+              if (!begin) select(nothingSelected);
+            }}
+            onAll={() => select(allToggled(selection, order))}
+          >
+            <ul className={styles.list} data-selecting={begun || some || undefined}>
+              {items.map((job) => (
+                <JobRow
+                  key={job.uuid}
+                  job={job}
+                  selected={selection.keys.has(job.uuid)}
+                  onSelect={(range) =>
+                    select(range ? ranged(selection, order, job.uuid) : toggled(selection, job.uuid))
+                  }
+                />
+              ))}
+            </ul>
+          </SelectFrame>
         )}
       </Card>
       <JobsBar jobs={items.filter(({ uuid }) => selection.keys.has(uuid))} onClear={() => select(nothingSelected)} />

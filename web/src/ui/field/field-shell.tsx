@@ -71,8 +71,8 @@ interface NoteProps {
 export function FieldNote({ id, hint, error, count }: NoteProps) {
   return (
     <div className={styles.note}>
-      <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? hint}
+      <p id={id}>
+        <NoteWords hint={hint} error={error} />
       </p>
       {count && (
         <span className={styles.count} aria-hidden="true">
@@ -80,6 +80,22 @@ export function FieldNote({ id, hint, error, count }: NoteProps) {
         </span>
       )}
     </div>
+  );
+}
+
+/** Hint or error in one place: a hint of two lines keeps them under an error of one. */
+export function NoteWords({ hint, error }: Pick<NoteProps, 'hint' | 'error'>) {
+  return (
+    <span className={styles.noteWords}>
+      {error && (
+        <span className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+      <span className={styles.hint} aria-hidden={error ? true : undefined}>
+        {hint}
+      </span>
+    </span>
   );
 }
 

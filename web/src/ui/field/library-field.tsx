@@ -3,7 +3,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { MantineContext } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { ComponentLibrary } from '../library/component-library.tsx';
-import type { FieldProps } from './field-shell.tsx';
+import { type FieldProps, NoteWords } from './field-shell.tsx';
 
 /** Gives a field of the component library what that needs, unless something around it has done so. */
 export function LibraryField({ children }: { children: ReactNode }) {
@@ -29,8 +29,8 @@ function takeMarked(event: KeyboardEvent) {
 /** A list that scrolls by itself (library.css), without an area around it that keys cannot reach. */
 export const scrolling = { withScrollArea: false, wrapperProps: { onKeyDown: takeMarked } } as const;
 
-/** Such a list where its field is. */
-export const list = { ...scrolling, comboboxProps: floating } as const;
+/** Such a list where its field is. A field that only has the focus shows its error, not its list. */
+export const list = { ...scrolling, openOnFocus: false, comboboxProps: floating } as const;
 
 /** The family's label and its one line for hint or error, in the words of the component library. */
 export function wrapperOf({
@@ -43,15 +43,14 @@ export function wrapperOf({
 }: Omit<FieldProps<unknown>, 'value' | 'onChange'>) {
   return {
     label,
-    error,
-    // A space keeps the line, so that an error moves nothing.
-    description: error ? undefined : (hint ?? '\u00a0'),
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies WrapperPart[],
-    errorProps: { role: 'alert' },
+    // The frame is red; the words stand where the hint does, as in every field.
+    error: error !== undefined,
+    description: <NoteWords hint={hint} error={error} />,
+    inputWrapperOrder: ['label', 'input', 'description'] satisfies WrapperPart[],
     ...(disabled === undefined ? {} : { disabled }),
     ...(name === undefined ? {} : { name }),
     ...(onBlur ? { onBlur } : {}),
   };
 }
 
-type WrapperPart = 'label' | 'input' | 'description' | 'error';
+type WrapperPart = 'label' | 'input' | 'description';

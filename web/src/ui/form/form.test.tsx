@@ -101,7 +101,7 @@ test('the server’s error stands at its field until that is changed', async () 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('an error of no field is said above them with its number, and what was typed stays', async () => {
+test('an error of no field is said below them with its number, and what was typed stays', async () => {
   const page = await show(fail(changeRejectTemplate, 503));
   await retitle(page, '改过的标题');
   await submit(page);

@@ -16,7 +16,10 @@ interface FormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** Around the fields of a form: Ctrl or ⌘ with Enter sends it off, and what is wrong is said where it is. */
+/**
+ * Around the fields of a form: Ctrl or ⌘ with Enter sends it off, and what is wrong is said where it is. What belongs to no
+ * field comes below them, beside the button that was pressed: there it moves none.
+ */
 export function Form<Values extends FieldValues>({ form, id, disabled = false, children }: FormProps<Values>) {
   const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
@@ -47,12 +50,14 @@ export function Form<Values extends FieldValues>({ form, id, disabled = false, c
         <Callout action={<Button onClick={form.discard}>{t('form.discard')}</Button>}>{t('form.kept')}</Callout>
       )}
       {form.isGone && <Callout tone="amber">{t('form.gone')}</Callout>}
-      {form.failure && (
-        <Callout tone="red" requestId={form.failure.requestId}>
-          {t('form.failed', { message: form.failure.message })}
-        </Callout>
-      )}
       {children}
+      {form.failure && (
+        <div ref={(failure) => failure?.scrollIntoView({ block: 'nearest' })} className={styles.failure}>
+          <Callout tone="red" requestId={form.failure.requestId}>
+            {t('form.failed', { message: form.failure.message })}
+          </Callout>
+        </div>
+      )}
       {form.stale && <StaleDialog stale={form.stale} />}
     </form>
   );

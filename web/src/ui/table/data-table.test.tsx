@@ -65,6 +65,8 @@ test('it is one tab stop; arrows and J K move and stop at the ends', async () =>
       <button type="button">后面</button>
     </>,
   );
+  // Where boxes have room, as here, the button for phones is hidden by the style sheet alone.
+  await user.tab();
   await user.tab();
   expect(focused()).toBe('a');
   await user.keyboard('{ArrowDown}j');
@@ -109,6 +111,17 @@ test('the boxes select by click, and with Shift a range', async () => {
   await user.click(screen.getByRole('checkbox', { name: '选中 欧阳若琳' }));
   await user.keyboard('{/Shift}');
   expect(selected()).toBe('bcd');
+});
+
+test('where no box has room, a button brings them, and being done takes the selection back', async () => {
+  const { user } = await open(<Table />);
+  await user.click(screen.getByRole('button', { name: '选择' }));
+  expect(screen.getByRole('grid').dataset.selecting).toBe('true');
+  await user.click(screen.getByLabelText('全选'));
+  expect(selected()).toBe('abcd');
+  await user.click(screen.getByRole('button', { name: '完成' }));
+  expect(selected()).toBe('');
+  expect(screen.getByRole('grid').dataset.selecting).toBeUndefined();
 });
 
 test('Enter and a click open; a long press selects instead, and then taps select', async () => {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandOf, type GridCommand, stepInHead } from './grid-keys.ts';
 import { gridRole } from './grid-roles.ts';
+import { SelectFrame } from './select-frame.tsx';
 import { allToggled, nothingSelected, ranged, type Selection, toggled } from './selection.ts';
 import styles from './table.module.css';
 import { type Column, type RowAction, type Sort, TableHead } from './table-head.tsx';
@@ -31,12 +32,13 @@ const selectableGrid = { ...gridRole.grid, 'aria-multiselectable': true } as con
 
 /**
  * A table that is one tab stop: arrows or J K move, Space selects, Shift ranges, Esc clears, Enter opens. On phones a row
- * has two lines, and a long press selects.
+ * has two lines, and a long press selects, or the button above the first one.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf, selection, onSelect, canSelect = () => true, onOpen, pendingOf } = props;
   const { t } = useTranslation('ui');
   const [active, setActive] = useState<string | null>(null);
+  const [begun, setBegun] = useState(false);
   const order = rows.map(keyOf);
   const selectable = rows.filter((row) => canSelect(row) && !pendingOf?.(row)).map(keyOf);
   const stop = active !== null && order.includes(active) ? active : order[0];
@@ -65,6 +67,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       if (row) onOpen?.(row);
     }
   };
+  const selected = selection && {
+    all: selectable.length > 0 && selectable.every((key) => selection.keys.has(key)),
+    some: selection.keys.size > 0,
+  };
+  const isSelecting = selected !== undefined && (begun || selected.some);
+  const toggleAll = () => selection && onSelect?.(allToggled(selection, selectable));
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key } = (event.target as HTMLElement).dataset;
     const table = event.currentTarget;
@@ -82,25 +90,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     carryOut(command, table, key);
   };
   return (
-    <div className={styles.box}>
+    <SelectFrame
+      selected={selected}
+      isSelecting={isSelecting}
+      onSelecting={(begin) => {
+        setBegun(begin);
+        if (!begin) onSelect?.(nothingSelected);
+      }}
+      onAll={toggleAll}
+    >
       <table
         {...(selection ? selectableGrid : gridRole.grid)}
         className={styles.table}
         aria-label={label}
-        data-selecting={(selection && selection.keys.size > 0) || undefined}
+        data-selecting={isSelecting || undefined}
         onKeyDown={press}
       >
         <TableHead
           columns={columns}
           sort={props.sort}
           hasActions={props.actionsOf !== undefined}
-          selected={
-            selection && {
-              all: selectable.length > 0 && selectable.every((key) => selection.keys.has(key)),
-              some: selection.keys.size > 0,
-            }
-          }
-          onSelectAll={() => selection && onSelect?.(allToggled(selection, selectable))}
+          selected={selected}
+          onSelectAll={toggleAll}
         />
         <tbody {...gridRole.rowGroup}>
           {rows.map((row) => {
@@ -115,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 isStop={key === stop}
                 selected={selection?.keys.has(key)}
                 isSelectable={selectable.includes(key)}
-                isSelecting={(selection?.keys.size ?? 0) > 0}
+                isSelecting={isSelecting}
                 pending={pendingOf?.(row)}
                 actions={props.actionsOf?.(row)}
                 onFocus={() => setActive(key)}
@@ -127,6 +138,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
         <caption className="visually-hidden">{selection ? `${label}。${t('table.keys')}` : label}</caption>
       </table>
-    </div>
+    </SelectFrame>
   );
 }

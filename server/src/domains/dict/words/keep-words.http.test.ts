@@ -35,7 +35,7 @@ test('a word counts at once, in whatever disguise, and no more once it is remove
   await save(['星月计划']);
   expect(await check()).toMatchObject({
     code: 42202,
-    reason: '填写的信息包含敏感词“星  月·计\u200b划”，请修改',
+    reason: '填写的信息包含敏感词「星  月·计\u200b划」，请修改',
   });
   await remove('星月计划');
   expect((await check()).code).toBe(100);
@@ -57,7 +57,7 @@ test('a word that warns is advised about and keeps nothing back', async () => {
   const master = await makeMaster(app);
   const draft = goodDraft({ title: '弹性打卡实习生' });
   expect((await app.ok(checkJob, { draft }, by(master))).findings).toMatchObject([
-    { rule: 'sensitive_word', level: 'advise', words: '弹性打卡', message: '“弹性打卡”需要留意，请确认这样写合适' },
+    { rule: 'sensitive_word', level: 'advise', words: '弹性打卡', message: '「弹性打卡」需要留意，请确认这样写合适' },
   ]);
   expect(await app.ok(checkSensitiveWords, { content: '弹性打卡' }, by(master))).toEqual({
     words: [],
@@ -76,7 +76,7 @@ test('of words that read alike one is kept, with the newest kind and note; what 
 test('too little of a word, too many of them', async () => {
   const call = (words: string[]) => app.call(saveSensitiveWords, { words, kind: 'refuse' }, by(operator));
   expect(await call(['贷'])).toMatchObject({ code: 400 });
-  expect(await call(['贷\u0301'])).toMatchObject({ code: 400, reason: '“贷́”太短，至少要有两个字' });
+  expect(await call(['贷\u0301'])).toMatchObject({ code: 400, reason: '「贷́」太短，至少要有两个字' });
   expect(await call(Array.from({ length: 2_001 }, (_, index) => `词${index}`))).toMatchObject({
     code: 400,
     reason: '一次最多 2,000 个词，请分几次添加',

@@ -1,10 +1,9 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
-import { renderPage } from '../../../http/public-page.ts';
+import { renderEventPage } from '../../../http/event-page.ts';
+import { html, type SafeHtml } from '../../../http/html.ts';
 import type { ShownCompany } from '../../company/index.ts';
 import { signUpForm } from '../../talks/index.ts';
 import { companyCard } from './company-card.ts';
@@ -22,36 +21,26 @@ interface TalkPageOptions {
 /** The public page of a career talk: where, when, what about; that it is over or called off where that is so. */
 export function renderTalkPage({ talk, company, now, locale, publicUrl }: TalkPageOptions): string {
   const t = pageTexts(locale);
-  const { uuid, title, company_name, company_uuid, text, brochure_uuid, brochure_title } = talk;
-  const url = `${publicUrl}/talks/${uuid}`;
-  const time = talkTime(new Date(talk.starts_at), new Date(talk.ends_at), locale);
-  const where = whereOf(talk, t);
-  const summary = [company_name, time, where, plainDescription(text).slice(0, 80)].filter((word) => word).join(' · ');
-  return renderPage({
-    title: `${title} · ${company_name}`,
+  const { uuid, title, company_name, company_uuid, school, place, text, brochure_uuid, brochure_title } = talk;
+  return renderEventPage({
+    ...talk,
     locale,
     listed: talk.state === 'online',
-    head: html`<meta name="description" content="${summary.replace(/\s+/g, ' ')}">
-<meta property="og:title" content="${title} · ${company_name}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${url}">
-<meta property="og:description" content="${summary.replace(/\s+/g, ' ')}">
-<link rel="canonical" href="${url}">
-<script type="application/ld+json">${jsonBlock(eventData(talk, url))}</script>`,
-    body: html`<article class="job">
-<header>
-<p class="company">${company_name} · ${t('verified')}</p>
-<h1>${title}</h1>
-${standing(talk, now, t)}
-</header>
-<dl class="facts"><div><dt>${t('talkTime')}</dt><dd>${time}</dd></div>
-<div><dt>${t('talkPlace')}</dt><dd>${where}</dd></div>
-${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${[talk.seats, takesVisitors(talk, now) && t('seatsLeft', { count: String(seatsLeft(talk)) })].filter((word) => word).join(' · ')}</dd></div>`}
-${brochure_uuid ? html`<div><dt>${t('talkBrochure')}</dt><dd><a href="/brochures/${brochure_uuid}">${brochure_title}</a></dd></div>` : ''}</dl>
-${text === '' ? '' : html`<section><h2>${t('talkText')}</h2>${describe(text)}</section>`}
-${takesVisitors(talk, now) ? html`${seatsLeft(talk) === 0 ? html`<p class="closed">${t('signUpFull')}</p>` : ''}${talkForm(talk, { locale, now }, t)}` : ''}
-</article>
-${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
+    url: `${publicUrl}/talks/${uuid}`,
+    name: title,
+    organizer: company_name,
+    cancelled: talk.state === 'cancelled',
+    online: talk.format === 'online',
+    where: whereOf(talk, t),
+    place: { name: `${school} ${place}`, address: school },
+    about: [plainDescription(text).slice(0, 80)],
+    above: html`<p class="company">${company_name} · ${t('verified')}</p>`,
+    standing: standing(talk, now, t),
+    facts: html`${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${[talk.seats, takesVisitors(talk, now) && t('seatsLeft', { count: String(seatsLeft(talk)) })].filter((word) => word).join(' · ')}</dd></div>`}
+${brochure_uuid ? html`<div><dt>${t('talkBrochure')}</dt><dd><a href="/brochures/${brochure_uuid}">${brochure_title}</a></dd></div>` : ''}`,
+    body: html`${text === '' ? '' : html`<section><h2>${t('talkText')}</h2>${describe(text)}</section>`}
+${takesVisitors(talk, now) ? html`${seatsLeft(talk) === 0 ? html`<p class="closed">${t('signUpFull')}</p>` : ''}${talkForm(talk, { locale, now }, t)}` : ''}`,
+    after: companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t),
   });
 }
 
@@ -88,21 +77,3 @@ function standing(
     ? html`<p><a class="button" href="${place}" rel="nofollow noopener noreferrer">${t('talkJoin')}</a></p>`
     : html`<p class="closed">${t('signUpClosed')}</p>`;
 }
-
-/** What search engines read (schema.org Event). */
-const eventData = (talk: PublicTalk, url: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Event',
-  name: talk.title,
-  url,
-  startDate: talk.starts_at,
-  endDate: talk.ends_at,
-  eventStatus: `https://schema.org/Event${talk.state === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
-  eventAttendanceMode: `https://schema.org/${talk.format === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
-  location:
-    talk.format === 'online'
-      ? { '@type': 'VirtualLocation', url }
-      : { '@type': 'Place', name: `${talk.school} ${talk.place}`, address: talk.school },
-  organizer: { '@type': 'Organization', name: talk.company_name },
-  isAccessibleForFree: true,
-});

@@ -43,8 +43,8 @@ ${job.draft.questions.length > 0 ? html`<h3>${t('questions')}</h3>` : ''}
 ${job.draft.questions.map((question, index) => html`<p class="field"><label for="answer-${index}">${question}</label><textarea id="answer-${index}" name="answer" rows="3" maxlength="500"></textarea></p>`)}
 <p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${t('consent', { company: job.company_name })}</span></label>
 <span class="note" id="note-consent"></span></p>
-<p class="failure" role="alert" hidden></p>
 <button class="button" type="submit" disabled>${t('submit')}</button>
+<p class="failure" role="alert" hidden></p>
 </form>
 ${received(t)}`;
 }

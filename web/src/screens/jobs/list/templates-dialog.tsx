@@ -10,9 +10,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import styles from './templates-dialog.module.css';
 
-/** Begins a job with one of the company's templates, or deletes one. */
+/** Begins a job with one of the company's templates, renames one, or deletes one. */
 export default function TemplatesDialog({ kind, onClose }: { kind: JobKind; onClose: () => void }) {
   const { t } = useTranslation('jobs', { keyPrefix: 'template' });
   const navigate = useNavigate();
@@ -20,10 +21,12 @@ export default function TemplatesDialog({ kind, onClose }: { kind: JobKind; onCl
   const all = useJobTemplates(kind);
   const remove = useDeleteTemplate();
   const [doomed, setDoomed] = useState<JobTemplate>();
+  const [renamed, setRenamed] = useState<JobTemplate>();
   const begin = async ({ draft }: JobTemplate) => {
     const made = await create.run({ kind, draft });
     if (made) await navigate(jobAddresses[kind].form(made.uuid));
   };
+  if (renamed) return <RenameDialog template={renamed} onClose={() => setRenamed(undefined)} />;
   if (doomed) {
     const back = () => setDoomed(undefined);
     return (
@@ -55,14 +58,25 @@ export default function TemplatesDialog({ kind, onClose }: { kind: JobKind; onCl
                     {[template.draft.title, template.by].filter(Boolean).join(' · ')}
                   </span>
                 </span>
-                {template.removable && (
-                  <Button variant="quiet" aria-label={t('removeOne', template)} onClick={() => setDoomed(template)}>
-                    {t('remove')}
+                <span className={styles.actions}>
+                  {template.removable && (
+                    <>
+                      <Button
+                        variant="quiet"
+                        aria-label={t('renameOne', template)}
+                        onClick={() => setRenamed(template)}
+                      >
+                        {t('rename')}
+                      </Button>
+                      <Button variant="quiet" aria-label={t('removeOne', template)} onClick={() => setDoomed(template)}>
+                        {t('remove')}
+                      </Button>
+                    </>
+                  )}
+                  <Button busy={create.busy} aria-label={t('useOne', template)} onClick={() => void begin(template)}>
+                    {t('use')}
                   </Button>
-                )}
-                <Button busy={create.busy} aria-label={t('useOne', template)} onClick={() => void begin(template)}>
-                  {t('use')}
-                </Button>
+                </span>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocations } from '../../../domains/dict/api/get-options.ts';
 import { useAddresses, useMajorNames } from '../../../domains/dict/api/suggestions.ts';
-import { scrolling } from '../../../ui/field/library-field.tsx';
+import { scrolling, wrapperOf } from '../../../ui/field/library-field.tsx';
 import { SuggestField } from '../../../ui/field/suggest-field.tsx';
 import { type Suggestions, suggesting } from '../../../ui/field/suggestions.ts';
 
@@ -33,12 +33,10 @@ export function CategoryField({ value, categories, error, onChange }: CategoryFi
   return (
     <Select
       {...found}
-      label={t('field.category')}
+      {...wrapperOf({ label: t('field.category'), error, disabled: categories.length === 0 })}
       placeholder={t('field.choose')}
       clearable
       value={value || null}
-      error={error}
-      disabled={categories.length === 0}
       nothingFoundMessage={t('field.nothing')}
       data={categories.map((parent) => ({
         group: nameOf(parent),
@@ -61,14 +59,12 @@ export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
   return (
     <MultiSelect
       {...found}
-      label={t('field.cities')}
+      {...wrapperOf({ label: t('field.cities'), error, disabled: !data })}
       placeholder={value.length === 0 ? t('field.citiesExample') : ''}
       hidePickedOptions
       maxValues={10}
       limit={60}
       value={value}
-      error={error}
-      disabled={!data}
       nothingFoundMessage={t('field.nothing')}
       data={
         data?.provinces.map((province) => ({
@@ -131,10 +127,9 @@ export function TagsField({ label, placeholder, value, error, max, options, sear
   return (
     <TagsInput
       {...scrolling}
-      label={label}
+      {...wrapperOf({ label, error })}
       placeholder={value.length < max ? placeholder : ''}
       value={value}
-      error={error}
       maxTags={max}
       maxLength={100}
       data={options}

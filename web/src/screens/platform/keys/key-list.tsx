@@ -1,18 +1,8 @@
-import { sayReason } from '@qinghe/contract/texts/reasons.ts';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { ActionButton } from '../../../ui/button/action-button.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Callout } from '../../../ui/callout/callout.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { type ListQuery, QueryList } from '../../../ui/list/query-list.tsx';
-import { Page } from '../../../ui/page/page.tsx';
-import { Card } from '../../../ui/section/section.tsx';
-import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
+import type { ListQuery } from '../../../ui/list/query-list.tsx';
 import { KeyTable, type KeyTableProps, type ListedKey } from './key-table.tsx';
-import { ShownSecret } from './shown-secret.tsx';
+import { SecretList } from './secret-list.tsx';
 
 interface KeyListProps<Key extends ListedKey> extends Pick<KeyTableProps<Key>, 'about'> {
   query: ListQuery<Key> & { data: { items: Key[] } | undefined };
@@ -27,74 +17,24 @@ interface KeyListProps<Key extends ListedKey> extends Pick<KeyTableProps<Key>, '
 }
 
 /** The whole page of keys: made, shown once, revoked after a question. */
-export function KeyList<Key extends ListedKey>(props: KeyListProps<Key>) {
-  const { query, most, revoke } = props;
+export function KeyList<Key extends ListedKey>({ about, revoke, ...page }: KeyListProps<Key>) {
   const { t } = useTranslation('platform');
-  const [adding, setAdding] = useState(false);
-  const [made, setMade] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState<Key | null>(null);
-  const isFull = (query.data?.items ?? []).filter((key) => key.revoked_at === null).length >= most;
-  const add = () => setAdding(true);
-  const take = (key: string) => {
-    setAdding(false);
-    setMade(key);
-  };
   return (
-    <Page
-      lead={props.lead}
-      actions={
-        <>
-          {props.links}
-          <ActionButton
-            shortcut="n"
-            variant="primary"
-            icon={<IconPlus size={16} aria-hidden="true" />}
-            disabled={isFull}
-            onClick={add}
-          >
-            {t('keys.add')}
-          </ActionButton>
-        </>
-      }
-    >
-      {isFull && <Callout tone="amber">{sayReason('room.platformKeys', currentLocale(), { most })}</Callout>}
-      <Card flush>
-        <QueryList
-          query={query}
-          skeleton={<TableSkeleton columns={5} rows={3} />}
-          empty={{
-            title: t('keys.empty'),
-            hint: props.emptyHint,
-            action: <Button onClick={add}>{t('keys.add')}</Button>,
-          }}
-        >
-          {(items) => (
-            <KeyTable keys={items} about={props.about} revoking={revoke.pending?.uuid} onRevoke={setLeaving} />
-          )}
-        </QueryList>
-      </Card>
-      {adding && props.dialog({ onMade: take, onClose: () => setAdding(false) })}
-      {made !== null && (
-        <ShownSecret
-          secret={made}
-          title={t('keys.shownTitle')}
-          hint={t('keys.shownHint')}
-          onClose={() => setMade(null)}
-        />
+    <SecretList
+      {...page}
+      counts={({ revoked_at }) => revoked_at === null}
+      full="room.platformKeys"
+      texts="keys"
+      skeletonColumns={5}
+      table={(keys, onRevoke) => (
+        <KeyTable keys={keys} about={about} revoking={revoke.pending?.uuid} onRevoke={onRevoke} />
       )}
-      <ConfirmDialog
-        open={leaving !== null}
-        title={t('keys.revokeTitle', { name: leaving?.name })}
-        confirm={t('keys.revoke')}
-        destructive
-        onConfirm={() => {
-          if (leaving) void revoke.run({ uuid: leaving.uuid });
-          setLeaving(null);
-        }}
-        onCancel={() => setLeaving(null)}
-      >
-        <p>{t('keys.revokeHint')}</p>
-      </ConfirmDialog>
-    </Page>
+      remove={revoke}
+      questionOf={(key) => ({
+        title: t('keys.revokeTitle', { name: key?.name }),
+        hint: t('keys.revokeHint'),
+        confirm: t('keys.revoke'),
+      })}
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescriptionText } from '../../../../domains/jobs/components/description-text.tsx';
+import { FieldNote } from '../../../../ui/field/field-shell.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import styles from './description-field.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -71,9 +72,7 @@ export function DescriptionField({ value, onChange, findings, checkedText, error
           </div>
         )}
       </div>
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? t('editor.hint')}
-      </p>
+      <FieldNote id={`${id}-note`} hint={<span className={styles.hint}>{t('editor.hint')}</span>} error={error} />
     </div>
   );
 }
