@@ -101,6 +101,25 @@ test.describe('without a session', () => {
     await expect(page.getByRole('heading', { level: 1, name: '登录青禾' })).toBeVisible();
   });
 
+  test('a form of a public page whose script does not come says so', async ({ page, onlineJob, demoPath }) => {
+    const scripts = /\.js$/;
+    for (const address of [onlineJob, await demoPath('talks')]) {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(address);
+      const words = page.getByText('页面没有加载完整，可能是网络的问题。');
+      await expect(words).toBeHidden();
+      await page.evaluate(() => {
+        for (const one of document.getAnimations()) one.finish();
+      });
+      await expect(words).toBeVisible();
+      expect(await tooWide(page)).toEqual([]);
+      await page.unroute(scripts);
+      await words.getByRole('link').click();
+      await expect(page.locator('button[type=submit]').last()).toBeEnabled();
+      await expect(words).toBeHidden();
+    }
+  });
+
   test('a browser that keeps nothing logs in, and works until the page is left', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL });
     const errors = collectErrors(page);

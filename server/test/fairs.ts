@@ -79,9 +79,10 @@ export async function makeStand(app: TestApp, account: TestAccount, people = 1) 
   await app.ok(acceptCompany, { ...signUp, booth: 'B27' }, { token: (await makeOperator(app)).token });
   const { sign_up } = await app.ok(getFair, { uuid: fair }, { token: account.token });
   const job = sign_up?.jobs[0]?.uuid ?? '';
+  const starts_at = hoursAway(app, 1);
   await app.services.db
     .updateTable('fair')
-    .set({ starts_at: hoursAway(app, 1), ends_at: hoursAway(app, 7), closes_at: hoursAway(app, 1) })
+    .set({ starts_at, ends_at: hoursAway(app, 7), closes_at: starts_at })
     .where('uuid', '=', fair)
     .execute();
   const codes = await insertRegistered(app, { fair, companyUuid: String(account.companyUuid), job }, people);

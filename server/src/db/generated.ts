@@ -267,6 +267,7 @@ export interface CandidateMessage {
   send_after: Instant;
   state: Generated<"held" | "sending" | "sent" | "recalled" | "refused">;
   subject: string;
+  to_phone: Generated<boolean>;
   uuid: string;
 }
 

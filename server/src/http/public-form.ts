@@ -30,6 +30,10 @@ export function field(
 <span class="note" id="note-${name}"></span></p>`;
 }
 
+/** What stands at a form whose script does not come: until it is there, the form cannot be sent. */
+export const notLoaded = (t: PageTexts): SafeHtml =>
+  html`<p class="closed not-loaded">${t('notLoaded')} <a href="">${t('loadAgain')}</a></p>`;
+
 interface ChoiceOptions {
   name: string;
   label: string;

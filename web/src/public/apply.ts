@@ -49,6 +49,7 @@ function start(form: HTMLFormElement): void {
   // Without this script the browser would put what was typed into the address; so the button waits for it.
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) button.disabled = false;
+  form.dataset.ready = '';
   // Only a form that asks for documents loads what takes them.
   const documents = form.querySelector('[data-document]')
     ? loadLater(() => import('./take-documents.ts')).then(({ documentTaker }) => documentTaker(form))

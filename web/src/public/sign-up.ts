@@ -27,10 +27,12 @@ export function watchSignUp(form: HTMLFormElement): void {
   const words = submit?.textContent ?? '';
   if (send) {
     const sending = sendButton(send);
+    send.disabled = false;
     send.addEventListener('click', () => void sendCode(form, sending));
   }
   // Without this script the browser would put what was typed into the address; so the button waits for it.
   if (submit) submit.disabled = false;
+  form.dataset.ready = '';
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void signUp(form, submit, draft.forget);

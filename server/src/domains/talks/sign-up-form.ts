@@ -6,7 +6,7 @@ import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { html, type SafeHtml } from '../../http/html.ts';
-import { choice, field } from '../../http/public-form.ts';
+import { choice, field, notLoaded } from '../../http/public-form.ts';
 
 interface SignUpOptions {
   /** Path of the call, and the field of it that names what one signs up for. */
@@ -34,7 +34,7 @@ ${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, 
 ${field({ name: 'phone', label: t('phone'), type: 'tel', mode: 'numeric', autocomplete: 'tel-national', required: true }, t)}
 ${field({ name: 'code', label: t('code'), mode: 'numeric', autocomplete: 'one-time-code', required: true, max: 6 }, t)}
 </div>
-<p class="send"><button class="button quiet" type="button" data-do="send">${t('sendCode')}</button> <span class="words" role="status"></span></p>
+<p class="send"><button class="button quiet" type="button" data-do="send" disabled>${t('sendCode')}</button> <span class="words" role="status"></span></p>
 ${field({ name: 'school', label: t('school'), required: true, max: limits.school, suggest: findSchools.path }, t)}
 <div class="pair">
 ${choice({ name: 'degree', label: t('degree'), required: true, options: degrees.map((code) => [code, say(degreeTexts, code, locale)]) }, t)}
@@ -44,6 +44,7 @@ ${choice({ name: 'graduation_year', label: t('graduationYear'), required: true, 
 <p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${consent}</span></label>
 <span class="note" id="note-consent"></span></p>
 <button class="button" type="submit" data-busy="${busy}" disabled>${title}</button>
+${notLoaded(t)}
 <p class="failure" role="alert" hidden></p>
 </form>`;
 }

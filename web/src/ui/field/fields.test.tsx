@@ -304,3 +304,18 @@ test('a picture is cropped by keys and by its slider before it is taken', async 
   expect(reported.mock.lastCall?.[0]).toMatchObject({ name: 'logo.jpg', type: 'image/jpeg' });
   expect(screen.getByRole('img', { name: '字段的预览' })).toBeDefined();
 });
+
+test('what is pasted and finds no room is said', async () => {
+  const Area = () => {
+    const [text, setText] = useState('十个字');
+    return <TextArea label="备注" value={text} maxLength={5} onChange={setText} />;
+  };
+  const { user } = await open(<Area />);
+  const area = screen.getByLabelText<HTMLTextAreaElement>('备注');
+  await user.click(area);
+  await user.paste('以内');
+  expect(screen.queryByText(/放不下了/)).toBeNull();
+  await user.paste('再多三个');
+  expect(await screen.findByText('放不下了，最多 5 字，末尾 4 字没有粘贴')).toBeDefined();
+  expect(area.value).toBe('十个字以内');
+});

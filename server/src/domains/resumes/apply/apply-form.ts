@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { html, type SafeHtml } from '../../../http/html.ts';
-import { field } from '../../../http/public-form.ts';
+import { field, notLoaded } from '../../../http/public-form.ts';
 import { fileLimits } from '../../files/index.ts';
 import { statusCodeFields } from '../status/status-code.ts';
 import { askedField, type FormJob, isOff, pairOf, wishField } from './asked-field.ts';
@@ -44,6 +44,7 @@ ${job.draft.questions.map((question, index) => html`<p class="field"><label for=
 <p class="consent" data-field="consent"><label><input type="checkbox" name="consent" required aria-describedby="note-consent"> <span>${t('consent', { company: job.company_name })}</span></label>
 <span class="note" id="note-consent"></span></p>
 <button class="button" type="submit" disabled>${t('submit')}</button>
+${notLoaded(t)}
 <p class="failure" role="alert" hidden></p>
 </form>
 ${received(t)}`;

@@ -26,27 +26,36 @@ export const confirmApplication = (
   trx: Trx,
   services: Services,
   { autoReply, ...confirmation }: Confirmation & { autoReply: string },
-) => confirm(trx, services, confirmation, say(mails, 'applied', confirmation.locale, PLACES), autoReply);
+) =>
+  confirm(trx, services, confirmation, {
+    notice: say(mails, 'applied', confirmation.locale, PLACES),
+    text: autoReply,
+    toPhone: false,
+  });
 
-/** Writes to whom an application belongs to that another one with the same phone was not taken. */
+/** Writes to the phone that another application with it was not taken. */
 export const tellOfRepeat = (trx: Trx, services: Services, confirmation: Confirmation) =>
-  confirm(trx, services, confirmation, say(mails, 'appliedBefore', confirmation.locale, PLACES));
+  confirm(trx, services, confirmation, {
+    notice: say(mails, 'appliedBefore', confirmation.locale, PLACES),
+    toPhone: true,
+  });
 
-/** Writes to whom applications belong to that one more was not taken. */
-export const tellOfLimit = (trx: Trx, services: Services, confirmation: Confirmation, title: string) =>
-  confirm(trx, services, confirmation, say(mails, 'appliedTooOften', confirmation.locale, { ...PLACES, title }));
+/** Writes to the phone that one more application with it was not taken. */
+export const tellOfLimit = (trx: Trx, services: Services, confirmation: Confirmation, title: string) => {
+  const notice = say(mails, 'appliedTooOften', confirmation.locale, { ...PLACES, title });
+  return confirm(trx, services, confirmation, { notice, toPhone: true });
+};
 
 async function confirm(
   trx: Trx,
   services: Services,
   { application, historyUuid, locale, now }: Confirmation,
-  notice: string,
-  text = '',
+  { notice, text = '', toPhone }: { notice: string; text?: string; toPhone: boolean },
 ): Promise<void> {
   const { uuid, company_uuid: companyUuid, job_uuid, job_title, phone, email } = application;
   const mayGo =
     (await takeQuota(trx, CONFIRMATIONS_OF_JOB, job_uuid, { now })) &&
-    (await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, email.toLowerCase() || phone, { now }));
+    (await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, (toPhone ? '' : email.toLowerCase()) || phone, { now }));
   if (!mayGo) return;
   await holdMessage(trx, services, {
     companyUuid,
@@ -56,5 +65,6 @@ async function confirm(
     text,
     notice,
     sendAfter: now,
+    toPhone,
   });
 }

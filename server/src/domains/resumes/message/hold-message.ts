@@ -16,6 +16,8 @@ export interface MessageToCandidate {
   /** What goes out by e-mail or SMS beside the page's address: words of the platform, since nobody has proved the address. */
   notice?: string;
   sendAfter: Date;
+  /** It is about the phone: it goes there, whoever's the e-mail address is. */
+  toPhone?: boolean;
 }
 
 /** The names are filled in as the message is written. */
@@ -37,6 +39,7 @@ export const composeMessage = (
     text,
     notice = say(mails, 'replied', 'zh-CN', PLACES),
     sendAfter,
+    toPhone = false,
   }: Omit<MessageToCandidate, 'companyUuid'>,
   companyName: string,
 ): NewMessage => ({
@@ -47,6 +50,7 @@ export const composeMessage = (
   body: fillIn(text, application, companyName),
   notice: fillIn(notice, application, companyName),
   send_after: sendAfter,
+  to_phone: toPhone,
 });
 
 /** A template with the candidate's name, the job and the company in their places. */

@@ -9,6 +9,8 @@ export interface NewMessage {
   body: string;
   notice: string;
   send_after: Date;
+  /** By SMS, where it can be, also to who has an e-mail address. */
+  to_phone?: boolean;
 }
 
 export async function insertMessages(trx: Trx, companyUuid: string, messages: readonly NewMessage[]): Promise<void> {
@@ -85,6 +87,7 @@ export function claimMessage(
       'candidate_message.attempts',
       'candidate_message.subject',
       'candidate_message.notice',
+      'candidate_message.to_phone',
       'candidate_message.application_uuid',
       'application.email',
       'application.phone',

@@ -40,7 +40,10 @@ export const sendMessage = defineTask({
 /** No company rings somebody's phone all day; what it says stands on the status page all the same. */
 const MESSAGES_TO_ADDRESS: Quota = { name: 'messages of company to address', most: 20, seconds: 86_400 };
 
-/** By e-mail where there is an address, else by SMS, which costs a fortune abroad and goes to mainland mobiles only; the status page's address goes along. */
+/**
+ * By e-mail where there is an address and it is not about the phone, else by SMS, which costs a fortune abroad and goes to
+ * mainland mobiles only; the status page's address goes along.
+ */
 async function handOver(
   services: Services,
   companyUuid: string,
@@ -52,15 +55,17 @@ async function handOver(
   const notice = message.notice || subject;
   const link = statusUrl(services, message.application_uuid);
   const delivery = { key, again: message.attempts > 1 };
-  if (email === '' && !isMainlandPhone(phone)) return 'refused';
-  const subjectOfQuota = `${companyUuid} ${email.toLowerCase() || phone}`;
+  const hasMobile = isMainlandPhone(phone);
+  if (email === '' && !hasMobile) return 'refused';
+  const bySms = email === '' || (message.to_phone && hasMobile);
+  const subjectOfQuota = `${companyUuid} ${bySms ? phone : email.toLowerCase()}`;
   const mayGo = await withTransaction(
     services.db,
     async (trx) => delivery.again || takeQuota(trx, MESSAGES_TO_ADDRESS, subjectOfQuota, { now: services.clock() }),
   );
   if (!mayGo) return 'refused';
   try {
-    if (email === '') await services.sms.send(phone, { template: 'notice', text: unsigned(notice), link }, delivery);
+    if (bySms) await services.sms.send(phone, { template: 'notice', text: unsigned(notice), link }, delivery);
     else await services.email.send({ to: email, subject, text: `${notice}\n\n${link}` }, delivery);
     return 'sent';
   } catch (error) {

@@ -3,7 +3,7 @@ import formStyles from '../../../public/apply.css?inline';
 import styles from './resume-config.module.css';
 
 /** Scripts are barred, so that what speaks of them is left out and the button looks as it does with them. */
-const PREVIEW_STYLES = 'noscript { display: none } .button:disabled { opacity: 1 }';
+const PREVIEW_STYLES = 'noscript, .not-loaded { display: none } .button:disabled { opacity: 1 }';
 
 /** The form's own HTML with its own styles, in a frame without scripts, as high as the form; nothing in it can be used. */
 export function FormFrame({ title, html }: { title: string; html: string }) {
