@@ -195,3 +195,15 @@ test('a form whose rules cannot be fetched says so, keeps what was typed, and is
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(page.server.requests(changeRejectTemplate)).toMatchObject([{ title: '人满了' }]);
 });
+
+test('what belongs to no field is brought into view as it comes, and not with each key after it', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const page = await show(fail(changeRejectTemplate, 500));
+  await retitle(page, '人满了');
+  await submit(page);
+  await screen.findByRole('alert');
+  const before = scrolled.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  await page.user.type(title(), '，下次再来');
+  expect(scrolled).toHaveBeenCalledTimes(before);
+});

@@ -7,6 +7,9 @@ import type { ApiForm } from './api-form.ts';
 import styles from './form.module.css';
 import { StaleDialog } from './stale-dialog.tsx';
 
+/** As it comes, and not with each key that is typed while it stands there. */
+const bringIntoView = (failure: HTMLElement | null): void => failure?.scrollIntoView({ block: 'nearest' });
+
 interface FormProps<Values extends FieldValues> {
   form: ApiForm<Values>;
   /** For a submit button that stands outside, as in a dialog's footer. */
@@ -52,7 +55,7 @@ export function Form<Values extends FieldValues>({ form, id, disabled = false, c
       {form.isGone && <Callout tone="amber">{t('form.gone')}</Callout>}
       {children}
       {form.failure && (
-        <div ref={(failure) => failure?.scrollIntoView({ block: 'nearest' })} className={styles.failure}>
+        <div ref={bringIntoView} className={styles.failure}>
           <Callout tone="red" requestId={form.failure.requestId}>
             {t('form.failed', { message: form.failure.message })}
           </Callout>
