@@ -22,8 +22,9 @@ import {
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
-import { fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { act, fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
+import { queryClient } from '../../app/query-client.ts';
 import InternshipJobs from './internship-jobs.tsx';
 
 const ADDRESS = '/job-management/internship';
@@ -366,6 +367,27 @@ test('what is selected is changed by one action, which first says what it leaves
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((select(draft.title) as HTMLInputElement).checked).toBe(false);
+});
+
+test('what may have been done without a response is asked for again under its key, whatever became of the jobs', async () => {
+  const done = { changed: 1, results: [{ uuid: online.uuid, title: online.title, problem: null }] };
+  const planned = respond(changeJobs, done);
+  const { user, server } = await open(<InternshipJobs />, {
+    address: ADDRESS,
+    replies: [listOf(online), asMaster, planned],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: `选择「${online.title}」` }));
+  await user.click(screen.getByRole('button', { name: '下线' }));
+  const confirm = await screen.findByRole('button', { name: '下线 1 个' });
+  server.use(fail(changeJobs, 502), listOf({ ...online, version: online.version + 1 }));
+  await user.click(confirm);
+  await screen.findByText(/没有收到结果，可能已经完成/);
+  await act(() => queryClient.refetchQueries());
+  server.use(planned);
+  await user.click(screen.getByRole('button', { name: '下线 1 个' }));
+  expect(await screen.findByText('已下线 1 个职位')).toBeDefined();
+  const [first, again] = server.requests(changeJobs).filter(({ dry_run }) => !dry_run);
+  expect(again).toEqual(first);
 });
 
 test('where nothing can be done the dialog says so and does nothing', async () => {

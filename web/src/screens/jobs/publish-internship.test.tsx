@@ -98,6 +98,18 @@ test('what was typed before a reload is not put over what was saved elsewhere si
   await waitFor(() => expect(server.requests(saveDraft).at(-1)).toMatchObject({ version: 4 }), saved);
 });
 
+test('a save whose response was lost is no conflict with oneself', async () => {
+  const { user, server } = await openDraft(fail(saveDraft, 502));
+  await user.type(await title(), '工程师');
+  await waitFor(() => expect(server.requests(saveDraft)).toHaveLength(1), saved);
+  const standing = { ...detail, title: '前端工程师', version: 4, draft: { ...detail.draft, title: '前端工程师' } };
+  server.use(fail(saveDraft, 40901, { data: { ...standing, changed_by_you: true } }));
+  await user.type(await title(), '（');
+  await user.type(await title(), '{Backspace}');
+  expect(await screen.findByText(/草稿已保存/, {}, saved)).toBeDefined();
+  expect(screen.queryByText(/你在另一个窗口修改了这里/)).toBeNull();
+});
+
 test('a browser that is full keeps no draft from being saved', async () => {
   const { user, server } = await openDraft(respond(saveDraft, { ...detail, version: 4 }));
   const kept = localStorage;

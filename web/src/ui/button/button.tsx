@@ -12,22 +12,15 @@ interface Shared {
 }
 
 export interface ButtonProps extends Shared, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: the button keeps its width, its words and the focus, and cannot be pressed again. */
+  /**
+   * Work is under way: the button keeps its width, its words and the focus, and cannot be pressed again. One that is ever
+   * busy takes a double click for one press, also where its work was done in between.
+   */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({
-  variant,
-  icon,
-  wide,
-  busy = false,
-  disabled,
-  children,
-  className,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, icon, wide, busy, disabled, children, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -36,7 +29,10 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        if (busy || (busy === false && event.detail > 1)) event.preventDefault();
+        else onClick?.(event);
+      }}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -75,21 +76,6 @@ function ignoreHeldKey(): () => void {
   addEventListener('keydown', ignore, true);
   addEventListener('keyup', stop, true);
   return stop;
-}
-
-const DOUBLE_CLICK_MS = 500;
-
-/** The second click of a double click on its button would land on what lay under it. */
-function ignoreDoubleClick(): void {
-  const listening = new AbortController();
-  const ignore = (event: MouseEvent) => {
-    // The first click of another one.
-    if (event.detail < 2) return listening.abort();
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', ignore, { capture: true, signal: listening.signal });
-  setTimeout(() => listening.abort(), DOUBLE_CLICK_MS);
 }
 
 /** Browsers close a dialog on the second Esc even when the first was refused; so Esc never reaches it. */

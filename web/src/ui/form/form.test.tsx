@@ -1,6 +1,7 @@
 import { changeRejectTemplate, type RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
 import {
+  cutOff,
   fail,
   hold,
   type Opened,
@@ -206,4 +207,19 @@ test('what belongs to no field is brought into view as it comes, and not with ea
   expect(before).toBeGreaterThan(0);
   await page.user.type(title(), '，下次再来');
   expect(scrolled).toHaveBeenCalledTimes(before);
+});
+
+test('a save whose response was lost is known again by what stands there; what a colleague wrote is not', async () => {
+  const standing = { ...template, title: '人满了', version: 4 };
+  const page = await show(cutOff(changeRejectTemplate));
+  await retitle(page, '人满了');
+  await submit(page);
+  await screen.findByRole('alert');
+  page.server.use(fail(changeRejectTemplate, 40901, { data: { ...standing, content: '同事改的' } }));
+  await submit(page);
+  const ours = await screen.findByRole('button', { name: '用我的覆盖' });
+  expect(onSaved).not.toHaveBeenCalled();
+  page.server.use(fail(changeRejectTemplate, 40901, { data: standing }));
+  await page.user.click(ours);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(standing));
 });

@@ -24,4 +24,14 @@ function merge(seen: unknown, now: unknown, mine: unknown, clashes: string[], na
 export const isSame = (a: unknown, b: unknown): boolean =>
   a instanceof File || b instanceof File ? a === b : JSON.stringify(a) === JSON.stringify(b);
 
+/**
+ * Whether what was to be saved stands there: it was saved, and the response lost. The version that was seen is not what was
+ * to be saved.
+ */
+export function isStanding(sent: unknown, current: unknown): boolean {
+  if (!isGroup(sent) || !isGroup(current)) return false;
+  const names = Object.keys(sent).filter((name) => name !== 'version');
+  return names.length > 0 && names.every((name) => name in current && isSame(sent[name], current[name]));
+}
+
 const isGroup = (value: unknown): value is Group => Object.prototype.toString.call(value) === '[object Object]';

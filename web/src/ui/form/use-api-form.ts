@@ -2,10 +2,11 @@ import type { ErrorCode } from '@qinghe/contract/errors.ts';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError, messageOf } from '../../lib/api-error.ts';
+import { hasCode, isApiError, messageOf } from '../../lib/api-error.ts';
 import { isChunkError } from '../../lib/chunk-error.ts';
 import { currentLocale, i18n } from '../../lib/i18n/i18n.ts';
 import type { ApiForm, ApiFormOptions } from './api-form.ts';
+import { isStanding } from './rebase.ts';
 import { resolverOf, unshown } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -57,8 +58,14 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
     setCurrent(undefined);
     const saved: Saved[] = [];
     const send = async (sent: Values) => {
+      const input = inputOf(sent);
       try {
-        saved.push(await (isGone && saveAsNew ? saveAsNew : save)(inputOf(sent)));
+        saved.push(
+          await Promise.resolve((isGone && saveAsNew ? saveAsNew : save)(input)).catch((error: unknown) => {
+            if (hasCode(error, STALE) && isStanding(input, error.data)) return error.data as Saved;
+            throw error;
+          }),
+        );
         draft.saved(sent, startsOver ? initial : sent);
       } catch (error) {
         refused(error);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import styles from './menu.module.css';
 import { useFloating } from './use-floating.ts';
 
@@ -101,6 +102,7 @@ function Item({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       tabIndex={-1}
       className={item.danger ? `${styles.item} ${styles.danger}` : styles.item}
       onClick={() => {
+        ignoreDoubleClick();
         onDone();
         item.onSelect();
       }}

@@ -17,6 +17,7 @@ export const usePlannedChange = (change: JobsChange | null) =>
     queryFn: () => call(changeJobs, { ...(change as JobsChange), dry_run: true }, { background: true }),
     enabled: change !== null,
     gcTime: 0,
+    refetchOnReconnect: false,
     staleTime: 0,
     meta: { silent: true },
   });

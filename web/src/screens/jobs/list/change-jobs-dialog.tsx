@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useHeirs } from '../../../domains/company/api/members.ts';
 import { type JobsChange, useChangeJobs, usePlannedChange } from '../../../domains/jobs/api/change-jobs.ts';
 import { dayAfter, today } from '../../../lib/calendar-day.ts';
+import { isLost } from '../../../lib/idempotency.ts';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -27,12 +29,20 @@ export default function ChangeJobsDialog({ action, jobs, onClose, onDone }: Chan
   const [deadline, setDeadline] = useState(dayAfter(today(), USUAL_EXTENSION));
   const [to, setTo] = useState('');
   const seen = jobs.map(({ uuid, version }) => ({ uuid, version }));
-  const change = changeOf(action, seen, { deadline, to });
+  const { run, busy, error } = useChangeJobs();
+  // What got no response may have been done, and the jobs with it: the same is asked again, under the same key.
+  const [asked, ask] = useState<JobsChange | null>(null);
+  const wasLost = asked !== null && isLost(error);
+  const change = (busy || wasLost ? asked : null) ?? changeOf(action, seen, { deadline, to });
   const plan = usePlannedChange(change);
-  const { run, busy } = useChangeJobs();
   const count = plan.data?.changed ?? 0;
+  const choose = (heir: string) => {
+    ask(null);
+    setTo(heir);
+  };
   const confirm = async () => {
     if (!change || count === 0) return;
+    ask(change);
     const done = await run({ ...change, dry_run: false });
     if (!done) return;
     toast.success(t(`bulk.done.${action}`, { count: done.changed }));
@@ -56,10 +66,14 @@ export default function ChangeJobsDialog({ action, jobs, onClose, onDone }: Chan
           value={deadline}
           min={dayAfter(today(), 1)}
           max={dayAfter(today(), EXTENSION_MAX_DAYS)}
-          onChange={setDeadline}
+          onChange={(day) => {
+            ask(null);
+            setDeadline(day);
+          }}
         />
       )}
-      {action === 'hand_over' && <Heir value={to} onChange={setTo} />}
+      {action === 'hand_over' && <Heir value={to} onChange={choose} />}
+      {wasLost && <Callout tone="amber">{t('bulk.lost')}</Callout>}
       {change && <PlannedChange plan={plan} hint={t(`bulk.hint.${action}`)} />}
     </ConfirmDialog>
   );

@@ -6,6 +6,7 @@ import { type Job, ofKind, startDraft, updateDraft } from '../../../domains/jobs
 import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
 import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
+import { isStanding } from '../../../ui/form/rebase.ts';
 import { backupOf } from './draft-backup.ts';
 import { savablePart } from './unsavable.ts';
 
@@ -65,7 +66,13 @@ export function useDraft({ kind, job, onStarted }: DraftOptions) {
     const before = isGone.current ? undefined : seen;
     const part = savablePart(sent);
     const isWhole = Object.keys(part).length === Object.keys(sent).length;
-    saving.current = before ? updateDraft(before, part) : startDraft(part, startKey.current);
+    saving.current = (before ? updateDraft(before, part) : startDraft(part, startKey.current)).catch(
+      (error: unknown) => {
+        if (hasCode(error, 40901) && isStanding(part, (error.data as Partial<Job> | undefined)?.draft))
+          return error.data as Job;
+        throw error;
+      },
+    );
     try {
       const saved = await saving.current;
       server.current = saved;
