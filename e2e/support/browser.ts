@@ -41,7 +41,8 @@ export function collectErrors(page: Page, allowed?: RegExp): string[] {
 }
 
 /** What browsers log of a call that the server refused or that never arrived. */
-export const REFUSED_CALL = /Failed to load resource: (?:the server responded with a status of 4|net::ERR_)/;
+export const REFUSED_CALL =
+  /Failed to load resource: (?:the server responded with a status of 4|net::ERR_)|WebSocket connection .+net::ERR_/;
 
 /** Through the form, as a person does. */
 export async function logIn(page: Page, account = MASTER): Promise<void> {
