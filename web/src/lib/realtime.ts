@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { ApiError } from './api-error.ts';
 import { session } from './browser-session.ts';
 import { respondToFailure } from './failure.ts';
+import { loadLater } from './load-later.ts';
 import { createRealtimeLog } from './realtime-log.ts';
 
 type EventType = RealtimeEvent['type'];
@@ -34,7 +35,7 @@ export function connect(): () => void {
   let wanted = true;
   const log = createRealtimeLog();
   tell('connecting');
-  void import('socket.io-client').then(({ io }) => {
+  void loadLater(() => import('socket.io-client')).then(({ io }) => {
     if (!wanted) return;
     socket = io({
       path: REALTIME_PATH,

@@ -1,9 +1,9 @@
 import './apply.css';
+import { loadLater } from '../lib/load-later.ts';
 import { shrunk, watchCamera } from './camera.ts';
 import { watchFields } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchJobHead } from './job-head.ts';
-import { loadLater } from './load-later.ts';
 import { watchChecks } from './prefill.ts';
 import { watchReach } from './reach.ts';
 import { restoreReceived } from './received.ts';

@@ -1,4 +1,4 @@
-import { loadLater } from './load-later.ts';
+import { loadLater } from '../lib/load-later.ts';
 import type { CvTaker } from './take-cv.ts';
 import { say } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { untilBack } from '../lib/until-back.ts';
 import { ask } from './call.ts';
-import { untilBack } from './until-back.ts';
 
 interface Reading {
   state: 'waiting' | 'done' | 'failed';

@@ -1,8 +1,8 @@
+import { untilBack } from '../lib/until-back.ts';
 import { ask } from './call.ts';
 import { type CvBox, cvBox } from './cv-box.ts';
 import { prefill, takeBack } from './prefill.ts';
 import { waitForReading } from './reading.ts';
-import { untilBack } from './until-back.ts';
 import { uploadFile } from './upload.ts';
 import { isSameFile, type UploadMemory, uploadMemory } from './upload-memory.ts';
 import { say } from './words.ts';

@@ -1,6 +1,6 @@
+import { untilBack } from '../lib/until-back.ts';
 import { type ApiResponse, ask, SUCCESS, sendBytes } from './call.ts';
 import { proveHuman } from './prove-human.ts';
-import { untilBack } from './until-back.ts';
 
 const PATH = '/api/v1/apply/uploads';
 const WRONG_OFFSET = 40920;

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescriptionText } from '../../../../domains/jobs/components/description-text.tsx';
+import { loadLater } from '../../../../lib/load-later.ts';
 import { FieldNote } from '../../../../ui/field/field-shell.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import styles from './description-field.module.css';
@@ -96,7 +97,7 @@ function useDescriptionEditor({ host, value, onChange, labelledBy }: Wanted) {
   useEffect(() => {
     let made: Editor | undefined;
     let gone = false;
-    void import('./description-editor.ts').then((loaded) => {
+    void loadLater(() => import('./description-editor.ts')).then((loaded) => {
       if (gone || !host.current) return;
       own.current = newest.current.value;
       made = loaded.createDescriptionEditor({
