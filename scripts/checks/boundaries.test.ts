@@ -58,8 +58,8 @@ const breaches: Record<string, { file: string; imports: string; beside?: string[
   'no-cycles': { file: 'server/src/tasks/queue.ts', imports: './worker.ts' },
   'production-needs-no-tests': {
     file: 'server/src/main.ts',
-    imports: '../test/factories.ts',
-    beside: ['server/test/factories.ts'],
+    imports: '../test/accounts.ts',
+    beside: ['server/test/accounts.ts'],
   },
   'every-import-is-found': { file: 'web/src/app/lost.ts', imports: './not-there.ts' },
 };
@@ -72,7 +72,7 @@ const allowed: Record<string, string> = {
   'server/src/domains/jobs/post-queries.ts': 'kysely',
   'server/src/domains/jobs/rules.ts': '@qinghe/contract/jobs/endpoints.ts',
   'server/src/domains/jobs/copy-job.ts': '../account/index.ts',
-  'server/src/domains/jobs/copy-job.test.ts': '../../../test/factories.ts',
+  'server/src/domains/jobs/copy-job.test.ts': '../../../test/accounts.ts',
   'web/src/ui/tabs.tsx': '../lib/client.ts',
   'web/src/screens/jobs/list.tsx': '../../ui/button.tsx',
 };

@@ -3,8 +3,10 @@ import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/r
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, randomPhone } from '../test/accounts.ts';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import { makeApplication, makeJob, makeMaster, randomPhone } from '../test/factories.ts';
+import { makeApplication } from '../test/applications.ts';
+import { makeJob } from '../test/jobs.ts';
 import { until } from '../test/until.ts';
 
 const app = await startTestApp({ testDoor: true });

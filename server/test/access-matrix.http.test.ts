@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, Row } from './access/row.ts';
 import { rows } from './access/rows.ts';
+import { makeAccount, makeCompany, makeMaster, makeTeam, tokenOf } from './accounts.ts';
 import { startTestApp } from './app.ts';
+import { makeApplication } from './applications.ts';
 import { makeOperator } from './companies.ts';
-import { makeAccount, makeApplication, makeCompany, makeJob, makeMaster, makeTeam, tokenOf } from './factories.ts';
+import { makeJob } from './jobs.ts';
 import { makeKey, makeTalentKey } from './platform.ts';
 import { uploadCv } from './uploads.ts';
 

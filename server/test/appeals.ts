@@ -4,8 +4,9 @@ import { withTransaction } from '../src/db/database.ts';
 import { insertAppeal } from '../src/domains/jobs/appeal-queries.ts';
 import { insertPublishCheck } from '../src/domains/jobs/publish-queries.ts';
 import { updateJob } from '../src/domains/jobs/queries.ts';
+import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
-import { makeJob, type TestAccount } from './factories.ts';
+import { makeJob } from './jobs.ts';
 
 const finding: Finding = {
   rule: 'sensitive_word',

@@ -5,9 +5,9 @@ import { operatorActions } from '@qinghe/contract/ops/audit.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/routes-and-tasks.ts';
 import { rows } from './access/rows.ts';
+import { makeTeam, tokenOf } from './accounts.ts';
 import { startTestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
-import { makeTeam, tokenOf } from './factories.ts';
 import { makeKey } from './platform.ts';
 
 /*

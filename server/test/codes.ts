@@ -1,8 +1,8 @@
 import { type CodePurpose, type SmsPurpose, sendSms } from '@qinghe/contract/account/codes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashCode } from '../src/domains/account/secrets.ts';
+import { captchaProof } from './accounts.ts';
 import type { TestApp } from './app.ts';
-import { captchaProof } from './factories.ts';
 
 /** Has a code sent to a phone and reads it from the outbox, as a person would from the phone. */
 export async function sendAndReadCode(app: TestApp, phone: string, purpose: SmsPurpose = 'login'): Promise<string> {

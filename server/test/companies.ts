@@ -19,8 +19,8 @@ import { shownKey } from '../src/domains/files/show-paper.ts';
 import { lockIdentity, saveIdentity } from '../src/domains/identity/queries.ts';
 import { insertOperator, insertOperatorSession } from '../src/domains/ops/session-queries.ts';
 import { seal } from '../src/http/sealed.ts';
+import { makeAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
-import { makeAccount } from './factories.ts';
 
 /** An operator with a live session. */
 export async function makeOperator(app: TestApp, { password_hash = 'none' } = {}) {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
+import { makeMaster, makeTeam } from './accounts.ts';
 import type { TestApp } from './app.ts';
-import { makeMaster, makeTeam } from './factories.ts';
 
 interface Item {
   uuid: string;

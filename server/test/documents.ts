@@ -1,7 +1,9 @@
 import { getDeliverSetting, saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
+import { randomPhone, type TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
-import { aCandidate, cvFile, makeJob, randomPhone, type TestAccount } from './factories.ts';
+import { aCandidate, cvFile } from './applications.ts';
+import { makeJob } from './jobs.ts';
 import { uploadCv } from './uploads.ts';
 
 /** Somebody applies for a campus job of the master's company with a transcript. @returns the application's uuid */

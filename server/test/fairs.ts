@@ -10,10 +10,11 @@ import type { TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { minuteOfInstant } from '../src/china-day.ts';
 import { newTicketCode } from '../src/domains/talks/ticket.ts';
+import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import { makeOperator } from './companies.ts';
-import { makeJob, type TestAccount } from './factories.ts';
+import { makeJob } from './jobs.ts';
 import { aVisitor } from './talks.ts';
 
 const HOUR = 3_600_000;

@@ -3,10 +3,11 @@ import { codePurpose } from '@qinghe/contract/account/codes.ts';
 import { errorCatalogue, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../src/db/keyset.ts';
+import { captchaProof, makeAccount, makeTeam, tokenOf } from './accounts.ts';
 import { startTestApp } from './app.ts';
+import { cvFile, makeApplication } from './applications.ts';
 import { codeFor } from './codes.ts';
 import { licencePicture, makeOperator, makePaper, makePending } from './companies.ts';
-import { captchaProof, cvFile, makeAccount, makeApplication, makeJob, makeTeam, tokenOf } from './factories.ts';
 import { Dice, type Known, mutate, type Schema, valueFor } from './fuzz-input.ts';
 import {
   describeCall,
@@ -18,6 +19,7 @@ import {
   type RawResponse,
   send,
 } from './fuzz-request.ts';
+import { makeJob } from './jobs.ts';
 import { makeKey, makeTalentKey } from './platform.ts';
 import { beginUpload, uploadCv } from './uploads.ts';
 

@@ -2,8 +2,8 @@ import { startImport } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { chinaDay, dayAfter } from '../src/china-day.ts';
 import { importTasks } from '../src/domains/imports/index.ts';
+import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
-import type { TestAccount } from './factories.ts';
 
 const HEAD =
   '职位名称*,职位类别,工作城市,招聘人数,学历要求,职位描述,薪资下限（元/天）,薪资上限,截止日期,每周天数,实习月数,转正机会,备注';

@@ -3,9 +3,9 @@ import { handInByPhone } from '@qinghe/contract/identity/face-check.ts';
 import { withTransaction } from '../src/db/database.ts';
 import { hashToken, newToken } from '../src/domains/account/secrets.ts';
 import { saveCheck } from '../src/domains/identity/check-queries.ts';
+import { makeMaster, type TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { anIdentity, licencePicture } from './companies.ts';
-import { makeMaster, type TestAccount } from './factories.ts';
 
 type Account = Pick<TestAccount, 'uuid' | 'token'>;
 

@@ -4,9 +4,10 @@ import { createTalentKey } from '@qinghe/contract/platform/talent-keys.ts';
 import { createWebhook, webhookEvents } from '@qinghe/contract/platform/webhooks.ts';
 import type { putTalent } from '@qinghe/contract/talents/put.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
+import { aCandidate } from './applications.ts';
 import { makeOperator } from './companies.ts';
-import { aCandidate, type TestAccount } from './factories.ts';
 
 /** A key of the master's company for everything, or for so much. */
 export const makeKey = (

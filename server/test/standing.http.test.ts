@@ -3,8 +3,8 @@ import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { rows } from './access/rows.ts';
+import { makeMaster, type TestAccount } from './accounts.ts';
 import { startTestApp } from './app.ts';
-import { makeMaster, type TestAccount } from './factories.ts';
 import { openWhileHeld } from './open-while-held.ts';
 import { askForLicence, askToBecome } from './steps.ts';
 

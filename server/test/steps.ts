@@ -3,9 +3,9 @@ import { withTransaction } from '../src/db/database.ts';
 import { hashToken, newToken } from '../src/domains/account/secrets.ts';
 import { askConfirmation, saveKey } from '../src/domains/company/steps/licence-queries.ts';
 import { saveStep } from '../src/domains/company/steps/step-queries.ts';
+import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { makePapers } from './companies.ts';
-import type { TestAccount } from './factories.ts';
 
 /** What operators have asked an account to become, in which company. */
 export const askToBecome = (

@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { newTicketCode, ticketHashOf } from '../src/domains/talks/ticket.ts';
 import { insertVisitors } from '../src/domains/talks/visitor-queries.ts';
+import { randomPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
-import { randomPhone } from './factories.ts';
 
 export const aVisitor = (overrides: Partial<TalkVisitor> = {}): TalkVisitor => ({
   name: '谢雨桐',

@@ -1,6 +1,7 @@
 import { finishUpload, sendChunk, startUpload } from '@qinghe/contract/resumes/apply.ts';
+import { captchaProof } from './accounts.ts';
 import type { ApiResponse, TestApp } from './app.ts';
-import { captchaProof, cvFile } from './factories.ts';
+import { cvFile } from './applications.ts';
 
 export interface UploadedCv {
   upload_token: string;

@@ -6,8 +6,8 @@ import {
   wechatLoginCode,
   wechatOauthCheck,
 } from '@qinghe/contract/account/wechat.ts';
+import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
-import type { TestAccount } from './factories.ts';
 
 /** A person in WeChat that nobody else is. */
 export const somebody = (): string => `林${randomBytes(6).toString('hex')}`;

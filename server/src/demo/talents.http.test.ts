@@ -1,7 +1,7 @@
 import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../test/accounts.ts';
 import { startTestApp } from '../../test/app.ts';
-import { makeMaster } from '../../test/factories.ts';
 import { seedDemoTalents } from './talents.ts';
 
 const app = await startTestApp();

@@ -8,8 +8,9 @@ import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { errors } from '@qinghe/contract/texts/errors.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { describe, expect, it } from 'vitest';
+import { makeMaster, randomPhone } from '../../test/accounts.ts';
 import { startTestApp } from '../../test/app.ts';
-import { cvFile, makeMaster, randomPhone } from '../../test/factories.ts';
+import { cvFile } from '../../test/applications.ts';
 import { raw } from '../../test/raw.ts';
 import { until } from '../../test/until.ts';
 

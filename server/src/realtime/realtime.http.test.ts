@@ -4,8 +4,10 @@ import type { RealtimeEvent, RealtimeMessage } from '@qinghe/contract/realtime.t
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { makeAccount, makeChild, makeMaster, makeTeam } from '../../test/accounts.ts';
 import { startTestApp } from '../../test/app.ts';
-import { makeAccount, makeApplication, makeChild, makeJob, makeMaster, makeTeam } from '../../test/factories.ts';
+import { makeApplication } from '../../test/applications.ts';
+import { makeJob } from '../../test/jobs.ts';
 import { openSocket } from '../../test/socket.ts';
 import { until } from '../../test/until.ts';
 import { withTransaction } from '../db/database.ts';

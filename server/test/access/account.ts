@@ -1,8 +1,8 @@
 import { wechatBindCode, wechatLoginCode } from '@qinghe/contract/account/wechat.ts';
 import { unsubscribeUrl } from '../../src/domains/account/index.ts';
+import { captchaProof, makeAccount, randomPhone } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { codeFor } from '../codes.ts';
-import { captchaProof, makeAccount, randomPhone } from '../factories.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../wechat.ts';
 import { nothing, ofAnyAccount, picture, plain, type Row } from './row.ts';
 

@@ -1,10 +1,10 @@
 import { openLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { saveOffer } from '../../src/domains/company/members/hand-over-queries.ts';
+import { makeMaster, randomPhone, type TestAccount } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { codeFor } from '../codes.ts';
 import { makeColleague, makeInvitation, makeJoinRequest, makePapers, makePending } from '../companies.ts';
-import { makeMaster, randomPhone, type TestAccount } from '../factories.ts';
 import { keyOfLicence } from '../steps.ts';
 import { nothing, ofAnyAccount, picture, plain, type Row } from './row.ts';
 

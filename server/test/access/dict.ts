@@ -1,5 +1,5 @@
+import { randomPhone } from '../accounts.ts';
 import { makeSensitiveWord } from '../companies.ts';
-import { randomPhone } from '../factories.ts';
 import { nothing, plain, type Row } from './row.ts';
 
 export const dictRows: Readonly<Record<string, Row>> = {

@@ -1,5 +1,5 @@
-import { makeJob } from '../factories.ts';
 import { aScan, goodFair, makeFair, makeSignUp, makeStand, registrationInput, signUpOf } from '../fairs.ts';
+import { makeJob } from '../jobs.ts';
 import { nothing, type Row } from './row.ts';
 
 export const fairsRows: Readonly<Record<string, Row>> = {

@@ -3,7 +3,7 @@ import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { makeAppeal, makeRefused } from '../appeals.ts';
-import { goodBrochure, goodDraft, goodTalk, makeBrochure, makeJob, makeTalk } from '../factories.ts';
+import { goodBrochure, goodDraft, goodTalk, makeBrochure, makeJob, makeTalk } from '../jobs.ts';
 import { holds, nothing, ofAnyAccount, plain, type Row } from './row.ts';
 
 const onJob =

@@ -1,4 +1,5 @@
-import { aCandidate, cvFile, makeJob } from '../factories.ts';
+import { aCandidate, cvFile } from '../applications.ts';
+import { makeJob } from '../jobs.ts';
 import { makeFailedDelivery, makeKey, makeTalentKey, makeWebhook } from '../platform.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 

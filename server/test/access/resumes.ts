@@ -6,9 +6,11 @@ import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { insertSentLink, statusUrl } from '../../src/domains/resumes/status/status-link.ts';
+import { captchaProof, type TestAccount } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
+import { aCandidate, cvFile, makeApplication } from '../applications.ts';
 import { applyWithDocument } from '../documents.ts';
-import { aCandidate, captchaProof, cvFile, makeApplication, makeJob, type TestAccount } from '../factories.ts';
+import { makeJob } from '../jobs.ts';
 import { beginUpload, uploadCv } from '../uploads.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 

@@ -1,5 +1,5 @@
+import type { TestAccount } from '../accounts.ts';
 import type { CallOptions, TestApp } from '../app.ts';
-import type { TestAccount } from '../factories.ts';
 
 export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator' | 'key';
 

@@ -1,4 +1,4 @@
-import { makeTalk } from '../factories.ts';
+import { makeTalk } from '../jobs.ts';
 import { aWalkIn, signUpInput } from '../talks.ts';
 import { holds, type Row } from './row.ts';
 

@@ -4,9 +4,9 @@ import { closeAccount } from '@qinghe/contract/account/close.ts';
 import { changeUserInfo, getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { listMembers } from '@qinghe/contract/company/members.ts';
 import { expect, test, vi } from 'vitest';
+import { makeAccount, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { codeFor } from '../../../test/codes.ts';
-import { makeAccount, makeTeam, type TestAccount } from '../../../test/factories.ts';
 import { until } from '../../../test/until.ts';
 import { keyOfAvatar } from './erase-avatar.ts';
 

@@ -4,8 +4,8 @@ import { login } from '@qinghe/contract/account/session.ts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
+import { randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { randomPhone } from '../../../test/factories.ts';
 
 const app = await startTestApp();
 

@@ -6,19 +6,19 @@ import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getJob, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { createCommonWord } from '@qinghe/contract/settings/common-words.ts';
 import { afterEach, expect, test } from 'vitest';
-import { startTestApp } from '../../../test/app.ts';
-import { codeFor, readCode } from '../../../test/codes.ts';
 import {
   captchaProof,
   makeAccount,
-  makeApplication,
   makeCompany,
-  makeJob,
   makeMaster,
   makeTeam,
   randomPhone,
   type TestAccount,
-} from '../../../test/factories.ts';
+} from '../../../test/accounts.ts';
+import { startTestApp } from '../../../test/app.ts';
+import { makeApplication } from '../../../test/applications.ts';
+import { codeFor, readCode } from '../../../test/codes.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
 

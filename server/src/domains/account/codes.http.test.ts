@@ -1,9 +1,9 @@
 import { checkSms, sendSms } from '@qinghe/contract/account/codes.ts';
 import { quickLogin } from '@qinghe/contract/account/session.ts';
 import { afterEach, expect, test } from 'vitest';
+import { captchaProof, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { sendAndReadCode } from '../../../test/codes.ts';
-import { captchaProof, randomPhone } from '../../../test/factories.ts';
 
 const app = await startTestApp();
 

@@ -1,8 +1,8 @@
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { captchaProof, makeAccount, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { codeFor, sendAndReadCode } from '../../../test/codes.ts';
-import { captchaProof, makeAccount, randomPhone } from '../../../test/factories.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

@@ -3,9 +3,9 @@ import { changePassword, initPassword, resetPassword } from '@qinghe/contract/ac
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { afterEach, expect, test } from 'vitest';
+import { captchaProof, makeAccount, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { codeFor, readCode } from '../../../test/codes.ts';
-import { captchaProof, makeAccount, randomPhone } from '../../../test/factories.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@qinghe/contract/account/two-factor.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { codeFor } from '../../../test/codes.ts';
-import { makeAccount } from '../../../test/factories.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { totpAt } from './totp.ts';
 

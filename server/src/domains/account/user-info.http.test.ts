@@ -3,9 +3,9 @@ import { sendSms } from '@qinghe/contract/account/codes.ts';
 import { login, logout, quickLogin } from '@qinghe/contract/account/session.ts';
 import { changeUserInfo, getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { expect, test } from 'vitest';
+import { captchaProof, makeAccount, makeTeam, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { readCode } from '../../../test/codes.ts';
-import { captchaProof, makeAccount, makeTeam, randomPhone } from '../../../test/factories.ts';
 
 const app = await startTestApp();
 

@@ -14,6 +14,7 @@ import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
 import { setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import {
   licencePicture,
@@ -23,7 +24,7 @@ import {
   makePapers,
   randomCreditCode,
 } from '../../../test/companies.ts';
-import { makeAccount, makeJob, type TestAccount } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const operator = await makeOperator(app);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeCompany, makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeCompany, makeMaster } from '../../../test/factories.ts';
 import { until } from '../../../test/until.ts';
 import { remindLicences } from './remind-licences.ts';
 

@@ -7,9 +7,10 @@ import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeJob, makeMaster, makeTeam } from '../../../test/factories.ts';
 import { aCall, aScan, makeSignUp, makeStand, type Stand } from '../../../test/fairs.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { shuffled } from '../../../test/shuffled.ts';
 import { forgetVisits } from './desk-queries.ts';
 

@@ -3,10 +3,11 @@ import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { cancelFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
-import { makeJob, makeMaster } from '../../../test/factories.ts';
 import { aScan, makeFair, makeSignUp, makeStand, registrationInput } from '../../../test/fairs.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { openTicket } from '../../../test/tickets.ts';
 import { eraseFairVisitors } from './tasks.ts';
 

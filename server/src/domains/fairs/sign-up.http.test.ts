@@ -10,10 +10,11 @@ import {
 import { cancelFair, changeFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { makeAccount, makeCompany, makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
-import { makeAccount, makeCompany, makeJob, makeMaster } from '../../../test/factories.ts';
 import { goodFair, hoursFromNow, makeFair, makeSignUp, signUpOf } from '../../../test/fairs.ts';
+import { makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const by = { token: (await makeOperator(app)).token };

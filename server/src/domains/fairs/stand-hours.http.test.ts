@@ -3,8 +3,8 @@ import { standCloses, standOpens } from '@qinghe/contract/fairs/stand-hours.ts';
 import { settleVisit } from '@qinghe/contract/fairs/visit.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeMaster } from '../../../test/factories.ts';
 import { aCall, aScan, makeStand } from '../../../test/fairs.ts';
 
 const app = await startTestApp();

@@ -1,8 +1,9 @@
 import { logout } from '@qinghe/contract/account/session.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeAccount, makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { cvFile, makeAccount, makeMaster } from '../../../test/factories.ts';
+import { cvFile } from '../../../test/applications.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);

@@ -1,7 +1,8 @@
 import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from '@qinghe/contract/home/calendar-feed.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeMaster, makeTalk, makeTeam } from '../../../test/factories.ts';
+import { makeTalk } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

@@ -1,7 +1,9 @@
 import { getNotifications, saveNotifications, unsubscribe } from '@qinghe/contract/account/notifications.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeAccount, makeApplication, makeJob, makeTeam, type TestAccount } from '../../../test/factories.ts';
+import { makeApplication } from '../../../test/applications.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { until } from '../../../test/until.ts';
 import { planDigests, sendDigest } from './digest.ts';
 

@@ -3,8 +3,10 @@ import { companyHandling } from '@qinghe/contract/home/handling.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
+import { makeChild, makeMaster, makeTeam } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeApplication, makeChild, makeJob, makeMaster, makeTeam } from '../../../test/factories.ts';
+import { makeApplication } from '../../../test/applications.ts';
+import { makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const DAY = 86_400_000;

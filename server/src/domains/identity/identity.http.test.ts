@@ -8,9 +8,9 @@ import {
 } from '@qinghe/contract/identity/identity.ts';
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { anIdentity, licencePicture, makeOperator, makePaper } from '../../../test/companies.ts';
-import { makeMaster } from '../../../test/factories.ts';
 import { erasePictures } from './erase-pictures.ts';
 
 const app = await startTestApp();

@@ -13,9 +13,9 @@ import {
 import { handInIdentity } from '@qinghe/contract/identity/identity.ts';
 import { readCardByPhone } from '@qinghe/contract/identity/read-card.ts';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { anIdentity, licencePicture, makeOperator, makePaper } from '../../../test/companies.ts';
-import { makeMaster } from '../../../test/factories.ts';
 import { idCardPicture } from '../../../test/id-card-picture.ts';
 import { keyOfPhone, onPhone, withFace } from '../../../test/phone.ts';
 import { OcrRefused } from '../../providers/ocr/port.ts';

@@ -9,8 +9,8 @@ import {
 import { getJob, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { readSheetIsolated } from '@qinghe/cv-reader/index.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeMaster, type TestAccount } from '../../../test/factories.ts';
 import { goodRow, makeImport, ROW_DEADLINE, runImportTask, sheet } from '../../../test/imports.ts';
 import { countStatements } from '../../../test/statements.ts';
 

@@ -2,10 +2,10 @@ import { appealJob, decideJobAppeal, getJobAppeal, listJobAppeals } from '@qingh
 import { getJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { getOperator } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeRefused } from '../../../test/appeals.ts';
 import { makeOperator } from '../../../test/companies.ts';
-import { makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
 
 const app = await startTestApp();
 const [first, second] = [await makeOperator(app), await makeOperator(app)];

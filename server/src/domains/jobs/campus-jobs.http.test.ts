@@ -2,8 +2,10 @@ import { listJobs, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyCampusDraft } from '@qinghe/contract/jobs/job.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { aCandidate, makeApplication, makeJob, makeMaster } from '../../../test/factories.ts';
+import { aCandidate, makeApplication } from '../../../test/applications.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { rateJob } from './quality-rules.ts';
 
 const app = await startTestApp();

@@ -10,8 +10,9 @@ import {
 } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyCampusDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeMaster, makeTeam } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { goodDraft, makeAccount, makeJob, makeMaster, makeTeam } from '../../../test/factories.ts';
+import { goodDraft, makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

@@ -1,8 +1,9 @@
 import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import { getJob, listJobs, startChange } from '@qinghe/contract/jobs/endpoints.ts';
 import { expect, test } from 'vitest';
+import { makeCompany, makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeCompany, makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { chinaDay, dayAfter } from '../../china-day.ts';
 
 const app = await startTestApp();

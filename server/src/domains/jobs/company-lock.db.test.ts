@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeMaster } from '../../../test/factories.ts';
 import { type Trx, withTransaction } from '../../db/database.ts';
 import { lockCompany } from './publish-queries.ts';
 

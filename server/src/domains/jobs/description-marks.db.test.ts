@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { descriptionBlocks, plainLine } from '@qinghe/contract/jobs/description.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeJob, makeMaster } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const migration = new URL('../../../migrations/0040_description_marks.sql', import.meta.url);

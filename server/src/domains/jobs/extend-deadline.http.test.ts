@@ -1,8 +1,9 @@
 import { extendDeadline, getJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { EXTENSION_MAX_DAYS } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { chinaDay, dayAfter } from '../../china-day.ts';
 
 const app = await startTestApp();

@@ -2,8 +2,10 @@ import { FIGURE_DAYS, getJobFigures, MAX_FIGURE_SOURCES } from '@qinghe/contract
 import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { aCandidate, makeApplication, makeJob, makeMaster, makeTeam, type TestJob } from '../../../test/factories.ts';
+import { aCandidate, makeApplication } from '../../../test/applications.ts';
+import { makeJob, type TestJob } from '../../../test/jobs.ts';
 import { uploadCv } from '../../../test/uploads.ts';
 import { chinaDay } from '../../china-day.ts';
 

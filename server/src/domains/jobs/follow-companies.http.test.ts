@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeJob, makeMaster } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { until } from '../../../test/until.ts';
 import { followCompanies } from './follow-companies.ts';
 

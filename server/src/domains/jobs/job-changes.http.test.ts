@@ -12,9 +12,10 @@ import {
   startChange,
 } from '@qinghe/contract/jobs/endpoints.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
-import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { reviewJob } from './review-job.ts';
 
 const app = await startTestApp();

@@ -4,17 +4,11 @@ import { jobStates } from '@qinghe/contract/jobs/job.ts';
 import { jobsOverview } from '@qinghe/contract/jobs/overview.ts';
 import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import {
-  makeApplication,
-  makeBrochure,
-  makeJob,
-  makeMaster,
-  makeTalk,
-  makeTeam,
-  type TestAccount,
-} from '../../../test/factories.ts';
+import { makeApplication } from '../../../test/applications.ts';
 import { makeSignUp, makeStand } from '../../../test/fairs.ts';
+import { makeBrochure, makeJob, makeTalk } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 app.clock.set('2026-11-23T17:00:00Z'); // the 24th in China

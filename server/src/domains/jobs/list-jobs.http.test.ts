@@ -1,8 +1,10 @@
 import { checkJob, checkSensitiveWords, getJob, listJobs, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { jobStates } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { goodDraft, makeApplication, makeJob, makeMaster } from '../../../test/factories.ts';
+import { makeApplication } from '../../../test/applications.ts';
+import { goodDraft, makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 

@@ -2,7 +2,7 @@ import { plainDescription, replaceInDescription } from '@qinghe/contract/jobs/de
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { emptyCampusDraft, emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
-import { goodDraft } from '../../../test/factories.ts';
+import { goodDraft } from '../../../test/jobs.ts';
 import { compileWords } from '../dict/words/word-matcher.ts';
 import { type CheckReference, checkDraft, isBlocked } from './publish-check.ts';
 

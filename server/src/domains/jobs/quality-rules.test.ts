@@ -1,6 +1,6 @@
 import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
-import { goodDraft } from '../../../test/factories.ts';
+import { goodDraft } from '../../../test/jobs.ts';
 import { rateJob } from './quality-rules.ts';
 
 const best = goodDraft({

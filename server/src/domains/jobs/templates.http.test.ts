@@ -8,8 +8,9 @@ import {
 } from '@qinghe/contract/jobs/templates.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeJob, makeMaster, makeTeam, type TestAccount } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const by = ({ token }: { token: string }) => ({ token });

@@ -1,9 +1,9 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getOperator, opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator as makeOther } from '../../../test/companies.ts';
-import { makeAccount, randomPhone } from '../../../test/factories.ts';
 import { hashPassword, totpAt } from '../account/index.ts';
 import { makeOperator } from './make-operator.ts';
 

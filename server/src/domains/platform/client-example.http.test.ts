@@ -1,7 +1,9 @@
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { afterAll, expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { aCandidate, cvFile, makeApplication, makeJob, makeMaster } from '../../../test/factories.ts';
+import { aCandidate, cvFile, makeApplication } from '../../../test/applications.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { makeKey, makeWebhook } from '../../../test/platform.ts';
 import { playService, type SeenRequest } from '../../../test/stand-ins/http-stand-in.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';

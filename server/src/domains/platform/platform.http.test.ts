@@ -7,8 +7,9 @@ import {
   revokePlatformKey,
 } from '@qinghe/contract/platform/keys.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeJob, makeMaster } from '../../../test/factories.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { makeKey } from '../../../test/platform.ts';
 
 const app = await startTestApp();

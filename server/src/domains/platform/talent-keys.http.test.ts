@@ -9,9 +9,9 @@ import {
 } from '@qinghe/contract/platform/talent-keys.ts';
 import { putTalent } from '@qinghe/contract/talents/put.ts';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
-import { makeMaster } from '../../../test/factories.ts';
 import { aTalent, makeKey, makeTalentKey } from '../../../test/platform.ts';
 
 const app = await startTestApp();

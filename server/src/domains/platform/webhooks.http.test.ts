@@ -13,8 +13,10 @@ import {
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { makeMaster, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { aCandidate, makeApplication, makeJob, makeMaster, type TestAccount } from '../../../test/factories.ts';
+import { aCandidate, makeApplication } from '../../../test/applications.ts';
+import { makeJob } from '../../../test/jobs.ts';
 import { makeFailedDelivery, makeKey, makeWebhook } from '../../../test/platform.ts';
 import { playService, type SeenRequest } from '../../../test/stand-ins/http-stand-in.ts';
 import { until } from '../../../test/until.ts';

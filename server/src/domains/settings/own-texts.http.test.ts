@@ -2,9 +2,9 @@ import * as words from '@qinghe/contract/settings/common-words.ts';
 import * as invites from '@qinghe/contract/settings/invite-templates.ts';
 import * as templates from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { crudSuite } from '../../../test/crud-suite.ts';
-import { makeMaster } from '../../../test/factories.ts';
 
 const app = await startTestApp();
 

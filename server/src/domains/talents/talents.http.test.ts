@@ -1,8 +1,8 @@
 import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { putTalent, withdrawTalent } from '@qinghe/contract/talents/put.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeMaster, randomPhone } from '../../../test/factories.ts';
 import { aTalent, makeKey, makeTalentKey } from '../../../test/platform.ts';
 import { unseal } from '../../http/sealed.ts';
 import { eraseUntouchedTalents } from './tasks.ts';

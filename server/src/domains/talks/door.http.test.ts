@@ -5,8 +5,9 @@ import { exportVisitors, listVisitors } from '@qinghe/contract/talks/visitors.ts
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeMaster, makeTalk, makeTeam } from '../../../test/factories.ts';
+import { makeTalk } from '../../../test/jobs.ts';
 import { sheetAt } from '../../../test/sheets.ts';
 import { shuffled } from '../../../test/shuffled.ts';
 import { aWalkIn, insertSigned } from '../../../test/talks.ts';

@@ -1,8 +1,9 @@
 import { cancelTalk, changeTalk } from '@qinghe/contract/jobs/talks.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { makeMaster, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { goodTalk, makeMaster, makeTalk, randomPhone } from '../../../test/factories.ts';
+import { goodTalk, makeTalk } from '../../../test/jobs.ts';
 import { signUpInput } from '../../../test/talks.ts';
 import { openTicket } from '../../../test/tickets.ts';
 import { SmsRefused } from '../../providers/sms/port.ts';

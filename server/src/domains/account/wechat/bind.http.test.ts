@@ -11,9 +11,9 @@ import {
   wechatStatus,
 } from '@qinghe/contract/account/wechat.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeMaster, type TestAccount, tokenOf } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
-import { makeAccount, makeMaster, type TestAccount, tokenOf } from '../../../../test/factories.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
 
 const app = await startTestApp();

@@ -14,9 +14,9 @@ import {
   wechatStatus,
 } from '@qinghe/contract/account/wechat.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeAccount, randomPhone, tokenOf } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
-import { makeAccount, randomPhone, tokenOf } from '../../../../test/factories.ts';
 import { playWechat } from '../../../../test/stand-ins/wechat.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
 import { openPlatformWechat } from '../../../providers/wechat/open-platform.ts';

@@ -6,9 +6,11 @@ import {
 } from '@qinghe/contract/account/notifications.ts';
 import { rebindWechat, unbindWechat, wechatStatus } from '@qinghe/contract/account/wechat.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
+import { makeApplication } from '../../../../test/applications.ts';
 import { codeFor } from '../../../../test/codes.ts';
-import { makeAccount, makeApplication, makeJob, makeTeam, type TestAccount } from '../../../../test/factories.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { confirmedBinding, confirmedLogin, somebody } from '../../../../test/wechat.ts';
 import { withTransaction } from '../../../db/database.ts';

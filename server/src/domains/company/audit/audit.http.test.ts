@@ -4,15 +4,10 @@ import { setMemberLimit } from '@qinghe/contract/company/members.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { makeCompany, makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import {
-  makeApplication,
-  makeCompany,
-  makeJob,
-  makeMaster,
-  makeTeam,
-  type TestAccount,
-} from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { sheetAt } from '../../../../test/sheets.ts';
 
 const app = await startTestApp();

@@ -1,8 +1,10 @@
 import { getInformation, updateBase } from '@qinghe/contract/company/information.ts';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { expect, test } from 'vitest';
+import { makeChild, makeCompany, makeMaster, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { cvFile, makeChild, makeCompany, makeJob, makeMaster, type TestAccount } from '../../../../test/factories.ts';
+import { cvFile } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
 
 const app = await startTestApp();

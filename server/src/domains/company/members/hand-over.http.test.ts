@@ -3,9 +3,9 @@ import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { answerHandOver, getHandOver, offerHandOver, withdrawHandOver } from '@qinghe/contract/company/hand-over.ts';
 import { listMembers, removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
 import { expect, test } from 'vitest';
+import { makeChild, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
-import { makeChild, makeTeam, type TestAccount } from '../../../../test/factories.ts';
 import { askForLicence } from '../../../../test/steps.ts';
 
 const app = await startTestApp();

@@ -11,10 +11,10 @@ import {
 } from '@qinghe/contract/company/invitations.ts';
 import { listMembers } from '@qinghe/contract/company/members.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeCompany, makeMaster, makeTeam, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
 import { makeInvitation } from '../../../../test/companies.ts';
-import { makeAccount, makeCompany, makeMaster, makeTeam, randomPhone } from '../../../../test/factories.ts';
 import { until } from '../../../../test/until.ts';
 import { claimInvitation } from './invitation-queries.ts';
 

@@ -10,9 +10,10 @@ import {
 } from '@qinghe/contract/company/join.ts';
 import { decideJoin, listMembers, removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeChild, makeCompany, makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
-import { makeAccount, makeChild, makeCompany, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 

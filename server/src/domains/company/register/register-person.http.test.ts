@@ -3,10 +3,10 @@ import { activate, beforeRegister, getActivation, register } from '@qinghe/contr
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { afterEach, expect, test } from 'vitest';
+import { captchaProof, makeAccount, makeTeam, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor, readCode } from '../../../../test/codes.ts';
 import { makeInvitation } from '../../../../test/companies.ts';
-import { captchaProof, makeAccount, makeTeam, randomPhone } from '../../../../test/factories.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

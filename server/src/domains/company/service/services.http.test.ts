@@ -1,8 +1,9 @@
 import { setMemberLimit } from '@qinghe/contract/company/members.ts';
 import { getServices } from '@qinghe/contract/company/services.ts';
 import { expect, test } from 'vitest';
+import { makeChild, makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeChild, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 

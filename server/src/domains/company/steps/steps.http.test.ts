@@ -15,17 +15,10 @@ import { decideProposal, type ProposalAction, propose } from '@qinghe/contract/o
 import { getSubjectAccount, getSubjectCompany } from '@qinghe/contract/ops/search.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { makeAccount, makeChild, makeMaster, makeTeam, type TestAccount, tokenOf } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator, putIdentity, randomCreditCode } from '../../../../test/companies.ts';
-import {
-  makeAccount,
-  makeChild,
-  makeJob,
-  makeMaster,
-  makeTeam,
-  type TestAccount,
-  tokenOf,
-} from '../../../../test/factories.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { askForLicence, askToBecome, keyOfLicence, putPapers } from '../../../../test/steps.ts';
 import { settleMove } from './move.ts';

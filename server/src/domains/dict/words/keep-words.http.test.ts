@@ -12,9 +12,10 @@ import { changeInviteTemplate, createInviteTemplate } from '@qinghe/contract/set
 import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { makeAccount, makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator, makePapers } from '../../../../test/companies.ts';
-import { goodDraft, makeAccount, makeMaster } from '../../../../test/factories.ts';
+import { goodDraft } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 const operator = await makeOperator(app);

@@ -10,15 +10,10 @@ import {
 } from '@qinghe/contract/jobs/brochures.ts';
 import { getJob, listJobs, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import {
-  goodBrochure,
-  makeApplication,
-  makeBrochure,
-  makeJob,
-  makeMaster,
-  makeTeam,
-} from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { goodBrochure, makeBrochure, makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 const kind = 'campus';

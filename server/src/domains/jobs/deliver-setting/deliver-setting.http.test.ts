@@ -1,7 +1,7 @@
 import { getDeliverSetting, saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeMaster, makeTeam } from '../../../../test/factories.ts';
 
 const app = await startTestApp();
 const { documents } = usualDeliverSetting;

@@ -1,8 +1,10 @@
 import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { moveApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeCompany, makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { aCandidate, makeApplication, makeCompany, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { aCandidate, makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 import { PAGES_A_MINUTE } from '../../../http/page-limit.ts';
 import { statusUrl } from '../../resumes/status/status-link.ts';

@@ -1,7 +1,7 @@
 import { getResumeConfig, saveResumeConfig, usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeMaster, makeTeam } from '../../../../test/factories.ts';
 
 const app = await startTestApp();
 const kind = 'campus';

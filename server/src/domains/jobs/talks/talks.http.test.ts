@@ -11,8 +11,9 @@ import {
   publishTalk,
 } from '@qinghe/contract/jobs/talks.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { goodTalk, makeBrochure, makeMaster, makeTalk, makeTeam } from '../../../../test/factories.ts';
+import { goodTalk, makeBrochure, makeTalk } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 
 const app = await startTestApp();

@@ -5,9 +5,9 @@ import { propose } from '@qinghe/contract/ops/proposals.ts';
 import { findSubjects, getSubjectAccount } from '@qinghe/contract/ops/search.ts';
 import { opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator, makePending, makeSensitiveWord } from '../../../../test/companies.ts';
-import { makeAccount, makeMaster } from '../../../../test/factories.ts';
 import { chinaDay, dayAfter } from '../../../china-day.ts';
 import { hashPassword } from '../../account/index.ts';
 

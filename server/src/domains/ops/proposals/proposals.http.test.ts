@@ -7,9 +7,10 @@ import { decideProposal, listProposals, type ProposalAction, propose } from '@qi
 import { findSubjects, getSubjectAccount, getSubjectCompany } from '@qinghe/contract/ops/search.ts';
 import { getOperator } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeChild, makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator } from '../../../../test/companies.ts';
-import { makeAccount, makeChild, makeJob, makeMaster, makeTeam, type TestAccount } from '../../../../test/factories.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { followCompanies } from '../../jobs/follow-companies.ts';
 

@@ -1,8 +1,10 @@
 import { blockCandidate, listBlocked, unblockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster, makeTeam, type TestAccount } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { waitsForLocks } from '../../../../test/waiting.ts';
 import { endBlocks } from './end-blocks.ts';
 

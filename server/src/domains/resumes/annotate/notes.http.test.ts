@@ -11,8 +11,10 @@ import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters, removeSavedFilter, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeAccount, makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 const { company, master, child } = await makeTeam(app);

@@ -5,8 +5,10 @@ import { countApplications, getApplication, listApplications } from '@qinghe/con
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
+import { makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 

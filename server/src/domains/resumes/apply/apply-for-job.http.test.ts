@@ -3,16 +3,10 @@ import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { correctApplication, getApplication, listApplications, revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { captchaProof, makeMaster, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import {
-  aCandidate,
-  captchaProof,
-  cvFile,
-  makeJob,
-  makeMaster,
-  randomPhone,
-  type TestJob,
-} from '../../../../test/factories.ts';
+import { aCandidate, cvFile } from '../../../../test/applications.ts';
+import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
 import { beginUpload, tryUpload, uploadCv } from '../../../../test/uploads.ts';

@@ -4,8 +4,10 @@ import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { previewApplyForm } from '@qinghe/contract/resumes/preview-form.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { aCandidate, cvFile, makeJob, makeTeam, type TestJob } from '../../../../test/factories.ts';
+import { aCandidate, cvFile } from '../../../../test/applications.ts';
+import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 
 const app = await startTestApp();

@@ -4,16 +4,10 @@ import { apply, getCvReading } from '@qinghe/contract/resumes/apply.ts';
 import { getApplication, getApplicationDocument } from '@qinghe/contract/resumes/desk.ts';
 import { previewApplyForm } from '@qinghe/contract/resumes/preview-form.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { makeTeam, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import {
-  aCandidate,
-  cvFile,
-  makeJob,
-  makeTeam,
-  randomPhone,
-  type TestAccount,
-  type TestJob,
-} from '../../../../test/factories.ts';
+import { aCandidate, cvFile } from '../../../../test/applications.ts';
+import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
 import { eraseAbandonedUploads } from './erase-abandoned-uploads.ts';
 

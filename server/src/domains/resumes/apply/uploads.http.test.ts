@@ -7,8 +7,10 @@ import {
   startUpload,
 } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { captchaProof, makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { captchaProof, cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { cvFile } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { playS3 } from '../../../../test/stand-ins/s3.ts';
 import { until } from '../../../../test/until.ts';
 import { beginUpload } from '../../../../test/uploads.ts';

@@ -4,8 +4,10 @@ import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { previewApplyForm } from '@qinghe/contract/resumes/preview-form.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { makeTeam, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { aCandidate, cvFile, makeJob, makeTeam, randomPhone, type TestJob } from '../../../../test/factories.ts';
+import { aCandidate, cvFile } from '../../../../test/applications.ts';
+import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 
 const app = await startTestApp();

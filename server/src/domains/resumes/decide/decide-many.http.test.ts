@@ -10,8 +10,10 @@ import { countApplications, getApplication } from '@qinghe/contract/resumes/desk
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { readWords } from '../message/message-queries.ts';
 

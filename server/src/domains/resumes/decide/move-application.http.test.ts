@@ -2,15 +2,10 @@ import { moveApplication, rejectApplication } from '@qinghe/contract/resumes/dec
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
+import { makeChild, makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import {
-  makeApplication,
-  makeChild,
-  makeJob,
-  makeMaster,
-  makeTeam,
-  type TestAccount,
-} from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { judgeMove } from '../rules.ts';
 

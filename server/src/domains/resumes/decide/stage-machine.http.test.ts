@@ -3,8 +3,10 @@ import { countApplications, getApplication } from '@qinghe/contract/resumes/desk
 import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeAccount, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeAccount, makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { judgeMove } from '../rules.ts';
 
 /*

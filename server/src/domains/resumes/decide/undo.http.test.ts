@@ -2,8 +2,10 @@ import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/r
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { holdMessage } from '../message/hold-message.ts';
 

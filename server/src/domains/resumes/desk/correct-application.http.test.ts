@@ -6,8 +6,10 @@ import {
   listApplications,
 } from '@qinghe/contract/resumes/desk.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 let app: TestApp;
 

@@ -3,8 +3,10 @@ import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { countApplications, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster, makeTeam } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 

@@ -6,8 +6,10 @@ import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { type ApplicationOrder, applicationOrders } from '@qinghe/contract/resumes/filters.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { expect, test } from 'vitest';
+import { makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeTeam } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 const kind = 'internship' as const;

@@ -1,15 +1,9 @@
 import { getApplication, getApplicationFile, noteFileOpened, revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
+import { makeAccount, makeChild, makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import {
-  cvFile,
-  makeAccount,
-  makeApplication,
-  makeChild,
-  makeJob,
-  makeMaster,
-  makeTeam,
-} from '../../../../test/factories.ts';
+import { cvFile, makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

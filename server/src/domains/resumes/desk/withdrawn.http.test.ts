@@ -7,8 +7,10 @@ import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-fil
 import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
+import { makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeTeam, type TestAccount } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { sumUpTally } from '../tally/tally-queries.ts';
 
 const app = await startTestApp();

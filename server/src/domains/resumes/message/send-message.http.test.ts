@@ -1,8 +1,10 @@
 import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster, randomPhone, type TestAccount } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
 import type { Delivery } from '../../../providers/delivery.ts';

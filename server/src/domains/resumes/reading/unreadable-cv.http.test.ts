@@ -7,8 +7,10 @@ import type { CvUnreadableReason } from '@qinghe/cv-reader/index.ts';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { contentTypes, zip } from '../../../../../cv-reader/corpus/hostile-files.ts';
+import { makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { aCandidate, cvFile, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { aCandidate, cvFile } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
 

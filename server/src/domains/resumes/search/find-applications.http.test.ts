@@ -2,8 +2,10 @@ import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster, makeTeam, type TestJob } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { findNewest } from './find-queries.ts';
 import { toSearchQuery } from './search-words.ts';
 

@@ -2,8 +2,10 @@ import { moveApplication, rejectApplication } from '@qinghe/contract/resumes/dec
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { afterEach, expect, test } from 'vitest';
+import { makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication, makeJob, makeMaster } from '../../../../test/factories.ts';
+import { makeApplication } from '../../../../test/applications.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { insertSentLink, statusUrl } from './status-link.ts';

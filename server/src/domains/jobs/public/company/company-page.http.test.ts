@@ -1,7 +1,9 @@
 import { getInformation } from '@qinghe/contract/company/information.ts';
 import { expect, test } from 'vitest';
+import { makeCompany, makeMaster } from '../../../../../test/accounts.ts';
 import { startTestApp } from '../../../../../test/app.ts';
-import { makeApplication, makeCompany, makeJob, makeMaster, makeTalk } from '../../../../../test/factories.ts';
+import { makeApplication } from '../../../../../test/applications.ts';
+import { makeJob, makeTalk } from '../../../../../test/jobs.ts';
 
 const app = await startTestApp();
 

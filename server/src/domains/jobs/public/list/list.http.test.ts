@@ -1,7 +1,8 @@
 import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { makeCompany, makeMaster, type TestAccount } from '../../../../../test/accounts.ts';
 import { startTestApp } from '../../../../../test/app.ts';
-import { makeCompany, makeJob, makeMaster, type TestAccount } from '../../../../../test/factories.ts';
+import { makeJob } from '../../../../../test/jobs.ts';
 import { PAGE } from './list-queries.ts';
 
 const app = await startTestApp();

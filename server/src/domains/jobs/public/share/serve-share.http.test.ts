@@ -1,7 +1,8 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { makeMaster } from '../../../../../test/accounts.ts';
 import { startTestApp } from '../../../../../test/app.ts';
-import { makeJob, makeMaster } from '../../../../../test/factories.ts';
+import { makeJob } from '../../../../../test/jobs.ts';
 
 const app = await startTestApp();
 const LONG = '人工智能大语言模型推理加速与分布式训练平台方向后端研发工程师实习生（可转正双休）';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { makeCompany, makeMaster } from '../../../../../test/accounts.ts';
 import { startTestApp } from '../../../../../test/app.ts';
-import { makeBrochure, makeCompany, makeJob, makeMaster, makeTalk } from '../../../../../test/factories.ts';
+import { makeBrochure, makeJob, makeTalk } from '../../../../../test/jobs.ts';
 import { PART } from './sitemap-queries.ts';
 
 const app = await startTestApp();
