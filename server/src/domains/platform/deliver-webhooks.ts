@@ -31,6 +31,8 @@ const LEASE = 2 * MINUTE;
 const AT_ONCE = 100;
 /** What has become due is looked for so often while others are on their way. */
 const LOOK = 1000;
+/** Milliseconds in which places that become free are gathered. */
+const GATHER = 50;
 /** So long one run goes on to claim; the next one follows within the minute. */
 const CLAIMS_FOR = 5 * MINUTE;
 
@@ -58,6 +60,8 @@ export const deliverWebhooks = defineTask({
       }
       if (underway.size === 0) break;
       await Promise.race([...underway, pause(LOOK, undefined, { ref: false })]);
+      // Those that end together make room for others together: one claim for all of them.
+      await pause(GATHER);
     }
     if (failures.length > 0) throw failures[0];
   },
