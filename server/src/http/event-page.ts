@@ -1,8 +1,9 @@
 import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import { html, jsonBlock, type SafeHtml } from './html.ts';
+import { html, type SafeHtml } from './html.ts';
 import { renderPage } from './public-page.ts';
+import { shareHead } from './share-head.ts';
 
 export interface EventPage {
   locale: Locale;
@@ -42,13 +43,7 @@ export function renderEventPage(event: EventPage): string {
     title,
     locale,
     listed: event.listed,
-    head: html`<meta name="description" content="${summary}">
-<meta property="og:title" content="${title}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${url}">
-<meta property="og:description" content="${summary}">
-<link rel="canonical" href="${url}">
-<script type="application/ld+json">${jsonBlock(eventData(event))}</script>`,
+    head: shareHead({ title, url, summary, data: eventData(event) }),
     body: html`<article class="job">
 <header>
 ${event.above ?? ''}

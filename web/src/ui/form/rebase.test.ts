@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame, rebase } from './rebase.ts';
+import { isSame, isStanding, rebase } from './rebase.ts';
 
 const seen = { version: 1, school: 'A', record: { city: 'B', months: 3 } };
 
@@ -19,4 +19,13 @@ test('where both changed the same, the words stay and so does the version that w
 test('files are the same only as themselves', () => {
   const [one, other] = [new File([], 'a'), new File([], 'a')];
   expect([isSame(one, one), isSame(one, other)]).toEqual([true, false]);
+});
+
+test('what was sent stands there where each field of it does, whatever the version; a name alone says nothing', () => {
+  const current = { uuid: 'one', version: 2, school: 'A', city: 'B' };
+  expect(isStanding({ uuid: 'one', version: 1, school: 'A' }, current)).toBe(true);
+  expect(isStanding({ uuid: 'one', version: 1, school: 'C' }, current)).toBe(false);
+  expect(isStanding({ uuid: 'one', version: 1, reason: '' }, current)).toBe(false);
+  expect(isStanding({ uuid: 'one', version: 1 }, current)).toBe(false);
+  expect(isStanding({ school: 'A' }, undefined)).toBe(false);
 });

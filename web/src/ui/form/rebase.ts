@@ -31,7 +31,10 @@ export const isSame = (a: unknown, b: unknown): boolean =>
 export function isStanding(sent: unknown, current: unknown): boolean {
   if (!isGroup(sent) || !isGroup(current)) return false;
   const names = Object.keys(sent).filter((name) => name !== 'version');
-  return names.length > 0 && names.every((name) => name in current && isSame(sent[name], current[name]));
+  // That something is called the same says nothing of it.
+  return (
+    names.some((name) => name !== 'uuid') && names.every((name) => name in current && isSame(sent[name], current[name]))
+  );
 }
 
 const isGroup = (value: unknown): value is Group => Object.prototype.toString.call(value) === '[object Object]';

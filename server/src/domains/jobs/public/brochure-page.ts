@@ -4,8 +4,9 @@ import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { optionTexts } from '@qinghe/contract/texts/options.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
-import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
+import { html, type SafeHtml } from '../../../http/html.ts';
 import { renderPage } from '../../../http/public-page.ts';
+import { shareHead } from '../../../http/share-head.ts';
 import type { ShownCompany } from '../../company/index.ts';
 import type { OpenBrochureJob, PublicBrochure } from './brochure-queries.ts';
 import { talkFacts } from './coming-talks.ts';
@@ -38,14 +39,13 @@ export function renderBrochurePage({ brochure, jobs, talks, company, locale, pub
     title: `${title} · ${company_name}`,
     locale,
     listed: true,
-    head: html`<meta name="description" content="${summary}">
-<meta property="og:title" content="${title} · ${company_name}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${url}">
-<meta property="og:description" content="${summary}">
-${picture ? html`<meta property="og:image" content="${publicUrl}${picture}">` : ''}
-<link rel="canonical" href="${url}">
-<script type="application/ld+json">${jsonBlock(itemList(title, jobs, publicUrl))}</script>`,
+    head: shareHead({
+      title: `${title} · ${company_name}`,
+      url,
+      summary,
+      image: picture ? { url: `${publicUrl}${picture}` } : null,
+      data: itemList(title, jobs, publicUrl),
+    }),
     body: html`<article class="job">
 <header>
 <p class="company">${company_name} · ${t('verified')}</p>

@@ -5,8 +5,9 @@ import type { AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
-import { html, jsonBlock, type SafeHtml } from '../../../http/html.ts';
+import { html, type SafeHtml } from '../../../http/html.ts';
 import { languageLinks, renderPage } from '../../../http/public-page.ts';
+import { shareHead } from '../../../http/share-head.ts';
 import type { ShownCompany } from '../../company/index.ts';
 import { applyForm } from '../../resumes/index.ts';
 import { companyCard } from './company-card.ts';
@@ -40,19 +41,18 @@ export function renderJobPage({
   url,
 }: JobPageOptions): string {
   const t = pageTexts(locale);
+  const title = `${job.title} · ${job.company_name}`;
   return renderPage({
-    title: `${job.title} · ${job.company_name}`,
+    title,
     locale,
     listed: job.open,
-    head: html`<meta name="description" content="${summary(job, t)}">
-<meta property="og:title" content="${job.title} · ${job.company_name}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${url}">
-<meta property="og:description" content="${summary(job, t)}">
-${job.open ? html`<meta property="og:image" content="${url}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` : ''}
-<link rel="canonical" href="${url}">
-${languageLinks(url)}
-<script type="application/ld+json">${jsonBlock(jobPosting(job))}</script>`,
+    head: html`${shareHead({
+      title,
+      url,
+      summary: summary(job, t),
+      image: job.open ? { url: `${url}/share.png`, size: [1200, 630] } : null,
+      data: jobPosting(job),
+    })}${languageLinks(url)}`,
     body: html`<p class="job-head" aria-hidden="true" hidden><strong>${job.title}</strong> <span>${payText(job, t)}</span></p>
 <article class="job">
 <header>

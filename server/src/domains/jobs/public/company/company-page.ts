@@ -2,8 +2,9 @@ import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { type ListTexts, listTexts } from '@qinghe/contract/texts/job-list.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import { html, jsonBlock, type SafeHtml } from '../../../../http/html.ts';
+import { html, type SafeHtml } from '../../../../http/html.ts';
 import { LIST_ENTRY, languageLinks, renderPage, withLang } from '../../../../http/public-page.ts';
+import { shareHead } from '../../../../http/share-head.ts';
 import type { PublicCompany } from '../../../company/index.ts';
 import { talkRows } from '../coming-talks.ts';
 import { companyDetails } from '../company-card.ts';
@@ -38,15 +39,14 @@ export function renderCompanyPage(page: CompanyPage): string {
     locale,
     listed: true,
     entry: LIST_ENTRY,
-    head: html`<meta name="description" content="${summary}">
-<meta property="og:title" content="${company.name}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${url}">
-<meta property="og:description" content="${summary}">
-${company.logo ? html`<meta property="og:image" content="${publicUrl}${company.logo}">` : ''}
-<link rel="canonical" href="${lang ? withLang(url, lang) : url}">
-${languageLinks(url)}
-<script type="application/ld+json">${jsonBlock(organization(company, url, publicUrl))}</script>`,
+    head: html`${shareHead({
+      title: company.name,
+      url,
+      summary,
+      image: company.logo ? { url: `${publicUrl}${company.logo}` } : null,
+      canonical: lang ? withLang(url, lang) : url,
+      data: organization(company, url, publicUrl),
+    })}${languageLinks(url)}`,
     body: html`<div class="listing profile">
 <section class="employer">
 <div class="employer-head">${company.logo ? html`<img src="${company.logo}" alt="" width="56" height="56">` : ''}<div><h1>${company.name}</h1><p class="company">${p('verified')}</p></div></div>
