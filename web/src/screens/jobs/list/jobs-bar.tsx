@@ -39,20 +39,23 @@ function Bar({ jobs, onClear }: JobsBarProps) {
   ];
   const tooMany = jobs.length > MAX_CHANGED_JOBS;
   return (
-    <BulkBar count={jobs.length} sum={tooMany && t('bulk.tooMany', { count: MAX_CHANGED_JOBS })} onClear={onClear}>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          variant={action === 'remove' ? 'danger' : 'default'}
-          disabled={tooMany}
-          onClick={() => setAsked(action)}
-        >
-          {t(`bulk.action.${action}`)}
-        </Button>
-      ))}
+    <>
+      <BulkBar count={jobs.length} sum={tooMany && t('bulk.tooMany', { count: MAX_CHANGED_JOBS })} onClear={onClear}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            variant={action === 'remove' ? 'danger' : 'default'}
+            disabled={tooMany}
+            onClick={() => setAsked(action)}
+          >
+            {t(`bulk.action.${action}`)}
+          </Button>
+        ))}
+      </BulkBar>
+      {/* Beside the bar: it sets its buttons, and would set the dialog's words too. */}
       <Suspense fallback={<HoldKeys />}>
         {asked && <ChangeJobsDialog action={asked} jobs={jobs} onClose={() => setAsked(null)} onDone={onClear} />}
       </Suspense>
-    </BulkBar>
+    </>
   );
 }
