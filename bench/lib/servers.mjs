@@ -19,9 +19,8 @@ const production = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   ALIYUN_SMS_ACCESS_KEY_ID: 'bench',
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'bench',
-  ALIYUN_SMS_SIGN_NAME: 'bench',
-  ALIYUN_SMS_CODE_TEMPLATE: 'bench',
-  ALIYUN_SMS_NOTICE_TEMPLATE: 'bench',
+  SMS_SIGN_NAME: 'bench',
+  SMS_TEMPLATES: '{"code":"bench","notice":"bench"}',
 };
 
 /** The real server as it runs in production, but for the limits of calls a minute, which are out of reach. */

@@ -10,9 +10,8 @@ const production = {
   SMTP_URL: 'smtps://user:hunter2@mail.yunshan.cn:465',
   ALIYUN_SMS_ACCESS_KEY_ID: 'LTAIabcdefgh',
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'aliyun-key-of-ours',
-  ALIYUN_SMS_SIGN_NAME: '青禾',
-  ALIYUN_SMS_CODE_TEMPLATE: 'SMS_1',
-  ALIYUN_SMS_NOTICE_TEMPLATE: 'SMS_2',
+  SMS_SIGN_NAME: '青禾',
+  SMS_TEMPLATES: '{"code":"SMS_1","notice":"SMS_2"}',
 };
 
 function problemsOf(env: Record<string, string | undefined>): string {
@@ -57,9 +56,8 @@ const tencent = {
   TENCENT_SMS_SECRET_ID: 'AKIDabcdefgh',
   TENCENT_SMS_SECRET_KEY: 'tencent-key-of-ours',
   TENCENT_SMS_SDK_APP_ID: '1400006666',
-  TENCENT_SMS_SIGN_NAME: '青禾',
-  TENCENT_SMS_CODE_TEMPLATE: '1101',
-  TENCENT_SMS_NOTICE_TEMPLATE: '1102',
+  SMS_SIGN_NAME: '青禾',
+  SMS_TEMPLATES: '{"code":"1101","notice":"1102"}',
 };
 const withoutSms = Object.fromEntries(Object.entries(production).filter(([name]) => !name.startsWith('ALIYUN_SMS_')));
 

@@ -11,6 +11,27 @@ const secret = z
     'is an example value',
   );
 
+/** Without these two nobody could log in by code, or hear of an application. */
+const smsTemplates = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is no JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.strictObject({
+      code: z.string(),
+      notice: z.string(),
+      event: z.string().optional(),
+      invitation: z.string().optional(),
+      decision: z.string().optional(),
+    }),
+  );
+
 /**
  * Everything that the environment may say, with what it means; `.env.example` is made from this.
  * Read once, by `main.ts`.
@@ -64,40 +85,18 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the object store'),
   SMTP_URL: z.string().optional().describe('smtps://user:password@host:465; required in production'),
   SMTP_FROM: z.string().default('青禾 <no-reply@qinghe.example>').describe('Sender of e-mails'),
+  SMS_SIGN_NAME: z.string().optional().describe('Signature of the sender, as it is registered with the carrier'),
+  SMS_TEMPLATES: smsTemplates
+    .optional()
+    .describe(
+      'JSON: template of the carrier by kind of message, with its variables in order. code: code; notice: text, token (… PUBLIC_URL/applications/token); event: text, path, token (… PUBLIC_URL/path/tickets/token); invitation: company, token (… PUBLIC_URL/invite-to-join#token); decision: text. Production needs code and notice; a kind without one is not sent by SMS',
+    ),
   ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com').describe('Aliyun SMS service'),
   ALIYUN_SMS_ACCESS_KEY_ID: z
     .string()
     .optional()
     .describe('Access key of Aliyun SMS; production needs it, or TENCENT_SMS_SECRET_ID'),
   ALIYUN_SMS_ACCESS_KEY_SECRET: z.string().optional().describe('Secret of Aliyun SMS'),
-  ALIYUN_SMS_SIGN_NAME: z.string().optional().describe('Registered signature of the sender'),
-  ALIYUN_SMS_CODE_TEMPLATE: z.string().optional().describe('Template for codes, with the variable code'),
-  ALIYUN_SMS_NOTICE_TEMPLATE: z
-    .string()
-    .optional()
-    .describe('Template for notices to candidates, with the variables text and token: … PUBLIC_URL/applications/token'),
-  ALIYUN_SMS_TALK_TEMPLATE: z
-    .string()
-    .optional()
-    .describe(
-      'Template for who signed up for a talk, with the variables text and token: … PUBLIC_URL/talks/tickets/token; without one they hear nothing by SMS',
-    ),
-  ALIYUN_SMS_FAIR_TEMPLATE: z
-    .string()
-    .optional()
-    .describe(
-      'Template for who registered for a job fair, with the variables text and token: … PUBLIC_URL/fairs/tickets/token, so that of talks does not serve; without one they hear nothing by SMS',
-    ),
-  ALIYUN_SMS_INVITATION_TEMPLATE: z
-    .string()
-    .optional()
-    .describe(
-      'Template for invitations of colleagues, with the variables company and token: … PUBLIC_URL/invite-to-join#token; without one they are not sent by SMS',
-    ),
-  ALIYUN_SMS_DECISION_TEMPLATE: z
-    .string()
-    .optional()
-    .describe('Template for decisions on papers, with the variable text; without one they are not sent by SMS'),
   TENCENT_SMS_ENDPOINT: z.url().default('https://sms.tencentcloudapi.com').describe('Tencent Cloud SMS service'),
   TENCENT_SMS_REGION: z.string().default('ap-guangzhou').describe('Region of Tencent Cloud SMS'),
   TENCENT_SMS_SECRET_ID: z
@@ -106,34 +105,6 @@ export const environment = z.object({
     .describe('SecretId of Tencent Cloud SMS; with it messages go by Tencent in place of Aliyun'),
   TENCENT_SMS_SECRET_KEY: z.string().optional().describe('SecretKey of Tencent Cloud SMS'),
   TENCENT_SMS_SDK_APP_ID: z.string().optional().describe('SdkAppId of the application'),
-  TENCENT_SMS_SIGN_NAME: z.string().optional().describe('Registered signature of the sender'),
-  TENCENT_SMS_CODE_TEMPLATE: z.string().optional().describe('Template for codes: {1} the code'),
-  TENCENT_SMS_NOTICE_TEMPLATE: z
-    .string()
-    .optional()
-    .describe('Template for notices to candidates: {1} the text … PUBLIC_URL/applications/{2}'),
-  TENCENT_SMS_TALK_TEMPLATE: z
-    .string()
-    .optional()
-    .describe(
-      'Template for who signed up for a talk: {1} the text … PUBLIC_URL/talks/tickets/{2}; without one they hear nothing by SMS',
-    ),
-  TENCENT_SMS_FAIR_TEMPLATE: z
-    .string()
-    .optional()
-    .describe(
-      'Template for who registered for a job fair: {1} the text … PUBLIC_URL/fairs/tickets/{2}, so that of talks does not serve; without one they hear nothing by SMS',
-    ),
-  TENCENT_SMS_INVITATION_TEMPLATE: z
-    .string()
-    .optional()
-    .describe(
-      'Template for invitations of colleagues: {1} the company … PUBLIC_URL/invite-to-join#{2}; without one they are not sent by SMS',
-    ),
-  TENCENT_SMS_DECISION_TEMPLATE: z
-    .string()
-    .optional()
-    .describe('Template for decisions on papers: {1} the text; without one they are not sent by SMS'),
   ALIYUN_OCR_ENDPOINT: z.url().default('https://ocr-api.cn-hangzhou.aliyuncs.com').describe('Aliyun OCR service'),
   ALIYUN_OCR_ACCESS_KEY_ID: z
     .string()
@@ -212,21 +183,9 @@ export type Config = z.output<typeof environment>;
 
 const requiredInProduction = ['PUBLIC_URL', 'SIGNING_SECRET', 'METRICS_TOKEN', 'SMTP_URL'] as const;
 
-const requiredOfAliyunSms = [
-  'ALIYUN_SMS_ACCESS_KEY_ID',
-  'ALIYUN_SMS_ACCESS_KEY_SECRET',
-  'ALIYUN_SMS_SIGN_NAME',
-  'ALIYUN_SMS_CODE_TEMPLATE',
-  'ALIYUN_SMS_NOTICE_TEMPLATE',
-] as const;
-
-const requiredOfTencentSms = [
-  'TENCENT_SMS_SECRET_KEY',
-  'TENCENT_SMS_SDK_APP_ID',
-  'TENCENT_SMS_SIGN_NAME',
-  'TENCENT_SMS_CODE_TEMPLATE',
-  'TENCENT_SMS_NOTICE_TEMPLATE',
-] as const;
+const requiredOfSms = ['SMS_SIGN_NAME', 'SMS_TEMPLATES'] as const;
+const requiredOfAliyunSms = ['ALIYUN_SMS_ACCESS_KEY_ID', 'ALIYUN_SMS_ACCESS_KEY_SECRET', ...requiredOfSms] as const;
+const requiredOfTencentSms = ['TENCENT_SMS_SECRET_KEY', 'TENCENT_SMS_SDK_APP_ID', ...requiredOfSms] as const;
 
 /** Why the environment does not do, a line for each variable; the values themselves are never repeated. */
 export class ConfigError extends Error {

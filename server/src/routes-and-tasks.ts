@@ -1,7 +1,7 @@
-import { accountRoutes, accountTasks } from './domains/account/index.ts';
-import { companyRoutes, companyTasks } from './domains/company/index.ts';
+import { accountDeliveries, accountRoutes, accountTasks } from './domains/account/index.ts';
+import { companyDeliveries, companyRoutes, companyTasks } from './domains/company/index.ts';
 import { dictRoutes } from './domains/dict/index.ts';
-import { fairConsoleRoutes, fairRoutes, fairTasks } from './domains/fairs/index.ts';
+import { fairConsoleRoutes, fairDeliveries, fairRoutes, fairTasks } from './domains/fairs/index.ts';
 import { filesRoutes } from './domains/files/index.ts';
 import { homeRoutes, homeTasks } from './domains/home/index.ts';
 import { identityRoutes, identityTasks, takePhonePicture } from './domains/identity/index.ts';
@@ -10,11 +10,13 @@ import { jobsRoutes, jobTasks } from './domains/jobs/index.ts';
 import { messagesRoutes } from './domains/messages/index.ts';
 import { opsRoutes, opsTasks } from './domains/ops/index.ts';
 import { platformConsoleRoutes, platformRoutes, platformTasks } from './domains/platform/index.ts';
-import { resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
+import { resumeDeliveries, resumesRoutes, resumeTasks } from './domains/resumes/index.ts';
 import { settingsRoutes } from './domains/settings/index.ts';
 import { talentRoutes, talentTasks } from './domains/talents/index.ts';
-import { talkRoutes, talkTasks } from './domains/talks/index.ts';
+import { talkDeliveries, talkRoutes, talkTasks } from './domains/talks/index.ts';
 import { ofTheDesk, type Route } from './http/route.ts';
+import type { DeliveryKind } from './outside/define-delivery.ts';
+import { outsideTasks } from './outside/send-deliveries.ts';
 import type { Services } from './services.ts';
 import type { TaskHandler } from './tasks/queue.ts';
 import { type AnyTask, handlersOf } from './tasks/task.ts';
@@ -43,6 +45,15 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
 ];
 
+/** Every kind of thing that is handed to the outside. */
+export const deliveries: readonly DeliveryKind[] = [
+  ...accountDeliveries,
+  ...companyDeliveries,
+  ...resumeDeliveries,
+  ...talkDeliveries,
+  ...fairDeliveries,
+];
+
 /** Every kind of background work. */
 export const tasks: readonly AnyTask[] = [
   ...accountTasks,
@@ -57,6 +68,7 @@ export const tasks: readonly AnyTask[] = [
   ...platformTasks,
   ...talentTasks,
   ...opsTasks,
+  ...outsideTasks(deliveries),
 ];
 
 export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);

@@ -222,7 +222,6 @@ export async function makeInvitation(
     invited_by,
     created_at: now,
     expires_at: new Date(now.getTime() + 3_600_000),
-    delivery: 'none',
   };
   await withTransaction(app.services.db, (trx) => insertInvitations(trx, companyUuid ?? '', [invitation]));
   const key = { companyUuid: companyUuid ?? '', linkUuid: invitation.link_uuid };

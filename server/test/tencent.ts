@@ -7,7 +7,7 @@ export const tencentKey = { secretId: 'AKID-qinghe', secretKey: 'sms secret/+' }
 export const tencentTemplates: TencentRegistration = {
   sdkAppId: '1400006666',
   signName: '青禾',
-  templates: { '1101': 1, '1102': 2, '1103': 2, '1104': 1, '1105': 2, '1106': 2 },
+  templates: { '1101': 1, '1102': 2, '1103': 2, '1104': 1, '1105': 3 },
   codeTemplate: '1101',
 };
 
@@ -19,11 +19,6 @@ export const tencentAt = (endpoint: string, options: Partial<TencentSmsOptions> 
     region: 'ap-guangzhou',
     sdkAppId: '1400006666',
     signName: '青禾',
-    codeTemplate: '1101',
-    noticeTemplate: '1102',
-    talkTemplate: '1105',
-    fairTemplate: '1106',
-    invitationTemplate: '1103',
-    decisionTemplate: '1104',
+    templates: { code: '1101', notice: '1102', event: '1105', invitation: '1103', decision: '1104' },
     ...options,
   });

@@ -64,19 +64,6 @@ export interface AccountLink {
   used_at: Instant | null;
 }
 
-export interface AccountMail {
-  address: string;
-  attempts: Generated<number>;
-  body: string;
-  channel: Generated<"email" | "sms" | "wechat">;
-  created_at: Instant;
-  lease_until: Instant | null;
-  link: Generated<string>;
-  subject: string;
-  uuid: string;
-  wechat_bound_at: Instant | null;
-}
-
 export interface AccountStep {
   account_uuid: string;
   asked_at: Instant;
@@ -258,14 +245,11 @@ export interface CandidateLink {
 
 export interface CandidateMessage {
   application_uuid: string;
-  attempts: Generated<number>;
   body: string;
   company_uuid: string;
   history_uuid: string;
-  lease_until: Instant | null;
   notice: Generated<string>;
   send_after: Instant;
-  state: Generated<"held" | "sending" | "sent" | "recalled" | "refused">;
   subject: string;
   to_phone: Generated<boolean>;
   uuid: string;
@@ -392,6 +376,19 @@ export interface DeliverSetting {
   wishes: number | null;
 }
 
+export interface Delivery {
+  attempts: Generated<number>;
+  created_at: Instant;
+  details: Generated<Json>;
+  kind: string;
+  lease_until: Instant | null;
+  occasion: Generated<string>;
+  send_after: Instant;
+  state: Generated<"waiting" | "sending" | "sent" | "refused" | "recalled" | "overtaken">;
+  subject_uuid: string;
+  uuid: string;
+}
+
 export interface Erasure {
   account_uuid: string;
   asked_at: Instant;
@@ -445,17 +442,6 @@ export interface FairDeskEntry {
   entry: Json;
   uuid: string;
   visit_uuid: string;
-}
-
-export interface FairNotice {
-  about: Instant;
-  attempts: Generated<number>;
-  created_at: Instant;
-  kind: "cancelled" | "moved" | "day_before";
-  lease_until: Instant | null;
-  state: Generated<"waiting" | "sending" | "sent" | "refused">;
-  uuid: string;
-  visitor_uuid: string;
 }
 
 export interface FairSignUp {
@@ -573,14 +559,11 @@ export interface Industry {
 
 export interface Invitation {
   address: Generated<string>;
-  attempts: Generated<number>;
   company_uuid: string;
   created_at: Instant;
-  delivery: "none" | "waiting" | "sending" | "sent" | "refused";
   expires_at: Instant;
   invited_by: string;
   job_limit: number | null;
-  lease_until: Instant | null;
   link_uuid: string;
   most_uses: number;
   revoked_at: Instant | null;
@@ -1177,19 +1160,6 @@ export interface TalkDoorEntry {
   visitor_uuid: string | null;
 }
 
-export interface TalkNotice {
-  about: Instant;
-  attempts: Generated<number>;
-  company_uuid: string;
-  created_at: Instant;
-  kind: "cancelled" | "moved" | "moved_up" | "day_before" | "hours_before";
-  lease_until: Instant | null;
-  state: Generated<"waiting" | "sending" | "sent" | "refused">;
-  talk_uuid: string;
-  uuid: string;
-  visitor_uuid: string;
-}
-
 export interface TalkVisitor {
   attended_at: Instant | null;
   changed_at: Instant;
@@ -1296,7 +1266,6 @@ export interface DB {
   account: Account;
   account_closure: AccountClosure;
   account_link: AccountLink;
-  account_mail: AccountMail;
   account_step: AccountStep;
   account_totp: AccountTotp;
   application: Application;
@@ -1326,12 +1295,12 @@ export interface DB {
   company_tag: CompanyTag;
   decision_batch: DecisionBatch;
   deliver_setting: DeliverSetting;
+  delivery: Delivery;
   erasure: Erasure;
   face_check: FaceCheck;
   fair: Fair;
   fair_booth: FairBooth;
   fair_desk_entry: FairDeskEntry;
-  fair_notice: FairNotice;
   fair_sign_up: FairSignUp;
   fair_sign_up_job: FairSignUpJob;
   fair_visit: FairVisit;
@@ -1398,7 +1367,6 @@ export interface DB {
   talk: Talk;
   talk_directory: TalkDirectory;
   talk_door_entry: TalkDoorEntry;
-  talk_notice: TalkNotice;
   talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;

@@ -76,6 +76,7 @@ export async function chooseProviders(
 
 /** The carrier that is set up, if any. */
 function chooseSms(config: Config): SmsProvider | undefined {
+  const registration = { signName: config.SMS_SIGN_NAME ?? '', templates: config.SMS_TEMPLATES ?? {} };
   if (config.TENCENT_SMS_SECRET_ID)
     return tencentSms({
       endpoint: config.TENCENT_SMS_ENDPOINT,
@@ -83,26 +84,14 @@ function chooseSms(config: Config): SmsProvider | undefined {
       secretId: config.TENCENT_SMS_SECRET_ID,
       secretKey: config.TENCENT_SMS_SECRET_KEY ?? '',
       sdkAppId: config.TENCENT_SMS_SDK_APP_ID ?? '',
-      signName: config.TENCENT_SMS_SIGN_NAME ?? '',
-      codeTemplate: config.TENCENT_SMS_CODE_TEMPLATE ?? '',
-      noticeTemplate: config.TENCENT_SMS_NOTICE_TEMPLATE ?? '',
-      talkTemplate: config.TENCENT_SMS_TALK_TEMPLATE ?? '',
-      fairTemplate: config.TENCENT_SMS_FAIR_TEMPLATE ?? '',
-      invitationTemplate: config.TENCENT_SMS_INVITATION_TEMPLATE ?? '',
-      decisionTemplate: config.TENCENT_SMS_DECISION_TEMPLATE ?? '',
+      ...registration,
     });
   if (config.ALIYUN_SMS_ACCESS_KEY_ID)
     return aliyunSms({
       endpoint: config.ALIYUN_SMS_ENDPOINT,
       accessKeyId: config.ALIYUN_SMS_ACCESS_KEY_ID,
       accessKeySecret: config.ALIYUN_SMS_ACCESS_KEY_SECRET ?? '',
-      signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
-      codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
-      noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
-      talkTemplate: config.ALIYUN_SMS_TALK_TEMPLATE ?? '',
-      fairTemplate: config.ALIYUN_SMS_FAIR_TEMPLATE ?? '',
-      invitationTemplate: config.ALIYUN_SMS_INVITATION_TEMPLATE ?? '',
-      decisionTemplate: config.ALIYUN_SMS_DECISION_TEMPLATE ?? '',
+      ...registration,
     });
   return undefined;
 }

@@ -5,3 +5,6 @@ export interface Delivery {
   /** It may have been handed over before, without a known outcome. */
   again: boolean;
 }
+
+/** The provider will never take it, however often it is handed over. */
+export class DeliveryRefused extends Error {}

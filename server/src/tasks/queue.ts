@@ -50,11 +50,15 @@ export interface TaskQueue {
     payload: z.input<Payload>,
     startAfter?: Date,
   ): Promise<void>;
-  /** Writes many tasks of one kind in one statement, in the transaction that causes them. */
+  /**
+   * Writes many tasks of one kind in one statement, in the transaction that causes them. `inLine`: each stands behind the
+   * tasks of all others that have as many before them, so that a pile holds up nobody.
+   */
   enqueueMany<Payload extends z.ZodType>(
     trx: Trx,
     task: TaskKind<Payload>,
     payloads: readonly z.input<Payload>[],
+    options?: { startAfter?: Date; inLine?: boolean },
   ): Promise<void>;
   figures(): Promise<TaskFigures[]>;
   /** Kinds that the database has no queue for: until it has, they cannot be written. */
@@ -99,9 +103,13 @@ export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[],
         },
       );
     },
-    async enqueueMany(trx, task, payloads) {
+    async enqueueMany(trx, task, payloads, { startAfter, inLine = false } = {}) {
       if (payloads.length === 0) return;
-      const jobs = payloads.map((payload) => ({ data: task.payload.parse(payload) as object }));
+      const jobs = payloads.map((payload, index) => ({
+        data: task.payload.parse(payload) as object,
+        ...(inLine && { priority: -index }),
+        ...(startAfter && { startAfter }),
+      }));
       await boss.insert(task.name, jobs, { db: inTransaction(trx) });
     },
     async figures() {

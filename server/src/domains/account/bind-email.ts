@@ -8,10 +8,10 @@ import { requireFound } from '../../refusals.ts';
 import { findAccount } from './account-queries.ts';
 import { spendCodes } from './codes.ts';
 import { saveContact } from './contact-queries.ts';
+import { notifyByMail } from './messages/notify.ts';
 import { lockCredentials } from './password-queries.ts';
 import { refuseTaken, requireFreeEmail } from './require-free.ts';
 import { sendCode } from './send-code.ts';
-import { tellByMail } from './send-mail.ts';
 
 /** Sends a code to the account's own phone. @throws AppError 40902 without one, 10104, 429 */
 export const sendOwnCode = route(
@@ -47,7 +47,7 @@ export const bindEmail = writeForAccount(
     if (before !== address) {
       await requireFreeEmail(db, address);
       await saveContact(db, uuid, { email: address }).catch(refuseTaken('email'));
-      await tellByMail(call, before, 'emailChanged', { email: maskEmail(address) });
+      await notifyByMail(call, before, 'emailChanged', { email: maskEmail(address) });
     }
     note({ objectUuid: uuid });
     return {};

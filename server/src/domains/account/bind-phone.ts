@@ -5,9 +5,9 @@ import { writeForAccount } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { spendCodes } from './codes.ts';
 import { saveContact } from './contact-queries.ts';
+import { notifyByMail } from './messages/notify.ts';
 import { lockCredentials } from './password-queries.ts';
 import { refuseTaken, requireFreePhone } from './require-free.ts';
-import { tellByMail } from './send-mail.ts';
 
 /**
  * The phone of an account that has none. Wrong codes are returned, not thrown, so that they stay counted; a phone that is
@@ -49,7 +49,7 @@ export const rebindPhone = writeForAccount(
     if (wrong) return new AppError(40102, { field: wrong });
     await requireFreePhone(db, phone);
     await saveContact(db, uuid, { phone }).catch(refuseTaken('phone'));
-    await tellByMail(call, email, 'phoneChanged', { phone: maskPhone(phone) });
+    await notifyByMail(call, email, 'phoneChanged', { phone: maskPhone(phone) });
     note({ objectUuid: uuid });
     return {};
   },

@@ -18,6 +18,7 @@ import {
 import { startTestApp } from '../../../test/app.ts';
 import { makeApplication } from '../../../test/applications.ts';
 import { codeFor, readCode } from '../../../test/codes.ts';
+import { readDeliveries } from '../../../test/deliveries.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
@@ -47,8 +48,8 @@ test('a fresh code closes the account; its session and socket end, and a receipt
   expect(await stored(uuid)).toMatchObject({ phone: null, email: null, password_hash: null, name: '' });
   const closure = await db.selectFrom('account_closure').selectAll().where('receipt', '=', receipt).executeTakeFirst();
   expect(closure?.account_uuid).toBe(uuid);
-  const [mail] = await db.selectFrom('account_mail').selectAll().where('address', '=', account.email).execute();
-  expect(mail?.body).toContain(receipt);
+  const [mail] = await readDeliveries(app.services, { address: account.email ?? '' });
+  expect(mail?.details.body).toContain(receipt);
 });
 
 test('its right password is told for thirty days that it is closed, a wrong one is not; its phone is free', async () => {
@@ -155,7 +156,7 @@ test('an account without a phone binds one first', async () => {
 test('neither phone nor e-mail of a closed account is left anywhere, nor in the logs', async () => {
   const account = await makeAccount(app, { email: randomEmail(), password });
   await close(account);
-  await db.deleteFrom('account_mail').execute();
+  await db.deleteFrom('delivery').execute();
   for (const table of ['account', 'account_link', 'account_closure', 'closed_login', 'verification_code'] as const) {
     const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
     for (const secret of [account.phone, account.email ?? '']) expect(rows).not.toContain(secret);

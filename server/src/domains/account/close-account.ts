@@ -19,10 +19,10 @@ import {
 } from './close-queries.ts';
 import { spendCode } from './codes.ts';
 import { eraseAvatar } from './erase-avatar.ts';
+import { notifyByMail } from './messages/notify.ts';
 import { lockCredentials } from './password-queries.ts';
 import { CLOSED_LOGIN_DAYS } from './rules.ts';
 import { hashClosedLogin } from './secrets.ts';
-import { tellByMail } from './send-mail.ts';
 import { endSession } from './session.ts';
 import { deleteTwoFactor, lockTwoFactor } from './two-factor-queries.ts';
 import { deleteWechat } from './wechat/identity-queries.ts';
@@ -59,7 +59,7 @@ export const closeAccount = writeForAccount(
     await endSession(db, uuid, 10109);
     const receipt = uuidv7();
     await insertClosure(db, { receipt, account_uuid: uuid, closed_at: now });
-    await tellByMail(call, own.email, 'accountClosed', { receipt });
+    await notifyByMail(call, own.email, 'accountClosed', { receipt });
     note({ objectUuid: uuid });
     return { receipt, closed_at: now.toISOString() };
   },

@@ -17,9 +17,9 @@ import { afterEach, expect, test } from 'vitest';
 import { captchaProof, makeAccount, makeTeam, randomPhone, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { codeFor, readCode } from '../../../test/codes.ts';
+import { readDeliveries, sendDeliveries } from '../../../test/deliveries.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
-import { sendMail } from './send-mail.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -41,10 +41,10 @@ const codesFor = async ({ phone }: TestAccount, next: string) => {
   await codeFor(app, phone, 'prove_phone');
   await codeFor(app, next, 'bind_phone');
 };
-/** Every mail that waits is sent; those to one address. */
+const uuidsTo = async (address: string) => (await readDeliveries(app.services, { address })).map(({ uuid }) => uuid);
+/** What waits for an address is sent. */
 async function mailsTo(address: string) {
-  for (const { uuid } of await db.selectFrom('account_mail').select('uuid').execute())
-    await sendMail.run(app.services, { mail_uuid: uuid }, { last: false });
+  await sendDeliveries(app.services, await uuidsTo(address));
   return db.selectFrom('outbox_message').select(['subject', 'body']).where('address', '=', address).execute();
 }
 
@@ -322,16 +322,16 @@ test('a mail that no carrier takes is tried again under its key, and leaves noth
     },
   };
   try {
-    const [mail] = await db.selectFrom('account_mail').select('uuid').where('address', '=', account.email).execute();
-    const send = () => sendMail.run(app.services, { mail_uuid: mail?.uuid ?? '' }, { last: false });
+    const [uuid = ''] = await uuidsTo(account.email ?? '');
+    const send = () => sendDeliveries(app.services, [uuid]);
     await expect(send()).rejects.toThrow('mail server down');
     await send();
     await send();
-    expect(keys).toEqual([`${mail?.uuid} false`, `${mail?.uuid} true`]);
+    expect(keys).toEqual([`${uuid} false`, `${uuid} true`]);
   } finally {
     app.services.email = email;
   }
-  expect(await db.selectFrom('account_mail').select('uuid').where('address', '=', account.email).execute()).toEqual([]);
+  expect(await uuidsTo(account.email ?? '')).toEqual([]);
 });
 
 test('no phone, e-mail, code, ticket or link of these calls stands in the logs', async () => {

@@ -5,10 +5,10 @@ import { writeForAccount } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { spendCodes } from './codes.ts';
 import { findByPhone, insertAccountLink, lockAccounts, saveContact, useAccountLink } from './contact-queries.ts';
+import { notifyByMail } from './messages/notify.ts';
 import { lockCredentials } from './password-queries.ts';
 import { TICKET_MINUTES } from './rules.ts';
 import { hashToken, newToken } from './secrets.ts';
-import { tellByMail } from './send-mail.ts';
 import { endSession } from './session.ts';
 import { findWechat } from './wechat/identity-queries.ts';
 
@@ -77,8 +77,8 @@ export const forceBindPhoneNext = writeForAccount(
     await saveContact(db, otherUuid, { phone: null });
     await saveContact(db, uuid, { phone });
     await endSession(db, otherUuid, 10107);
-    await tellByMail(call, other.email, 'phoneMoved', { phone: maskPhone(phone) });
-    await tellByMail(call, own.email, 'phoneChanged', { phone: maskPhone(phone) });
+    await notifyByMail(call, other.email, 'phoneMoved', { phone: maskPhone(phone) });
+    await notifyByMail(call, own.email, 'phoneChanged', { phone: maskPhone(phone) });
     note({ objectUuid: uuid });
     if (other.company_uuid !== null && other.company_uuid !== account.companyUuid)
       note({ companyUuid: other.company_uuid, objectUuid: otherUuid, action: 'account.phone_lost' });

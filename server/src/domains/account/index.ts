@@ -4,6 +4,7 @@ export { giveProof, spendCaptchaProof } from './captcha.ts';
 export { refuseRequests } from './close-queries.ts';
 export { spendCode } from './codes.ts';
 export { findAccountByAddress, readAccountStanding, setAccountFrozen } from './freeze-account.ts';
+export { notifyByMail, notifyByWechat, notifyOfDecision } from './messages/notify.ts';
 export {
   claimDigest,
   findChoices,
@@ -18,9 +19,8 @@ export { registerPhone } from './register.ts';
 export { accountRoutes } from './routes.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
 export { sendCode } from './send-code.ts';
-export { tellByMail, tellByWechat, tellDecision } from './send-mail.ts';
 export { serveAvatars } from './serve-avatars.ts';
 export { authenticate, endSession, isSessionLive, mayWork, startSession, tellAccount } from './session.ts';
-export { accountTasks } from './tasks.ts';
+export { accountDeliveries, accountTasks } from './tasks.ts';
 export { newSecret, totpAt, uriOf, windowOf } from './totp.ts';
 export { bindPlayedWechat } from './wechat/bind-played.ts';

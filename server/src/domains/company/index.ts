@@ -20,4 +20,4 @@ export {
   releaseStep,
 } from './steps/ask-step.ts';
 export { findByCreditCode } from './steps/step-queries.ts';
-export { companyTasks } from './tasks.ts';
+export { companyDeliveries, companyTasks } from './tasks.ts';

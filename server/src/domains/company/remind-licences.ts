@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chinaDay, dayAfter } from '../../china-day.ts';
 import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { findChoices, tellByMail, tellByWechat } from '../account/index.ts';
+import { findChoices, notifyByMail, notifyByWechat } from '../account/index.ts';
 import { claimReminder, readEndingLicences } from './queries.ts';
 import { readPeople } from './review/review-queries.ts';
 
@@ -28,8 +28,8 @@ export const remindLicences = defineTask({
           if (!master) return;
           const call = { db: trx, services, locale: 'zh-CN' as const, now };
           const email = (await findChoices(trx, master.uuid))?.email ?? null;
-          await tellByMail(call, email, 'licenceEnds', { days, link });
-          await tellByWechat(call, master.uuid, 'reviews', { notice: 'licenceEnds', values: { days }, link });
+          await notifyByMail(call, email, 'licenceEnds', { days, link });
+          await notifyByWechat(call, master.uuid, 'reviews', { notice: 'licenceEnds', values: { days }, link });
         });
   },
 });

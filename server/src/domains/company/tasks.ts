@@ -1,6 +1,9 @@
+import type { DeliveryKind } from '../../outside/define-delivery.ts';
 import type { AnyTask } from '../../tasks/task.ts';
-import { sendInvitation } from './members/send-invitation.ts';
+import { invitationMessage } from './members/invitation-message.ts';
 import { remindLicences } from './remind-licences.ts';
 import { settleMove } from './steps/move.ts';
 
-export const companyTasks: readonly AnyTask[] = [sendInvitation, remindLicences, settleMove];
+export const companyTasks: readonly AnyTask[] = [remindLicences, settleMove];
+
+export const companyDeliveries: readonly DeliveryKind[] = [invitationMessage];

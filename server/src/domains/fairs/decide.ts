@@ -5,6 +5,7 @@ import type { Write } from '../../http/write.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
 import { lockFair } from './fair-queries.ts';
 import { isOver } from './fair-rules.ts';
+import { notifyCompany } from './notify-company.ts';
 import {
   countBooths,
   type FairCompanyRow,
@@ -15,7 +16,6 @@ import {
   takeBooth,
   updateSignUp,
 } from './sign-up-queries.ts';
-import { tellOfFair } from './tell-of-fair.ts';
 
 export const listFairCompanies = readForOperator(contract.listFairCompanies, async ({ db }, input) => {
   const { items, next_cursor } = await readFairCompanies(db, input);
@@ -70,7 +70,7 @@ async function settle(
   outcome: 'accepted' | 'refused',
   values: { fair: string; booth?: string; reason?: string },
 ): Promise<contract.FairCompany> {
-  await tellOfFair(call, { companyUuid: company_uuid, fairUuid: fair_uuid, signedBy: signed_by }, outcome, values);
+  await notifyCompany(call, { companyUuid: company_uuid, fairUuid: fair_uuid, signedBy: signed_by }, outcome, values);
   call.note({ companyUuid: company_uuid, objectUuid: fair_uuid, detail: { title: values.fair } });
   return presentCompany(requireFound(await findFairCompany(call.db, fair_uuid, uuid)));
 }

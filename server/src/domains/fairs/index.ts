@@ -1,3 +1,3 @@
 export { fairConsoleRoutes, fairRoutes } from './routes.ts';
 export { serveFairs } from './serve-fairs.ts';
-export { fairTasks } from './tasks.ts';
+export { fairDeliveries, fairTasks } from './tasks.ts';

@@ -1,5 +1,6 @@
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply } from 'fastify';
+import { withTransaction } from '../../db/database.ts';
 import { localeOf } from '../../http/errors.ts';
 import { renderNotice, sendPage } from '../../http/public-page.ts';
 import { type TicketRequest, ticketPages } from '../../http/ticket-pages.ts';
@@ -30,7 +31,7 @@ export async function showTicket(
 /** Takes a registration back; twice is once. */
 export async function giveBack({ db }: Services, request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> {
   const ticket = await findKept(db, request);
-  if (ticket) await deleteVisitor(db, ticket.uuid);
+  if (ticket) await withTransaction(db, (trx) => deleteVisitor(trx, ticket.uuid));
   const locale = localeOf(request);
   const t = pageTexts(locale);
   return sendPage(reply, 200, renderNotice(locale, t('fairLeft'), t('fairLeftHint')));

@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { makeAccount, makeCompany, makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
+import { readDeliveries } from '../../../test/deliveries.ts';
 import { goodFair, hoursFromNow, makeFair, makeSignUp, signUpOf } from '../../../test/fairs.ts';
 import { makeJob } from '../../../test/jobs.ts';
 
@@ -27,9 +28,7 @@ const leaderAt = async (email: string, status: 'pass' | 'uncheck' = 'pass') =>
   makeAccount(app, { company: await makeCompany(app, { check_status: status }), email });
 const as = ({ token }: { token: string }) => ({ token });
 const mailsTo = async (address: string | null) =>
-  (await app.services.db.selectFrom('account_mail').select('body').where('address', '=', address).execute()).map(
-    ({ body }) => body,
-  );
+  (await readDeliveries(app.services, { address: address ?? '' })).map(({ details }) => details.body);
 
 test('a company signs up with online jobs that the account sees; a sub-account adds its own and leaves the others', async () => {
   const { uuid } = await makeFair(app, 'open');

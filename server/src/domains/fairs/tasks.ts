@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { withTransaction } from '../../db/database.ts';
+import type { DeliveryKind } from '../../outside/define-delivery.ts';
 import { type AnyTask, defineTask } from '../../tasks/task.ts';
 import { VISITOR_DAYS } from '../talks/index.ts';
 import { forgetVisits } from './desk-queries.ts';
-import { sendFairNotices } from './send-notices.ts';
-import { remindFairVisitors, tellFairVisitors } from './tell-visitors.ts';
+import { fairMessages } from './messages/messages.ts';
+import { notifyFairVisitors, remindFairVisitors } from './messages/notify-visitors.ts';
 import { eraseVisitors } from './visitor-queries.ts';
 
 /** Forgets who came to fairs that are long over; how many came, and from where, stays with the companies. */
@@ -14,9 +16,11 @@ export const eraseFairVisitors = defineTask({
   timeoutSeconds: 600,
   async run({ db, clock }) {
     const before = new Date(clock().getTime() - VISITOR_DAYS * 86_400_000);
-    await eraseVisitors(db, before);
+    await withTransaction(db, (trx) => eraseVisitors(trx, before));
     await forgetVisits(db, before);
   },
 });
 
-export const fairTasks: readonly AnyTask[] = [eraseFairVisitors, tellFairVisitors, remindFairVisitors, sendFairNotices];
+export const fairTasks: readonly AnyTask[] = [eraseFairVisitors, notifyFairVisitors, remindFairVisitors];
+
+export const fairDeliveries: readonly DeliveryKind[] = fairMessages.map(({ message }) => message);

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { containing } from '../../db/containing.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
+import { eraseDeliveries } from '../../outside/delivery-queries.ts';
 import { PUBLISHING_STATUSES } from '../jobs/index.ts';
 
 /** Most companies on one page of a fair. */
@@ -149,14 +150,22 @@ export const findFairTicket = (reader: Reader, tokenHash: Buffer) =>
 
 export type FairTicket = NonNullable<Awaited<ReturnType<typeof findFairTicket>>>;
 
-export const deleteVisitor = (reader: Reader, uuid: string) =>
-  reader.deleteFrom('fair_visitor').where('uuid', '=', uuid).execute();
+export async function deleteVisitor(trx: Trx, uuid: string): Promise<void> {
+  await trx.deleteFrom('fair_visitor').where('uuid', '=', uuid).execute();
+  await eraseDeliveries(trx, [uuid]);
+}
 
 /** Forgets who registered for fairs that ended before an instant. */
-export const eraseVisitors = (reader: Reader, before: Date) =>
-  reader
+export async function eraseVisitors(trx: Trx, before: Date): Promise<void> {
+  const erased = await trx
     .deleteFrom('fair_visitor')
     .using('fair')
     .whereRef('fair.uuid', '=', 'fair_visitor.fair_uuid')
     .where('fair.ends_at', '<', before.toISOString())
+    .returning('fair_visitor.uuid')
     .execute();
+  await eraseDeliveries(
+    trx,
+    erased.map(({ uuid }) => uuid),
+  );
+}

@@ -17,9 +17,9 @@ import {
   type WrittenFairRow,
 } from './fair-queries.ts';
 import { fairAbilities, isOver, WHEREABOUTS } from './fair-rules.ts';
+import { notifyFairVisitors } from './messages/notify-visitors.ts';
+import { notifyCompany } from './notify-company.ts';
 import { countBooths, readSignedUp } from './sign-up-queries.ts';
-import { tellOfFair } from './tell-of-fair.ts';
-import { tellFairVisitors } from './tell-visitors.ts';
 
 type Call = Parameters<Parameters<typeof writeForOperator<typeof contract.writeFair>>[2]>[0];
 
@@ -53,7 +53,7 @@ export const changeFair = writeForOperator(
       throw new AppError(400, { field: 'booths', reason: 'fair.boothsGiven', values: { least } });
     const moved = before.state === 'open' && isMoved(before, fields, WHEREABOUTS);
     await updateFair(call.db, uuid, { fields, ...(moved && { moved_at: call.now }), ...savedBy(call) });
-    if (moved) await tellVisitors(call, uuid, calmAfter(call.now));
+    if (moved) await notifyVisitors(call, uuid, calmAfter(call.now));
     return readSaved(call, uuid);
   },
 );
@@ -72,11 +72,11 @@ export const cancelFair = writeForOperator(
   async (call, { reason, ...seen }) => {
     const { title: fair } = await takeFair(call, seen, 'cancel');
     for (const { company_uuid, signed_by } of await readSignedUp(call.db, seen.uuid))
-      await tellOfFair(call, { companyUuid: company_uuid, signedBy: signed_by, fairUuid: seen.uuid }, 'cancelled', {
+      await notifyCompany(call, { companyUuid: company_uuid, signedBy: signed_by, fairUuid: seen.uuid }, 'cancelled', {
         fair,
         reason,
       });
-    await tellVisitors(call, seen.uuid);
+    await notifyVisitors(call, seen.uuid);
     return setState(call, seen.uuid, 'cancelled', reason);
   },
 );
@@ -106,8 +106,8 @@ async function setState(call: Call, uuid: string, state: FairState, cancel_reaso
 }
 
 /** Has those who registered told, once the transaction has committed. */
-const tellVisitors = ({ db, services }: Call, fair_uuid: string, from?: Date): Promise<void> =>
-  services.tasks.enqueue(db, tellFairVisitors, { fair_uuid }, from);
+const notifyVisitors = ({ db, services }: Call, fair_uuid: string, from?: Date): Promise<void> =>
+  services.tasks.enqueue(db, notifyFairVisitors, { fair_uuid }, from);
 
 const savedBy = ({ operator, now }: Call) => ({ saved_by: operator.operatorUuid, saved_at: now });
 

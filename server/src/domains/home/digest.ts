@@ -9,9 +9,9 @@ import {
   claimDigest,
   findDigestChoices,
   findDigestReader,
+  notifyByMail,
+  notifyByWechat,
   readDigestAccounts,
-  tellByMail,
-  tellByWechat,
   unsubscribeUrl,
 } from '../account/index.ts';
 import { countByDay, countWaiting } from '../resumes/index.ts';
@@ -40,8 +40,8 @@ export const sendDigest = defineTask({
       const choices = await findDigestChoices(db, accountUuid);
       if (!(choices.email || choices.wechat) || !(await claimDigest(db, accountUuid, day))) return;
       const call = { db, services, locale: 'zh-CN' as const, now: services.clock() };
-      if (choices.email) await tellByMail(call, reader.email, 'digest', values);
-      await tellByWechat(call, accountUuid, 'digest', { notice: 'digest', values, link: values.link });
+      if (choices.email) await notifyByMail(call, reader.email, 'digest', values);
+      await notifyByWechat(call, accountUuid, 'digest', { notice: 'digest', values, link: values.link });
     });
   },
 });

@@ -1,7 +1,7 @@
 import { identityNotice } from '@qinghe/contract/texts/decisions.ts';
 import { AppError } from '../../app-error.ts';
 import type { Write } from '../../http/write.ts';
-import { tellAccount, tellDecision } from '../account/index.ts';
+import { notifyOfDecision, tellAccount } from '../account/index.ts';
 import { markUnidentified } from '../company/index.ts';
 import { lockIdentity, markAgain } from './queries.ts';
 import { statusAfter } from './rules.ts';
@@ -20,7 +20,7 @@ export async function askIdentityAgain(
   if (statusAfter(check_status, 'redo') === undefined) throw new AppError(40902, { reason: 'ops.proposalImpossible' });
   await markAgain(db, accountUuid, version);
   await markUnidentified(db, accountUuid);
-  await tellDecision(call, accountUuid, () => identityNotice({ name, outcome: 'again', reason: '' }));
+  await notifyOfDecision(call, accountUuid, () => identityNotice({ name, outcome: 'again', reason: '' }));
   await tellAccount(db, accountUuid, { type: 'identity.changed' });
   await tellAccount(db, accountUuid, { type: 'company.decided' });
 }

@@ -15,6 +15,6 @@ export { requirePublishingCompany } from './require-publishing-company.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
 export { jobsRoutes } from './routes.ts';
 export { mayPublish, PUBLISHING_STATUSES } from './rules.ts';
+export { notifyVisitors, notifyVisitorsTask } from './talks/notify-visitors.ts';
 export { countSigned, fillSeats } from './talks/seat-queries.ts';
-export { tellVisitors, tellVisitorsTask } from './talks/tell-visitors.ts';
 export { jobTasks } from './tasks.ts';

@@ -7,7 +7,7 @@ import { unseal } from '../../http/sealed.ts';
 import { WebhookUnsent } from '../../providers/webhooks/port.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { findReach, tellByMail } from '../account/index.ts';
+import { findReach, notifyByMail } from '../account/index.ts';
 import {
   type ClaimedDelivery,
   claimDue,
@@ -126,7 +126,7 @@ async function settle(
     const reach = await findReach(trx, off.created_by);
     const address = reach?.channel === 'email' ? reach.address : null;
     const link = `${services.publicUrl}/control/api-keys/webhooks`;
-    await tellByMail({ db: trx, services, locale: 'zh-CN', now }, address, 'webhookOff', { url: off.url, link });
+    await notifyByMail({ db: trx, services, locale: 'zh-CN', now }, address, 'webhookOff', { url: off.url, link });
   });
 }
 

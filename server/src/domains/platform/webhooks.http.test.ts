@@ -16,6 +16,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { makeMaster, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { aCandidate, makeApplication } from '../../../test/applications.ts';
+import { readDeliveries } from '../../../test/deliveries.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { makeFailedDelivery, makeKey, makeWebhook } from '../../../test/platform.ts';
 import { playService, type SeenRequest } from '../../../test/stand-ins/http-stand-in.ts';
@@ -236,7 +237,7 @@ test('an address to which nothing has gone for three days is switched off, and w
   expect((await logOf(master, endpoint.uuid))[0]?.state).toBe('failed');
   const log = await app.ok(listAudit, { object: 'webhook' }, { token: master.token });
   expect(log.items[0]).toMatchObject({ action: 'webhook.switched', by: { kind: 'clock' } });
-  const mails = await db.selectFrom('account_mail').select('subject').where('address', '=', email).execute();
+  const mails = await readDeliveries(app.services, { address: email });
   const sent = await db.selectFrom('outbox_message').select('body').where('address', '=', email).execute();
   expect(mails.length + sent.length).toBeGreaterThan(0);
   // Nothing is gathered while it is off; switched on, it is told of what comes then.

@@ -14,4 +14,4 @@ export {
   readReplyFigures,
 } from './tally/overview-queries.ts';
 export { usualReplyHours } from './tally/reply-promise.ts';
-export { resumeTasks } from './tasks.ts';
+export { resumeDeliveries, resumeTasks } from './tasks.ts';

@@ -1,8 +1,8 @@
+import type { DeliveryKind } from '../../outside/define-delivery.ts';
 import type { AnyTask } from '../../tasks/task.ts';
 import { endBlocks } from './annotate/end-blocks.ts';
 import { eraseAbandonedUploads } from './apply/erase-abandoned-uploads.ts';
-import { releaseBatch } from './message/release-batch.ts';
-import { sendMessage } from './message/send-message.ts';
+import { candidateMessage } from './message/candidate-message.ts';
 import { askSecondReader } from './reading/ask-second-reader.ts';
 import { drawCvFile, drawUndrawn } from './reading/draw-cv-file.ts';
 import { readCvFile } from './reading/read-cv-file.ts';
@@ -16,8 +16,8 @@ export const resumeTasks: readonly AnyTask[] = [
   askSecondReader,
   drawCvFile,
   drawUndrawn,
-  sendMessage,
-  releaseBatch,
   eraseAbandonedUploads,
   sumUpTallies,
 ];
+
+export const resumeDeliveries: readonly DeliveryKind[] = [candidateMessage];

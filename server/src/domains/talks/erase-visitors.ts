@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { eraseVisitors } from './visitor-queries.ts';
 
@@ -11,7 +12,6 @@ export const eraseTalkVisitors = defineTask({
   payload: z.object({}),
   cron: '20 4 * * *',
   timeoutSeconds: 600,
-  async run({ db, clock }) {
-    await eraseVisitors(db, new Date(clock().getTime() - VISITOR_DAYS * 86_400_000));
-  },
+  run: ({ db, clock }) =>
+    withTransaction(db, (trx) => eraseVisitors(trx, new Date(clock().getTime() - VISITOR_DAYS * 86_400_000))),
 });

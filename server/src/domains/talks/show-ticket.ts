@@ -7,7 +7,7 @@ import { sendPage } from '../../http/public-page.ts';
 import { type TicketRequest, ticketPages } from '../../http/ticket-pages.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
-import { fillSeats, tellVisitors } from '../jobs/index.ts';
+import { fillSeats, notifyVisitors } from '../jobs/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { hashTicket } from './ticket.ts';
 import { renderTicket } from './ticket-page.ts';
@@ -62,7 +62,8 @@ export async function giveBack(services: Services, request: TicketRequest, reply
     const { company_uuid: companyUuid, talk_uuid: uuid } = ticket;
     await updateVisitor(trx, companyUuid, ticket.uuid, { state: 'cancelled', changed_at: now });
     const movedUp = await fillSeats(trx, talk, now);
-    if (movedUp.length > 0) await tellVisitors(trx, { services, now }, { company_uuid: companyUuid, talk_uuid: uuid });
+    if (movedUp.length > 0)
+      await notifyVisitors(trx, { services, now }, { company_uuid: companyUuid, talk_uuid: uuid });
     await writeAudit(trx, {
       companyUuid,
       actor: { kind: 'candidate', uuid: null },

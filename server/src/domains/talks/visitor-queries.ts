@@ -6,6 +6,7 @@ import type { Reader, Trx } from '../../db/database.ts';
 import { readPage } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
+import { eraseDeliveries } from '../../outside/delivery-queries.ts';
 import { standingEntries } from './door-queries.ts';
 
 /** A published talk behind its address, locked: its seats are given one after the other. */
@@ -153,13 +154,19 @@ export const countVisitors = (reader: Reader, companyUuid: string, talkUuid: str
     .execute();
 
 /** Forgets who signed up for talks that ended before an instant, and what their doors wrote down. */
-export async function eraseVisitors(reader: Reader, before: Date): Promise<void> {
-  for (const table of ['talk_door_entry', 'talk_visitor'] as const)
-    await reader
+export async function eraseVisitors(trx: Trx, before: Date): Promise<void> {
+  for (const table of ['talk_door_entry', 'talk_visitor'] as const) {
+    const erased = await trx
       .deleteFrom(table)
       .using('talk')
       .whereRef('talk.company_uuid', '=', `${table}.company_uuid`)
       .whereRef('talk.uuid', '=', `${table}.talk_uuid`)
       .where('talk.ends_at', '<', before.toISOString())
+      .returning(`${table}.uuid`)
       .execute();
+    await eraseDeliveries(
+      trx,
+      erased.map(({ uuid }) => uuid),
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { callAliyun } from '../aliyun/signed-request.ts';
-import { type SmsProvider, SmsRefused, type SmsTemplates, type SmsText } from './port.ts';
+import { type SmsProvider, SmsRefused, type SmsRegistration, variablesOf } from './port.ts';
 
-export interface AliyunSmsOptions extends SmsTemplates {
+export interface AliyunSmsOptions extends SmsRegistration {
   endpoint: string;
   accessKeyId: string;
   accessKeySecret: string;
@@ -46,8 +46,8 @@ export function aliyunSms(options: AliyunSmsOptions): SmsProvider {
   };
   return {
     async send(phone, message, { key, again }) {
-      const template = options[`${message.template}Template`];
-      if (template === '') throw new SmsRefused('no template');
+      const template = options.templates[message.template];
+      if (!template) throw new SmsRefused('no template');
       if (again && (await hasTaken(phone, key))) return;
       await ask('SendSms', {
         PhoneNumbers: phone,
@@ -72,13 +72,4 @@ function recentDays(): string[] {
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at).replaceAll('-', ''),
   );
   return [...new Set(days)];
-}
-
-/** Aliyun takes no address inside a variable: the registered template holds all of it but its last part. */
-function variablesOf(message: SmsText): Record<string, string> {
-  if (message.template === 'code') return { code: message.code };
-  if (message.template === 'decision') return { text: message.text };
-  if (message.template === 'invitation')
-    return { company: message.company, token: message.link.split('#').at(-1) ?? '' };
-  return { text: message.text, token: message.link.split('/').at(-1) ?? '' };
 }

@@ -1,13 +1,11 @@
-import type { Delivery } from '../delivery.ts';
+import { type Delivery, DeliveryRefused } from '../delivery.ts';
 
 /** What a text message says; a vendor turns it into its registered template. */
 export type SmsText =
   | { template: 'code'; code: string; minutes: number }
   | { template: 'notice'; text: string; link: string }
-  /** What has become of a talk; the link is the ticket of who signed up. */
-  | { template: 'talk'; text: string; link: string }
-  /** What has become of a job fair; the link is the ticket of who registered. */
-  | { template: 'fair'; text: string; link: string }
+  /** What has become of an event; the link, `…/{path}/tickets/{token}`, is the ticket of who signed up for it. */
+  | { template: 'event'; text: string; link: string }
   /** What was decided about a company's papers or somebody's identity; it has no link. */
   | { template: 'decision'; text: string }
   /** A company, by its checked name, asks a colleague in. */
@@ -17,18 +15,31 @@ export type SmsText =
 export const unsigned = (text: string): string => text.replaceAll('【', '［').replaceAll('】', '］');
 
 /** What is registered with a carrier: the sender's signature, and a template for each kind of message. */
-export interface SmsTemplates {
+export interface SmsRegistration {
   signName: string;
-  codeTemplate: string;
-  noticeTemplate: string;
-  /** Without one nobody who signed up for a talk hears of it by SMS. */
-  talkTemplate: string;
-  /** Without one nobody who registered for a job fair hears of it by SMS. */
-  fairTemplate: string;
-  /** Without one invitations are refused. */
-  invitationTemplate: string;
-  /** Without one nobody hears of decisions by SMS. */
-  decisionTemplate: string;
+  /** A kind without one is refused. */
+  templates: Readonly<Partial<Record<SmsText['template'], string>>>;
+}
+
+/**
+ * What stands in the variables of a registered template, in their order. No carrier takes an address inside a variable: the
+ * template holds all of it but its last parts.
+ */
+export function variablesOf(message: SmsText): Record<string, string> {
+  switch (message.template) {
+    case 'code':
+      return { code: message.code };
+    case 'decision':
+      return { text: message.text };
+    case 'invitation':
+      return { company: message.company, token: message.link.split('#').at(-1) ?? '' };
+    case 'notice':
+      return { text: message.text, token: message.link.split('/').at(-1) ?? '' };
+    case 'event': {
+      const [path = '', , token = ''] = message.link.split('/').slice(-3);
+      return { text: message.text, path, token };
+    }
+  }
 }
 
 export interface SmsProvider {
@@ -40,7 +51,7 @@ export interface SmsProvider {
 }
 
 /** The service refused finally (bad number, blocked template); `reason` is its own code. */
-export class SmsRefused extends Error {
+export class SmsRefused extends DeliveryRefused {
   constructor(reason: string) {
     super(`SMS refused: ${reason}`);
     this.name = 'SmsRefused';

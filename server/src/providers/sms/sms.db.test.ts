@@ -21,12 +21,13 @@ const notice = {
 const key = { accessKeyId: 'LTAI-qinghe', accessKeySecret: 'sms secret/+' };
 const registered = {
   signName: '青禾',
-  codeTemplate: 'SMS_1001',
-  noticeTemplate: 'SMS_1002',
-  talkTemplate: 'SMS_1005',
-  fairTemplate: 'SMS_1006',
-  invitationTemplate: 'SMS_1003',
-  decisionTemplate: 'SMS_1004',
+  templates: {
+    code: 'SMS_1001',
+    notice: 'SMS_1002',
+    event: 'SMS_1005',
+    invitation: 'SMS_1003',
+    decision: 'SMS_1004',
+  },
 };
 let service: AliyunSmsStandIn;
 let tencent: TencentSmsStandIn;
@@ -106,9 +107,9 @@ describe.each([
     await sms.send(PHONE, { template: 'invitation', company: '云杉科技', link }, once());
     await sms.send(PHONE, { template: 'decision', text: '企业资料已通过审核。' }, once());
     const ticket = 'https://hr.example.com/talks/tickets/tic_KET-1';
-    await sms.send(PHONE, { template: 'talk', text: '宣讲会就要开始', link: ticket }, once());
+    await sms.send(PHONE, { template: 'event', text: '宣讲会就要开始', link: ticket }, once());
     const fairTicket = 'https://hr.example.com/fairs/tickets/fair_KET-2';
-    await sms.send(PHONE, { template: 'fair', text: '双选会取消了', link: fairTicket }, once());
+    await sms.send(PHONE, { template: 'event', text: '双选会取消了', link: fairTicket }, once());
     const [invitation, decision, talk, fair] = (await arrived()).slice(-4);
     expect(invitation?.words).toContain('云杉科技');
     expect(invitation?.words).toContain('abc_DEF-123');

@@ -33,16 +33,16 @@ test('each kind has its template, whose places are filled in their order', async
   await send({ template: 'notice', text: '面试 10:00', link: 'https://hr.example.com/applications/abc_DEF-123' });
   await send({ template: 'invitation', company: '云杉科技', link: 'https://hr.example.com/invite-to-join#key_1' });
   await send({ template: 'decision', text: '企业资料已通过审核。' });
-  await send({ template: 'talk', text: '就要开始', link: 'https://hr.example.com/talks/tickets/tic_KET-1' });
-  await send({ template: 'fair', text: '取消了', link: 'https://hr.example.com/fairs/tickets/fair_KET-2' });
+  await send({ template: 'event', text: '就要开始', link: 'https://hr.example.com/talks/tickets/tic_KET-1' });
+  await send({ template: 'event', text: '取消了', link: 'https://hr.example.com/fairs/tickets/fair_KET-2' });
   const shared = { PhoneNumberSet: ['+8613822412719'], SmsSdkAppId: '1400006666', SignName: '青禾' };
   expect(service.sent).toMatchObject([
     { ...shared, TemplateId: '1101', TemplateParamSet: ['004711'] },
     { ...shared, TemplateId: '1102', TemplateParamSet: ['面试 10:00', 'abc_DEF-123'] },
     { ...shared, TemplateId: '1103', TemplateParamSet: ['云杉科技', 'key_1'] },
     { ...shared, TemplateId: '1104', TemplateParamSet: ['企业资料已通过审核。'] },
-    { ...shared, TemplateId: '1105', TemplateParamSet: ['就要开始', 'tic_KET-1'] },
-    { ...shared, TemplateId: '1106', TemplateParamSet: ['取消了', 'fair_KET-2'] },
+    { ...shared, TemplateId: '1105', TemplateParamSet: ['就要开始', 'talks', 'tic_KET-1'] },
+    { ...shared, TemplateId: '1105', TemplateParamSet: ['取消了', 'fairs', 'fair_KET-2'] },
   ]);
 });
 
@@ -63,17 +63,17 @@ test.each(['02162345678', '+14155550123', '0085291234567', '+13822412719', '1282
 );
 
 test('without a template of its kind a message is refused', async () => {
-  expect(await failureOf(send({ template: 'decision', text: '…' }, PHONE, { decisionTemplate: '' }))).toBeInstanceOf(
+  expect(await failureOf(send({ template: 'decision', text: '…' }, PHONE, { templates: {} }))).toBeInstanceOf(
     SmsRefused,
   );
 });
 
 test.each([
   ['a signature of others', { signName: '别人' }, 'FailedOperation.SignatureIncorrectOrUnapproved'],
-  ['a template that there is not', { codeTemplate: '9' }, 'FailedOperation.TemplateUnapprovedOrNotExist'],
+  ['a template that there is not', { templates: { code: '9' } }, 'FailedOperation.TemplateUnapprovedOrNotExist'],
   [
     'a template with other places',
-    { codeTemplate: '1102' },
+    { templates: { code: '1102' } },
     'FailedOperation.TemplateParamSetNotMatchApprovedTemplate',
   ],
 ])('%s is refused by the service for good', async (_what, options, refusal) => {

@@ -1,7 +1,7 @@
 import { callTencent } from '../tencent/signed-request.ts';
-import { type SmsProvider, SmsRefused, type SmsTemplates, type SmsText } from './port.ts';
+import { type SmsProvider, SmsRefused, type SmsRegistration, variablesOf } from './port.ts';
 
-export interface TencentSmsOptions extends SmsTemplates {
+export interface TencentSmsOptions extends SmsRegistration {
   endpoint: string;
   secretId: string;
   secretKey: string;
@@ -57,15 +57,15 @@ export function tencentSms(options: TencentSmsOptions): SmsProvider {
   };
   return {
     async send(number, message, { key, again }) {
-      const template = options[`${message.template}Template`];
-      if (template === '') throw new SmsRefused('no template');
+      const template = options.templates[message.template];
+      if (!template) throw new SmsRefused('no template');
       const phone = inE164(number);
       if (again && (await hasTaken(phone, key))) return;
       const { SendStatusSet: sent } = await ask('SendSms', {
         PhoneNumberSet: [phone],
         SignName: options.signName,
         TemplateId: template,
-        TemplateParamSet: variablesOf(message),
+        TemplateParamSet: Object.values(variablesOf(message)),
         SessionContext: key,
       });
       if (!sent?.length) throw new Error('Tencent SMS answered without a status');
@@ -84,15 +84,4 @@ function inE164(number: string): string {
   const [, mobile] = /^(?:(?:\+|00)?86)?(1[3-9]\d{9})$/.exec(number) ?? [];
   if (mobile === undefined) throw new SmsRefused('no mobile of the mainland');
   return `+86${mobile}`;
-}
-
-/**
- * What stands at {1} and {2} of the registered template. No address may stand inside a variable: the template holds all of
- * it but its last part.
- */
-function variablesOf(message: SmsText): string[] {
-  if (message.template === 'code') return [message.code];
-  if (message.template === 'decision') return [message.text];
-  if (message.template === 'invitation') return [message.company, message.link.split('#').at(-1) ?? ''];
-  return [message.text, message.link.split('/').at(-1) ?? ''];
 }

@@ -1,4 +1,4 @@
-import type { Delivery } from '../delivery.ts';
+import { type Delivery, DeliveryRefused } from '../delivery.ts';
 
 export interface WechatIdentity {
   /** The person across all applications of one Open Platform account. */
@@ -37,7 +37,7 @@ export interface WechatProvider {
 }
 
 /** The message cannot reach the person, however often it is sent; `reason` is WeChat's own code. */
-export class WechatMessageRefused extends Error {
+export class WechatMessageRefused extends DeliveryRefused {
   constructor(reason: string) {
     super(`WeChat refused the message: ${reason}`);
     this.name = 'WechatMessageRefused';

@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import { makeAccount, makeMaster, type TestAccount, tokenOf } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
+import { readDeliveries } from '../../../../test/deliveries.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
 
 const app = await startTestApp();
@@ -39,8 +40,8 @@ test('the first WeChat is bound as the phone confirms, which sees whose account 
   expect(await ask(shown.poll_key)).toMatchObject({ state: 'confirmed', next: 'bound', session: null });
   expect(await boundTo(account)).toBe('林**');
   expect(await actionsOf(account)).toEqual(['account.wechat_bound']);
-  const mail = await db.selectFrom('account_mail').select('body').executeTakeFirstOrThrow();
-  expect(mail.body).toContain('林**');
+  const [mail] = await readDeliveries(app.services, { kind: 'account.words' });
+  expect(mail?.details.body).toContain('林**');
 });
 
 test('a WeChat of another account is refused on both screens', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { findAccount } from '../account-queries.ts';
-import { tellByMail } from '../send-mail.ts';
+import { notifyByMail } from '../messages/notify.ts';
 import { changeFlow, type FlowRow, findFlow } from './flow-queries.ts';
 import { findAccountOfWechat, findWechat, insertWechat } from './identity-queries.ts';
 
@@ -20,7 +20,7 @@ export async function bindWechat(
   if (!(await insertWechat(db, { ...wechat, account_uuid: accountUuid, bound_at: now })))
     throw new AppError(40902, { reason: 'wechat.taken' });
   const account = await findAccount(db, accountUuid);
-  await tellByMail(call, account?.email ?? null, 'wechatBound', { nickname: wechat.nickname });
+  await notifyByMail(call, account?.email ?? null, 'wechatBound', { nickname: wechat.nickname });
   const companyUuid = account?.company_uuid;
   if (companyUuid)
     note({ action, companyUuid, actor: { kind: 'account', uuid: accountUuid }, objectUuid: accountUuid });

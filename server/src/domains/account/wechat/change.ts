@@ -5,9 +5,9 @@ import { type Write, writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findAccount } from '../account-queries.ts';
 import { spendCode } from '../codes.ts';
+import { notifyByMail } from '../messages/notify.ts';
 import { lockCredentials } from '../password-queries.ts';
 import { hashToken } from '../secrets.ts';
-import { tellByMail } from '../send-mail.ts';
 import { bindWechat } from './bind.ts';
 import { changeFlow, lockFlow } from './flow-queries.ts';
 import { deleteWechat, findWechat } from './identity-queries.ts';
@@ -45,7 +45,7 @@ export const unbindWechat = writeForAccount(
     if (wrong) return wrong;
     await deleteWechat(db, account.accountUuid);
     const { email } = requireFound(await findAccount(db, account.accountUuid));
-    await tellByMail(call, email, 'wechatUnbound', { nickname: wechat.nickname });
+    await notifyByMail(call, email, 'wechatUnbound', { nickname: wechat.nickname });
     note({ objectUuid: account.accountUuid });
     return {};
   },

@@ -10,6 +10,7 @@ import { makeAccount, makeTeam, type TestAccount } from '../../../../test/accoun
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { codeFor } from '../../../../test/codes.ts';
+import { readDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { confirmedBinding, confirmedLogin, somebody } from '../../../../test/wechat.ts';
@@ -17,7 +18,7 @@ import { withTransaction } from '../../../db/database.ts';
 import { playedOpenId } from '../../../providers/wechat/embedded.ts';
 import { WechatMessageRefused } from '../../../providers/wechat/port.ts';
 import { planDigests, sendDigest } from '../../home/digest.ts';
-import { tellByWechat } from '../send-mail.ts';
+import { notifyByWechat } from '../messages/notify.ts';
 
 const app = await startTestApp();
 const { services } = app;
@@ -34,6 +35,9 @@ async function withWechat(): Promise<TestAccount & { nickname: string }> {
   return { ...master, nickname };
 }
 
+const waitingFor = async ({ uuid }: TestAccount) =>
+  (await readDeliveries(services, { kind: 'account.wechat' })).filter(({ details }) => details.account_uuid === uuid);
+
 const messagesTo = (nickname: string) =>
   db
     .selectFrom('outbox_message')
@@ -45,7 +49,7 @@ const messagesTo = (nickname: string) =>
 /** `meanwhile` is done when the message is written and nobody can have sent it yet. */
 const tell = ({ uuid }: TestAccount, meanwhile?: () => Promise<unknown>) =>
   withTransaction(db, async (trx) => {
-    await tellByWechat({ db: trx, services, now: services.clock() }, uuid, 'join_requests', {
+    await notifyByWechat({ db: trx, services, now: services.clock() }, uuid, 'join_requests', {
       notice: 'joinAsked',
       link: 'https://qinghe.example/a',
     });
@@ -59,7 +63,7 @@ test('a WeChat hears of nothing until somebody chooses it, and what goes by e-ma
   const saved = await app.ok(saveWechatNotifications, { ...none, digest: true }, account);
   expect(saved).toMatchObject({ digest: false, join_requests: true, wechat: { ...none, digest: true } });
   await tell(account);
-  expect(await db.selectFrom('account_mail').where('channel', '=', 'wechat').select('uuid').execute()).toEqual([]);
+  expect(await readDeliveries(services, { kind: 'account.wechat' })).toEqual([]);
 });
 
 test('the summary goes to a WeChat alone where no e-mail is bound, once a day', async () => {
@@ -91,7 +95,7 @@ test('no address in WeChat stands in the database or in the logs in the clear', 
   await tell(account);
   await until(async () => (await messagesTo(account.nickname)).length === 1);
   const openId = playedOpenId(account.nickname);
-  for (const table of ['wechat_identity', 'wechat_flow', 'account_mail'] as const)
+  for (const table of ['wechat_identity', 'wechat_flow', 'delivery'] as const)
     expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain(openId);
   const { openid_sealed } = await db
     .selectFrom('wechat_identity')
@@ -110,8 +114,7 @@ test('unbinding ends it, also what waits already; who binds again begins with no
   expect(await choices(account)).toBeNull();
   await app.work();
   await until(async () => {
-    const waiting = await db.selectFrom('account_mail').select('uuid').where('address', '=', account.uuid).execute();
-    return waiting.length === 0;
+    return (await waitingFor(account)).length === 0;
   });
   expect(await messagesTo(account.nickname)).toEqual([]);
   expect(await choose(account, all)).toMatchObject({ code: 40902, reason: /重新绑定/ });
@@ -128,8 +131,7 @@ test('what was written for one WeChat does not go to the one that takes its plac
   await tell(account, () => app.ok(rebindWechat, { poll_key, code }, account));
   await app.work();
   await until(async () => {
-    const waiting = await db.selectFrom('account_mail').select('uuid').where('address', '=', account.uuid).execute();
-    return waiting.length === 0;
+    return (await waitingFor(account)).length === 0;
   });
   expect([await messagesTo(account.nickname), await messagesTo(after)]).toEqual([[], []]);
 });
@@ -171,8 +173,7 @@ test('what WeChat refuses for good is given up; what fails is tried again under 
   await tell(account);
   await until(async () => keys.length === 3);
   await until(async () => {
-    const waiting = await db.selectFrom('account_mail').select('uuid').where('address', '=', account.uuid).execute();
-    return waiting.length === 0;
+    return (await waitingFor(account)).length === 0;
   });
   services.wechat = wechat;
 });
@@ -190,5 +191,5 @@ test('where no messages are sent nothing is offered, and a closed account hears 
   await choose(alone, all);
   await app.ok(closeAccount, { code: await codeFor(app, alone.phone, 'close_account') }, alone);
   await tell(alone);
-  expect(await db.selectFrom('account_mail').select('uuid').where('address', '=', alone.uuid).execute()).toEqual([]);
+  expect(await waitingFor(alone)).toEqual([]);
 });

@@ -2,17 +2,7 @@ import type { Reader, Trx } from '../../../db/database.ts';
 import { IN_FORCE } from '../rules.ts';
 import type { InvitationKey } from './invitation-link.ts';
 
-const columns = [
-  'uuid',
-  'link_uuid',
-  'address',
-  'used',
-  'most_uses',
-  'job_limit',
-  'invited_by',
-  'expires_at',
-  'delivery',
-] as const;
+const columns = ['uuid', 'link_uuid', 'address', 'used', 'most_uses', 'job_limit', 'invited_by', 'expires_at'] as const;
 
 export interface NewInvitation {
   uuid: string;
@@ -23,7 +13,6 @@ export interface NewInvitation {
   invited_by: string;
   created_at: Date;
   expires_at: Date;
-  delivery: 'none' | 'waiting';
 }
 
 export const insertInvitations = (trx: Trx, companyUuid: string, invitations: readonly NewInvitation[]) =>
@@ -41,9 +30,15 @@ const open = (reader: Reader, companyUuid: string, now: Date) =>
     .where('expires_at', '>', now.toISOString())
     .whereRef('used', '<', 'most_uses');
 
-/** Invitations that still open something, the newest first. */
+/** Invitations that still open something, the newest first, with what became of their messages; null where none went. */
 export const readInvitations = (reader: Reader, companyUuid: string, now: Date) =>
-  open(reader, companyUuid, now).select(columns).orderBy('created_at', 'desc').orderBy('uuid', 'desc').execute();
+  open(reader, companyUuid, now)
+    .leftJoin('delivery', 'delivery.uuid', 'invitation.link_uuid')
+    .select(columns.map((column) => `invitation.${column}` as const))
+    .select('delivery.state as delivery')
+    .orderBy('invitation.created_at', 'desc')
+    .orderBy('invitation.uuid', 'desc')
+    .execute();
 
 export async function countInvitations(trx: Trx, companyUuid: string, now: Date): Promise<number> {
   const { count } = await open(trx, companyUuid, now)
@@ -62,17 +57,7 @@ export const renewLink = (
 ) =>
   trx
     .updateTable('invitation')
-    .set((e) => ({
-      ...fresh,
-      attempts: 0,
-      lease_until: null,
-      delivery: e
-        .case()
-        .when('address', '=', '')
-        .then('none' as const)
-        .else('waiting' as const)
-        .end(),
-    }))
+    .set(fresh)
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('revoked_at', 'is', null)
@@ -125,44 +110,12 @@ export async function spendInvitation(trx: Trx, { companyUuid, linkUuid }: Invit
   return result.numUpdatedRows === 1n;
 }
 
-/**
- * Takes the message of an invitation to be sent, for as long as the lease lasts; whoever else asks meanwhile gets nothing,
- * and so does one that opens nothing by now.
- */
-export const claimInvitation = (
-  db: Reader,
-  companyUuid: string,
-  linkUuid: string,
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
-) =>
-  db
-    .updateTable('invitation')
-    .from('company')
-    .set((e) => ({ delivery: 'sending', lease_until: leaseUntil, attempts: e('invitation.attempts', '+', 1) }))
-    .whereRef('company.company_uuid', '=', 'invitation.company_uuid')
-    .where('invitation.company_uuid', '=', companyUuid)
+/** To whom the message of an invitation goes, as long as it opens something and the company's papers are in force. */
+export const findSendable = (reader: Reader, { companyUuid, linkUuid }: InvitationKey, now: Date) =>
+  open(reader, companyUuid, now)
+    .innerJoin('company', 'company.company_uuid', 'invitation.company_uuid')
+    .select(['invitation.address', 'company.name as company'])
     .where('link_uuid', '=', linkUuid)
-    .where('revoked_at', 'is', null)
-    .where('invitation.expires_at', '>', now.toISOString())
-    .whereRef('used', '<', 'most_uses')
     .where('company.check_status', 'in', IN_FORCE)
     .where('company.frozen_at', 'is', null)
-    .where('delivery', 'in', ['waiting', 'sending'])
-    .where((e) => e.or([e('lease_until', 'is', null), e('lease_until', '<', now.toISOString())]))
-    .returning(['invitation.address', 'invitation.attempts', 'invitation.expires_at', 'company.name as company'])
     .executeTakeFirst();
-
-export async function settleInvitation(
-  db: Reader,
-  companyUuid: string,
-  linkUuid: string,
-  delivery: 'waiting' | 'sent' | 'refused',
-): Promise<void> {
-  await db
-    .updateTable('invitation')
-    .set({ delivery, lease_until: null })
-    .where('company_uuid', '=', companyUuid)
-    .where('link_uuid', '=', linkUuid)
-    .where('delivery', '=', 'sending')
-    .execute();
-}

@@ -14,9 +14,7 @@ import { expect, test } from 'vitest';
 import { makeAccount, makeCompany, makeMaster, makeTeam, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
-import { makeInvitation } from '../../../../test/companies.ts';
 import { until } from '../../../../test/until.ts';
-import { claimInvitation } from './invitation-queries.ts';
 
 const app = await startTestApp();
 const tokenIn = (link = '') => link.slice(link.indexOf('#') + 1);
@@ -191,31 +189,4 @@ test('a company whose papers are not in force, or that is frozen, lets nobody in
   }
   await change({ frozen_at: null });
   expect((await accept(key, newcomer)).code).toBe(100);
-});
-
-test('what opens nothing by the time it is to be sent is not sent', async () => {
-  const { master, company } = await makeTeam(app);
-  const now = app.clock.now();
-  const claim = (linkUuid: string, at = now) =>
-    claimInvitation(app.services.db, company.company_uuid, linkUuid, { now: at, leaseUntil: at });
-  const linkOf = async () => {
-    const { uuid } = await makeInvitation(app, master, randomPhone());
-    const where = { company_uuid: company.company_uuid, uuid };
-    const row = await app.services.db
-      .updateTable('invitation')
-      .set({ delivery: 'waiting' })
-      .where((e) => e.and(where))
-      .returning('link_uuid')
-      .executeTakeFirstOrThrow();
-    return row.link_uuid;
-  };
-  expect(await claim(await linkOf())).toMatchObject({ company: company.name });
-  const link = await linkOf();
-  expect(await claim(link, new Date(now.getTime() + 7_200_000))).toBeUndefined();
-  await app.services.db
-    .updateTable('company')
-    .set({ frozen_at: now })
-    .where('company_uuid', '=', company.company_uuid)
-    .execute();
-  expect(await claim(link)).toBeUndefined();
 });

@@ -4,13 +4,14 @@ import { AppError } from '../../../app-error.ts';
 import { type Quota, requireQuota } from '../../../db/quota.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
+import { deliver } from '../../../outside/deliver.ts';
 import { requireFound, requireRoom } from '../../../refusals.ts';
 import type { Services } from '../../../services.ts';
 import { findCompany, lockCompany } from '../queries.ts';
 import { hasNoneInForce } from '../rules.ts';
 import { invitationUrl, maskAddress } from './invitation-link.ts';
+import { invitationMessage } from './invitation-message.ts';
 import { countInvitations, insertInvitations, readInvitations, renewLink, revoke } from './invitation-queries.ts';
-import { sendInvitation } from './send-invitation.ts';
 
 const DAY = 86_400_000;
 const RENEWED_DAYS = 7;
@@ -56,7 +57,6 @@ export const invite = write(
         link_uuid: uuidv4(),
         address,
         most_uses: address === '' ? most_uses : 1,
-        delivery: address === '' ? ('none' as const) : ('waiting' as const),
       })),
     );
     await sendAll(call, made);
@@ -90,10 +90,12 @@ export const revokeInvitation = write(
 
 type Row = Awaited<ReturnType<typeof readInvitations>>[number];
 
-async function sendAll(
-  { db, member: { companyUuid }, now, services }: MemberWrite,
-  rows: readonly Row[],
-): Promise<void> {
+async function sendAll(call: MemberWrite, rows: readonly Pick<Row, 'address' | 'link_uuid'>[]): Promise<void> {
+  const {
+    db,
+    member: { companyUuid },
+    now,
+  } = call;
   const sent = rows.filter(({ address }) => address !== '');
   if (sent.length === 0) return;
   const company = requireFound(await findCompany(db, companyUuid));
@@ -101,14 +103,27 @@ async function sendAll(
     throw new AppError(40902, { field: 'addresses', reason: 'invite.unchecked' });
   await requireQuota(db, MESSAGES_A_DAY, companyUuid, { now, amount: sent.length });
   // In one order for all companies: two that write to the same people follow each other.
-  for (const { address, link_uuid } of sent.toSorted((a, b) => (a.address < b.address ? -1 : 1))) {
+  for (const { address } of sent.toSorted((a, b) => (a.address < b.address ? -1 : 1)))
     await requireQuota(db, TO_ONE_A_DAY, address, { now });
-    await services.tasks.enqueue(db, sendInvitation, { company_uuid: companyUuid, link_uuid });
-  }
+  const messages = sent.map(({ link_uuid: uuid }) => ({ uuid, details: { company_uuid: companyUuid } }));
+  await deliver(call, invitationMessage, messages);
 }
 
-const present = (services: Services, companyUuid: string, { link_uuid: linkUuid, address, ...row }: Row) => ({
+/** Just written, a message waits. */
+const present = (
+  services: Services,
+  companyUuid: string,
+  { link_uuid: linkUuid, address, ...row }: Omit<Row, 'delivery'> & Partial<Row>,
+) => ({
   ...row,
+  delivery: deliveryOf(address, row.delivery),
   address: maskAddress(address),
   link: invitationUrl(services, { companyUuid, linkUuid }),
 });
+
+/** What is recalled or overtaken is not on its way any more, and the company can send it again. */
+function deliveryOf(address: string, state: Row['delivery'] | undefined) {
+  if (address === '' || state === null) return 'none' as const;
+  if (state === 'recalled' || state === 'overtaken') return 'refused' as const;
+  return state ?? ('waiting' as const);
+}

@@ -9,7 +9,7 @@ import { read, readForAccount } from '../../../http/read.ts';
 import { type Write, write, writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 
-import { findChoices, tellByMail, tellByWechat } from '../../account/index.ts';
+import { findChoices, notifyByMail, notifyByWechat } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
 import { findMaster } from '../review/review-queries.ts';
 import { takesPeopleIn } from '../rules.ts';
@@ -90,8 +90,8 @@ async function tellMaster(call: Write, companyUuid: string): Promise<void> {
   if (!master) return;
   const link = `${services.publicUrl}/control/account-management`;
   const choices = await findChoices(db, master.uuid);
-  if (choices?.join_requests) await tellByMail({ ...call, locale: 'zh-CN' }, choices.email, 'joinAsked', { link });
-  await tellByWechat(call, master.uuid, 'join_requests', { notice: 'joinAsked', link });
+  if (choices?.join_requests) await notifyByMail({ ...call, locale: 'zh-CN' }, choices.email, 'joinAsked', { link });
+  await notifyByWechat(call, master.uuid, 'join_requests', { notice: 'joinAsked', link });
 }
 
 export const listOwnRequests = readForAccount(contract.listOwnRequests, async ({ db, account }) => ({

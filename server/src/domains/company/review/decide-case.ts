@@ -7,7 +7,7 @@ import type { Trx } from '../../../db/database.ts';
 import { writeForOperator } from '../../../http/operator.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
-import { tellDecision } from '../../account/index.ts';
+import { notifyOfDecision } from '../../account/index.ts';
 import { lockCompany, setStatus } from '../queries.ts';
 import { takeCreditCode } from '../register/draft-queries.ts';
 import { after, type CheckStatus, comesIntoForce, hasNoneInForce, waits } from '../rules.ts';
@@ -55,7 +55,7 @@ export const decideCompanyCase = writeForOperator(
     const outcome = outcomeOf(decision, company.check_status);
     const told = { name: outcome === 'keep' ? company.name : papers.licence.name, outcome, reasons };
     const master = await findMaster(db, uuid);
-    if (master) await tellDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+    if (master) await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
     leave({ companyUuid: uuid, objectUuid: uuid, detail: { decision, from: company.check_status, to: status } });
     return { check_status: status };
   },

@@ -5,7 +5,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { tellDecision } from '../../account/index.ts';
+import { notifyOfDecision } from '../../account/index.ts';
 import { lockCompany, setStatus } from '../queries.ts';
 import { findMaster, freeCreditCodes, insertReview } from '../review/review-queries.ts';
 import { after } from '../rules.ts';
@@ -52,5 +52,5 @@ export async function withdrawCertification(
   await publishEvent(db, { companyUuid: uuid }, { type: 'company.decided' });
   const master = await findMaster(db, uuid);
   const told = { name: company.name, outcome: 'withdraw' as const, reasons };
-  if (master) await tellDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+  if (master) await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
 }

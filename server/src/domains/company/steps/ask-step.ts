@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { tellAccount, tellDecision } from '../../account/index.ts';
+import { notifyOfDecision, tellAccount } from '../../account/index.ts';
 import { findMember } from '../members/member-queries.ts';
 import { findCompanyName, lockCompany } from '../queries.ts';
 import { findMaster } from '../review/review-queries.ts';
@@ -35,7 +35,7 @@ async function askToBecome(call: Call, accountUuid: string, kind: 'master' | 'me
   await saveStep(db, accountUuid, { uuid: uuidv7(), kind, company_uuid, asked_at: now });
   await tellAccount(db, accountUuid, { type: 'company.decided' });
   const name = await findCompanyName(db, company_uuid);
-  await tellDecision(call, accountUuid, () => stepNotice(kind, name));
+  await notifyOfDecision(call, accountUuid, () => stepNotice(kind, name));
 }
 
 /** Takes back what an account was asked to become; it works on as before. */
@@ -58,5 +58,5 @@ export async function askLicenceConfirmation(call: Call, companyUuid: string): P
   if (!master || hasNoneInForce(company.check_status)) throw impossible();
   await askConfirmation(db, companyUuid, now);
   await publishEvent(db, { companyUuid }, { type: 'company.decided' });
-  await tellDecision(call, master.uuid, () => stepNotice('confirm', company.name));
+  await notifyOfDecision(call, master.uuid, () => stepNotice('confirm', company.name));
 }

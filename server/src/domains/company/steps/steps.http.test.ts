@@ -18,6 +18,7 @@ import { expect, test } from 'vitest';
 import { makeAccount, makeChild, makeMaster, makeTeam, type TestAccount, tokenOf } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator, putIdentity, randomCreditCode } from '../../../../test/companies.ts';
+import { readDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { askForLicence, askToBecome, keyOfLicence, putPapers } from '../../../../test/steps.ts';
@@ -47,7 +48,7 @@ const auditOf = async (companyUuid: string | null) =>
     ({ action }) => action,
   );
 const messagesTo = async (address: string) =>
-  (await db.selectFrom('account_mail').select('body').where('address', '=', address).execute()).map(({ body }) => body);
+  (await readDeliveries(app.services, { address })).map(({ details }) => details.body);
 /** A company with a credit code of its own, to which others can be moved. */
 async function aTarget() {
   const team = await makeTeam(app);

@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts';
 import { auditedTransaction, type Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { tellDecision } from '../../account/index.ts';
+import { notifyOfDecision } from '../../account/index.ts';
 import { deleteOffer, swapMaster } from '../members/hand-over-queries.ts';
 import { lockMember } from '../members/member-queries.ts';
 import { findCompanyName, lockCompany } from '../queries.ts';
@@ -52,5 +52,5 @@ async function lead(call: Write, { accountUuid }: AccountActor, { company_uuid: 
   await publishEvent(db, { companyUuid }, { type: 'company.decided' });
   call.note({ action: 'company.master_changed', objectUuid: former?.uuid ?? accountUuid });
   const name = await findCompanyName(db, companyUuid);
-  if (former) await tellDecision(call, former.uuid, () => stepNotice('replaced', name));
+  if (former) await notifyOfDecision(call, former.uuid, () => stepNotice('replaced', name));
 }

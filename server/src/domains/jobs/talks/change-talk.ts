@@ -9,12 +9,12 @@ import { requireRoom } from '../../../refusals.ts';
 import { isBrochureInScope } from '../brochures/brochure-queries.ts';
 import { lockCompany } from '../publish-queries.ts';
 import { requirePublishableTexts } from '../require-publishable-texts.ts';
+import { notifyVisitors } from './notify-visitors.ts';
 import { presentTalk, readTalk } from './present-talk.ts';
 import { fillSeats } from './seat-queries.ts';
 import { requirePublishableTalk, takeTalk } from './take-talk.ts';
 import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './talk-queries.ts';
 import { WHEREABOUTS } from './talk-rules.ts';
-import { tellVisitors } from './tell-visitors.ts';
 
 export const listTalks = read(contract.listTalks, async (call, filter) => ({
   items: (await readTalks(call.db, call.scope, filter, call.now)).map((row) => presentTalk(call, row)),
@@ -52,7 +52,7 @@ export const changeTalk = write(
     await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts, ...(moved ? { moved_at: call.now } : {}) });
     const movedUp = await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
     if (moved || movedUp.length > 0)
-      await tellVisitors(call.db, call, { company_uuid: companyUuid, talk_uuid: uuid }, moved);
+      await notifyVisitors(call.db, call, { company_uuid: companyUuid, talk_uuid: uuid }, moved);
     await call.publish({ type: 'talk.changed', uuid });
     return readTalk(call, uuid);
   },
@@ -69,7 +69,7 @@ export const publishTalk = write(contract.publishTalk, { audit: 'talk.published'
 export const cancelTalk = write(contract.cancelTalk, { audit: 'talk.cancelled' }, async (call, { reason, ...seen }) => {
   await takeTalk(call, seen, 'cancel');
   await requirePublishableTexts(call.db, { reason }, call.locale);
-  await tellVisitors(call.db, call, { company_uuid: call.member.companyUuid, talk_uuid: seen.uuid });
+  await notifyVisitors(call.db, call, { company_uuid: call.member.companyUuid, talk_uuid: seen.uuid });
   return setState(call, { uuid: seen.uuid, state: 'cancelled', cancel_reason: reason });
 });
 

@@ -57,7 +57,8 @@ async function confirm(
     (await takeQuota(trx, CONFIRMATIONS_OF_JOB, job_uuid, { now })) &&
     (await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, (toPhone ? '' : email.toLowerCase()) || phone, { now }));
   if (!mayGo) return;
-  await holdMessage(trx, services, {
+  const cause = { db: trx, services, now };
+  await holdMessage(cause, {
     companyUuid,
     // The address is not proved: it hears no word that somebody typed.
     application: { uuid, name: say(mails, 'someone', locale), job_title },

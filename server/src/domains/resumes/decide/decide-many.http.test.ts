@@ -44,12 +44,13 @@ const mailsTo = (address: string) =>
 
 /** Makes the queue believe that the hold time of all batches is over. @returns when their messages were handled */
 async function endHold(): Promise<void> {
-  await sql`update pgboss.job set start_after = now() where name = 'resumes.release-batch' and state = 'created'`.execute(
+  await sql`update delivery set send_after = now() - interval '1 second' where state = 'waiting'`.execute(db);
+  await sql`update pgboss.job set start_after = now() where name = 'outside.send-deliveries' and state = 'created'`.execute(
     db,
   );
   await until(async () => {
     const left = await sql`select from pgboss.job
-      where name in ('resumes.release-batch', 'resumes.send-message') and state not in ('completed', 'cancelled')
+      where name = 'outside.send-deliveries' and state not in ('completed', 'cancelled')
         and start_after <= now()`.execute(db);
     return left.rows.length === 0;
   }, 'the messages of the batches were handled');
@@ -234,8 +235,7 @@ test('a recall leaves alone a person whom a colleague has decided about since, a
     { token },
   );
   await app.ok(moveApplication, { uuid: second.uuid, version: second.version + 1, to: 'new' }, { token });
-  const states = () =>
-    db.selectFrom('candidate_message').select('state').where('application_uuid', '=', second.uuid).execute();
+  const states = () => db.selectFrom('delivery').select('state').where('subject_uuid', '=', second.uuid).execute();
   expect(await states()).toEqual([{ state: 'recalled' }]);
   const response = await app.ok(recallBatch, { uuid: batch?.uuid ?? '' }, { token });
   expect(response).toMatchObject({ taken_back: 1, left_out: [{ uuid: second.uuid, stage: 'new', reason: 'changed' }] });

@@ -10,9 +10,8 @@ import { requirePublishableTexts } from '../../jobs/index.ts';
 import { canSeeApplication } from '../access.ts';
 import { readSelection, withSelectivity } from '../desk/list-queries.ts';
 import { insertHistory } from '../history-queries.ts';
-import { composeMessage, fillIn } from '../message/hold-message.ts';
-import { insertMessages, readToldRejected, recallHeldMessages } from '../message/message-queries.ts';
-import { releaseBatch } from '../message/release-batch.ts';
+import { composeMessage, fillIn, holdMessages, recallHeldMessages } from '../message/hold-message.ts';
+import { readToldRejected } from '../message/message-queries.ts';
 import { holdUntil, leftOutOf } from '../rules.ts';
 import {
   insertBatch,
@@ -88,7 +87,7 @@ export const decideMany = write(
   },
 );
 
-/** Stages, history, audit, messages, the task that lets them go, one event. */
+/** Stages, history, audit, messages that are held, one event. */
 async function moveAll(
   { db, member, services, now, note, publish }: MemberWrite,
   { to, reason }: Decision,
@@ -100,7 +99,7 @@ async function moveAll(
   const uuids = moves.map((row) => row.uuid);
   const steps = moves.map((row) => ({ row, historyUuid: uuidv7() }));
   await setStageOfMany(db, companyUuid, uuids, { stage: to, at: now });
-  await recallHeldMessages(db, companyUuid, uuids);
+  await recallHeldMessages(db, uuids);
   await insertHistory(
     db,
     companyUuid,
@@ -133,11 +132,7 @@ async function moveAll(
       ? []
       : [composeMessage({ application: row, historyUuid, text, sendAfter: batch.hold_until }, companyName)];
   });
-  await insertMessages(db, companyUuid, messages);
-  if (messages.length > 0) {
-    const payload = { company_uuid: companyUuid, batch_uuid: batch.uuid };
-    await services.tasks.enqueue(db, releaseBatch, payload, batch.hold_until);
-  }
+  await holdMessages({ db, services, now }, companyUuid, messages);
   await publish(
     { type: 'applications.changed', batch_uuid: batch.uuid },
     moves.map(({ uuid }) => uuid),

@@ -6,8 +6,7 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { lastUndoable, rejectedFrom } from '../access.ts';
 import { completeDetail } from '../desk/present-application.ts';
 import { insertHistory, markUndone } from '../history-queries.ts';
-import { holdMessage } from '../message/hold-message.ts';
-import { recallHeldMessages, recallMessageOfStep } from '../message/message-queries.ts';
+import { holdMessage, recallHeldMessages, recallMessageOfStep } from '../message/hold-message.ts';
 import { setStage } from '../queries.ts';
 import { judgeMove, undoUntil } from '../rules.ts';
 import { type TakenApplication, takeApplication } from '../take-application.ts';
@@ -29,7 +28,7 @@ export const rejectApplication = write(
   async (call, { reason, message, ...seen }) => {
     const { application, history } = await step(call, await takeApplication(call, seen), { to: 'reject', reason });
     if (message !== '') {
-      await holdMessage(call.db, call.services, {
+      await holdMessage(call, {
         companyUuid: call.member.companyUuid,
         application,
         historyUuid: history[0]?.uuid ?? '',
@@ -96,7 +95,7 @@ async function enterStage(
   const version = application.version + 1;
   const undo_until = action === 'undone' ? null : undoUntil(now);
   await setStage(db, member.companyUuid, uuid, { stage: to, version, stage_since: since });
-  await recallHeldMessages(db, member.companyUuid, [uuid]);
+  await recallHeldMessages(db, [uuid]);
   const entry = {
     uuid: uuidv7(),
     action,

@@ -5,7 +5,7 @@ import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { insertHistory } from '../history-queries.ts';
-import { recallHeldMessages } from '../message/message-queries.ts';
+import { recallHeldMessages } from '../message/hold-message.ts';
 import {
   type BatchStep,
   lockBatch,
@@ -53,7 +53,6 @@ async function takeBack({ db, member, now, note }: MemberWrite, steps: BatchStep
   await markStepsUndone(db, companyUuid, histories, now);
   await recallHeldMessages(
     db,
-    companyUuid,
     steps.map((step) => step.uuid),
   );
   await insertHistory(

@@ -33,12 +33,13 @@ const mailsTo = (address: string) =>
   db.selectFrom('outbox_message').selectAll().where('address', '=', address).execute();
 
 const messagesOf = (uuid: string) =>
-  db.selectFrom('candidate_message').select(['state', 'send_after']).where('application_uuid', '=', uuid).execute();
+  db.selectFrom('delivery').select(['state', 'send_after']).where('subject_uuid', '=', uuid).execute();
 
 /** Lets the time come for what waits now. @returns when all of it was run */
 async function letTimePass(): Promise<void> {
   const waiting = await sql<{ id: string }>`select id from pgboss.job
-    where name = 'resumes.send-message' and state = 'created'`.execute(db);
+    where name = 'outside.send-deliveries' and state = 'created'`.execute(db);
+  await sql`update delivery set send_after = send_after - interval '1 minute' where state = 'waiting'`.execute(db);
   await app.services.tasks.bringForward(60_000);
   const ids = waiting.rows.map((row) => row.id);
   await until(async () => {
@@ -93,10 +94,10 @@ test('a reject’s notice goes out when the undo time has passed; its words are 
   const { uuid, version, email } = await apply();
   const rejected = await reject(uuid, version);
   const [held] = await messagesOf(uuid);
-  expect(held?.state).toBe('held');
+  expect(held?.state).toBe('waiting');
   expect(Date.parse(held?.send_after ?? '')).toBeGreaterThanOrEqual(Date.parse(rejected.stage_since) + 10_000);
   const task = await sql<{ early: boolean }>`select start_after < ${held?.send_after} as early from pgboss.job
-    where name = 'resumes.send-message' order by created_on desc limit 1`.execute(db);
+    where name = 'outside.send-deliveries' order by created_on desc limit 1`.execute(db);
   expect(task.rows[0]?.early).toBe(false);
   expect(await mailsTo(email)).toEqual([]);
   await letTimePass();
@@ -147,13 +148,16 @@ test('a message about something else does not take the undo away', async () => {
   const moved = await app.ok(moveApplication, { uuid, version, to: 'employed' }, { token });
   // The thanks for applying, which the carrier took late.
   await db.transaction().execute((trx) =>
-    holdMessage(trx, app.services, {
-      companyUuid: master.companyUuid ?? '',
-      application: { uuid, name: '张思远', job_title: job.title },
-      historyUuid: history.at(-1)?.uuid ?? '',
-      text: '已收到',
-      sendAfter: new Date(),
-    }),
+    holdMessage(
+      { db: trx, services: app.services, now: app.clock.now() },
+      {
+        companyUuid: master.companyUuid ?? '',
+        application: { uuid, name: '张思远', job_title: job.title },
+        historyUuid: history.at(-1)?.uuid ?? '',
+        text: '已收到',
+        sendAfter: new Date(),
+      },
+    ),
   );
   await until(async () => (await mailsTo(email)).length === 1);
   expect((await read(uuid)).abilities.undo).toBe(true);

@@ -2,10 +2,12 @@ import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../../db/database.ts';
+import { deliver } from '../../../outside/deliver.ts';
+import { recallDeliveries, recallUnsent } from '../../../outside/delivery-queries.ts';
 import type { Services } from '../../../services.ts';
 import { findCompanyName } from '../../company/index.ts';
-import { insertMessages, type NewMessage } from './message-queries.ts';
-import { sendMessage } from './send-message.ts';
+import { candidateMessage } from './candidate-message.ts';
+import { insertMessages, type NewMessage, readMessagesOfStep } from './message-queries.ts';
 
 export interface MessageToCandidate {
   companyUuid: string;
@@ -23,13 +25,36 @@ export interface MessageToCandidate {
 /** The names are filled in as the message is written. */
 export const PLACES = { name: '{name}', company: '{company}', job: '{job}' };
 
-/** Writes a message that goes out at its time unless the step that caused it is taken back. */
-export async function holdMessage(trx: Trx, services: Services, message: MessageToCandidate): Promise<void> {
-  const { companyUuid, sendAfter } = message;
-  const row = composeMessage(message, await findCompanyName(trx, companyUuid));
-  await insertMessages(trx, companyUuid, [row]);
-  await services.tasks.enqueue(trx, sendMessage, { company_uuid: companyUuid, message_uuid: row.uuid }, sendAfter);
+interface Cause {
+  db: Trx;
+  services: Pick<Services, 'tasks'>;
+  now: Date;
 }
+
+/** Writes a message that goes out at its time unless the step that caused it is taken back. */
+export async function holdMessage(cause: Cause, { companyUuid, ...message }: MessageToCandidate): Promise<void> {
+  await holdMessages(cause, companyUuid, [composeMessage(message, await findCompanyName(cause.db, companyUuid))]);
+}
+
+/** As `holdMessage`, for many that go out at one time. */
+export async function holdMessages(cause: Cause, companyUuid: string, messages: readonly NewMessage[]): Promise<void> {
+  await insertMessages(cause.db, companyUuid, messages);
+  const deliveries = messages.map(({ uuid, application_uuid }) => ({
+    uuid,
+    subjectUuid: application_uuid,
+    occasion: uuid,
+    details: { company_uuid: companyUuid },
+  }));
+  await deliver(cause, candidateMessage, deliveries, messages[0]?.send_after);
+}
+
+/** Messages about steps that have been overtaken by another one never go out. */
+export const recallHeldMessages = (trx: Trx, applicationUuids: readonly string[]): Promise<void> =>
+  recallDeliveries(trx, candidateMessage.name, applicationUuids);
+
+/** Recalls the message of a step. @returns false when it has gone out already, or is on its way */
+export const recallMessageOfStep = async (trx: Trx, companyUuid: string, historyUuid: string): Promise<boolean> =>
+  recallUnsent(trx, await readMessagesOfStep(trx, companyUuid, historyUuid));
 
 /** The message as it will be sent. */
 export const composeMessage = (

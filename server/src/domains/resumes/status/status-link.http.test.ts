@@ -7,10 +7,10 @@ import { captchaProof, makeMaster, randomPhone } from '../../../../test/accounts
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate } from '../../../../test/applications.ts';
 import { readCode, sendAndReadCode } from '../../../../test/codes.ts';
+import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 import { withTransaction } from '../../../db/database.ts';
-import { sendMessage } from '../message/send-message.ts';
 import { insertFreshLink, statusUrl } from './status-link.ts';
 
 const app = await startTestApp();
@@ -212,13 +212,11 @@ test('neither tokens of links nor cookies stand in a log', async () => {
 
 /** Sends what waits for a candidate, as the task does at its time. */
 async function sendMessages(applicationUuid: string) {
-  const messages = await db
-    .selectFrom('candidate_message')
-    .select(['uuid', 'company_uuid'])
-    .where('application_uuid', '=', applicationUuid)
-    .execute();
-  for (const { uuid, company_uuid } of messages)
-    await sendMessage.run(app.services, { company_uuid, message_uuid: uuid }, { last: false });
+  const messages = await readDeliveries(app.services, { subjects: [applicationUuid] });
+  await sendDeliveries(
+    app.services,
+    messages.map(({ uuid }) => uuid),
+  );
 }
 
 const textsTo = async (phone: string) =>

@@ -57,8 +57,8 @@ test('a candidate who withdrew hears nothing more: held messages are recalled', 
   const held = await opened();
   await app.ok(rejectApplication, { uuid: held.uuid, version: 1, reason: '不合适', message: '谢谢' }, { token });
   await held.withdraw();
-  const messages = services.db.selectFrom('candidate_message').select('state');
-  expect(await messages.where('application_uuid', '=', held.uuid).execute()).toEqual([{ state: 'recalled' }]);
+  const messages = services.db.selectFrom('delivery').select('state');
+  expect(await messages.where('subject_uuid', '=', held.uuid).execute()).toEqual([{ state: 'recalled' }]);
 });
 
 test('a withdrawal is heard by the company at once', async () => {

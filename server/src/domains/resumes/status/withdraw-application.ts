@@ -4,7 +4,7 @@ import { withTransaction } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { insertHistory } from '../history-queries.ts';
-import { recallHeldMessages } from '../message/message-queries.ts';
+import { recallHeldMessages } from '../message/hold-message.ts';
 import { lockApplication, setWithdrawn } from '../queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export function withdrawApplication(
     const { uuid, job_uuid, kind } = application;
     const version = application.version + 1;
     await setWithdrawn(trx, companyUuid, uuid, { at: clock(), version });
-    await recallHeldMessages(trx, companyUuid, [uuid]);
+    await recallHeldMessages(trx, [uuid]);
     await insertHistory(trx, companyUuid, {
       uuid: uuidv7(),
       application_uuid: uuid,

@@ -1,14 +1,14 @@
 import { cancelTalk, changeTalk } from '@qinghe/contract/jobs/talks.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeMaster, randomPhone } from '../../../test/accounts.ts';
-import { startTestApp } from '../../../test/app.ts';
-import { goodTalk, makeTalk } from '../../../test/jobs.ts';
-import { signUpInput } from '../../../test/talks.ts';
-import { openTicket } from '../../../test/tickets.ts';
-import { SmsRefused } from '../../providers/sms/port.ts';
-import { sendNotice } from './send-notice.ts';
-import { remindVisitors, tellVisitors } from './tell-visitors.ts';
+import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { startTestApp } from '../../../../test/app.ts';
+import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
+import { goodTalk, makeTalk } from '../../../../test/jobs.ts';
+import { signUpInput } from '../../../../test/talks.ts';
+import { openTicket } from '../../../../test/tickets.ts';
+import { SmsRefused } from '../../../providers/sms/port.ts';
+import { notifyVisitors, remindVisitors } from './notify-visitors.ts';
 
 const app = await startTestApp();
 const { services, clock } = app;
@@ -46,15 +46,20 @@ async function signUp({ uuid }: Pick<OpenTalk, 'uuid'>) {
 
 /** Does what the queue would do by now, as often as it likes. */
 async function settle({ uuid, companyUuid }: Pick<OpenTalk, 'uuid' | 'companyUuid'>): Promise<void> {
-  await tellVisitors.run(services, { company_uuid: companyUuid, talk_uuid: uuid }, ATTEMPT);
+  await notifyVisitors.run(services, { company_uuid: companyUuid, talk_uuid: uuid }, ATTEMPT);
   await remindVisitors.run(services, {}, ATTEMPT);
   await sendAll(companyUuid);
 }
 async function sendAll(companyUuid: string, attempt = ATTEMPT): Promise<void> {
-  const notices = await db.selectFrom('talk_notice').selectAll().where('company_uuid', '=', companyUuid).execute();
-  for (const { uuid: notice_uuid, talk_uuid } of notices)
-    await sendNotice.run(services, { company_uuid: companyUuid, talk_uuid, notice_uuid }, attempt);
+  const messages = await messagesOf(companyUuid);
+  await sendDeliveries(
+    services,
+    messages.map(({ uuid }) => uuid),
+    attempt,
+  );
 }
+const messagesOf = async (companyUuid: string) =>
+  (await readDeliveries(services, { kind: 'talks.' })).filter(({ details }) => details.company_uuid === companyUuid);
 async function textsTo(phone: string): Promise<string[]> {
   const messages = await db
     .selectFrom('outbox_message')
@@ -175,7 +180,7 @@ test('a carrier that fails is asked again under the same key; one that refuses i
   const talk = await aTalk();
   await signUp(talk);
   await talk.cancel();
-  await tellVisitors.run(services, { company_uuid: talk.companyUuid, talk_uuid: talk.uuid }, ATTEMPT);
+  await notifyVisitors.run(services, { company_uuid: talk.companyUuid, talk_uuid: talk.uuid }, ATTEMPT);
   const send = vi.spyOn(services.sms, 'send').mockRejectedValueOnce(new Error('502'));
   await expect(sendAll(talk.companyUuid)).rejects.toThrow('502');
   send.mockRejectedValueOnce(new SmsRefused('template'));
@@ -185,8 +190,7 @@ test('a carrier that fails is asked again under the same key; one that refuses i
   const keys = new Set(send.mock.calls.map(([, , delivery]) => delivery.key));
   send.mockRestore();
   expect(keys.size).toBe(1);
-  const notices = await db.selectFrom('talk_notice').select('state').where('talk_uuid', '=', talk.uuid).execute();
-  expect(notices).toEqual([{ state: 'refused' }]);
+  expect(await messagesOf(talk.companyUuid)).toMatchObject([{ state: 'refused' }]);
 });
 
 test('the company’s click is enough: the queue does the rest', async () => {

@@ -4,12 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { makeMaster, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
+import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
+import { LEASE_SECONDS } from '../../../outside/deliver.ts';
 import type { Delivery } from '../../../providers/delivery.ts';
 import { SmsRefused } from '../../../providers/sms/port.ts';
-import { sendMessage } from './send-message.ts';
 
 const app = await startTestApp();
 const { services, clock } = app;
@@ -24,14 +25,9 @@ afterEach(() => {
 async function dueMessage(master: TestAccount, phone = randomPhone()) {
   const { uuid } = await makeApplication(app, await makeJob(app, master), { candidate: { email: '', phone } });
   await app.ok(rejectApplication, { uuid, version: 1, reason: '不匹配', message: '谢谢投递' }, { token: master.token });
-  const message = await services.db
-    .selectFrom('candidate_message')
-    .select('uuid')
-    .where('application_uuid', '=', uuid)
-    .executeTakeFirstOrThrow();
+  const [message] = await readDeliveries(services, { subjects: [uuid] });
   clock.advance({ seconds: 11 });
-  const payload = { company_uuid: master.companyUuid ?? '', message_uuid: message.uuid };
-  return { uuid, send: (last = false) => sendMessage.run(services, payload, { last }) };
+  return { uuid, send: (last = false) => sendDeliveries(services, [message?.uuid ?? ''], { last }) };
 }
 
 /** A carrier of which each attempt does what the test says; phones get what it took, each key once. */
@@ -122,7 +118,7 @@ test('a carrier that answers after its claim has run out settles nothing a secon
   const { deliveries, arrived } = carrier(slow.attempt, takes);
   const late = send();
   await until(() => deliveries.length === 1, 'the carrier has the message');
-  clock.advance({ seconds: 61 });
+  clock.advance({ seconds: LEASE_SECONDS });
   await send();
   slow.letGo();
   await late;
@@ -134,16 +130,16 @@ test('a carrier that answers after its claim has run out settles nothing a secon
 test('a message that was claimed by a process that died is sent when its claim has run out', async () => {
   const master = await makeMaster(app);
   const { uuid, send } = await dueMessage(master);
-  const leaseUntil = new Date(clock.now().getTime() + 60_000);
+  const leaseUntil = new Date(clock.now().getTime() + LEASE_SECONDS * 1000);
   await services.db
-    .updateTable('candidate_message')
+    .updateTable('delivery')
     .set({ state: 'sending', attempts: 1, lease_until: leaseUntil })
-    .where('application_uuid', '=', uuid)
+    .where('subject_uuid', '=', uuid)
     .execute();
   const { deliveries } = carrier(takes);
   await send();
   expect(deliveries).toEqual([]);
-  clock.advance({ seconds: 60 });
+  clock.advance({ seconds: LEASE_SECONDS });
   await send();
   expect(deliveries.map(({ again }) => again)).toEqual([true]);
   expect(await actions(uuid, master)).toEqual(['message_sent', 'rejected', 'applied']);

@@ -1,7 +1,7 @@
 import { fairNotice } from '@qinghe/contract/texts/decisions.ts';
 import type { Write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { tellDecision } from '../account/index.ts';
+import { notifyOfDecision } from '../account/index.ts';
 import { findMaster, readColleagues } from '../company/index.ts';
 
 interface SignedUp {
@@ -10,15 +10,15 @@ interface SignedUp {
   signedBy: string;
 }
 
-/** Tells a company's master, and who signed up where that is another one and still there, what has become of its place. */
-export async function tellOfFair(
+/** Notifies a company's master, and who signed up where that is another one and still there, of what became of its place. */
+export async function notifyCompany(
   call: Pick<Write, 'db' | 'services' | 'now'>,
   { companyUuid, fairUuid, signedBy }: SignedUp,
   ...notice: Parameters<typeof fairNotice>
 ): Promise<void> {
   const master = await findMaster(call.db, companyUuid);
   const colleagues = await readColleagues(call.db, companyUuid);
-  const told = new Set([master?.uuid, colleagues.find(({ uuid }) => uuid === signedBy)?.uuid]);
-  for (const uuid of told) if (uuid !== undefined) await tellDecision(call, uuid, () => fairNotice(...notice));
+  const notified = new Set([master?.uuid, colleagues.find(({ uuid }) => uuid === signedBy)?.uuid]);
+  for (const uuid of notified) if (uuid !== undefined) await notifyOfDecision(call, uuid, () => fairNotice(...notice));
   await publishEvent(call.db, { companyUuid }, { type: 'fair.changed', uuid: fairUuid });
 }

@@ -2,17 +2,25 @@ import type { FairFields } from '@qinghe/contract/fairs/fair.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { cancelFair, changeFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeMaster, randomPhone } from '../../../test/accounts.ts';
-import { startTestApp } from '../../../test/app.ts';
-import { makeOperator } from '../../../test/companies.ts';
-import { goodFair, hoursFromNow, insertVisitors, makeFair, makeStand, registrationInput } from '../../../test/fairs.ts';
-import { countStatements } from '../../../test/statements.ts';
-import { openTicket } from '../../../test/tickets.ts';
-import { SmsRefused } from '../../providers/sms/port.ts';
-import type { Services } from '../../services.ts';
-import { NOTICES_AT_ONCE } from './notice-queries.ts';
-import { NOTICES_A_TASK, sendFairNotices } from './send-notices.ts';
-import { remindFairVisitors, tellFairVisitors } from './tell-visitors.ts';
+import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { startTestApp } from '../../../../test/app.ts';
+import { makeOperator } from '../../../../test/companies.ts';
+import { sendDeliveries } from '../../../../test/deliveries.ts';
+import {
+  goodFair,
+  hoursFromNow,
+  insertVisitors,
+  makeFair,
+  makeStand,
+  registrationInput,
+} from '../../../../test/fairs.ts';
+import { countStatements } from '../../../../test/statements.ts';
+import { openTicket } from '../../../../test/tickets.ts';
+import { DELIVERIES_A_TASK } from '../../../outside/deliver.ts';
+import { SmsRefused } from '../../../providers/sms/port.ts';
+import type { Services } from '../../../services.ts';
+import { VISITORS_AT_ONCE } from './concerned-queries.ts';
+import { notifyFairVisitors, remindFairVisitors } from './notify-visitors.ts';
 
 const app = await startTestApp();
 const { services, clock } = app;
@@ -48,19 +56,18 @@ async function register(fair: string, wishes: string[] = [], phone = randomPhone
 /** Does what the queue would do by now, as often as it likes. */
 async function settle(fair: string): Promise<void> {
   await remindFairVisitors.run(services, {}, ATTEMPT);
-  await tellFairVisitors.run(services, { fair_uuid: fair }, ATTEMPT);
+  await notifyFairVisitors.run(services, { fair_uuid: fair }, ATTEMPT);
   await sendAll(fair);
 }
 async function sendAll(fair: string, attempt = ATTEMPT, on: Services = services): Promise<void> {
   const uuids = (await noticesOf(fair)).map(({ uuid }) => uuid);
-  for (let from = 0; from < uuids.length; from += NOTICES_A_TASK)
-    await sendFairNotices.run(on, { notice_uuids: uuids.slice(from, from + NOTICES_A_TASK) }, attempt);
+  await sendDeliveries(on, uuids, attempt);
 }
 const noticesOf = (fair: string) =>
   db
-    .selectFrom('fair_notice as notice')
-    .innerJoin('fair_visitor as visitor', 'visitor.uuid', 'notice.visitor_uuid')
-    .select(['notice.uuid', 'notice.kind', 'notice.state'])
+    .selectFrom('delivery')
+    .innerJoin('fair_visitor as visitor', 'visitor.uuid', 'delivery.subject_uuid')
+    .select(['delivery.uuid', 'delivery.kind', 'delivery.state'])
     .where('visitor.fair_uuid', '=', fair)
     .execute();
 async function textsTo(phone: string): Promise<string[]> {
@@ -162,7 +169,7 @@ test('put off after the reminder it is told again, and reminded of again a day b
   clock.advance({ hours: 80 });
   await settle(fair.uuid);
   const kinds = (await noticesOf(fair.uuid)).map(({ kind, state }) => `${kind} ${state}`);
-  expect(kinds.sort()).toEqual(['day_before sent', 'day_before sent', 'moved sent']);
+  expect(kinds.sort()).toEqual(['fairs.day_before sent', 'fairs.day_before sent', 'fairs.moved sent']);
   expect(await textsTo(phone)).toHaveLength(3);
 });
 
@@ -187,7 +194,7 @@ test('what was written down is not sent once its occasion has passed', async () 
     if (kind === 'moved') await fair.change({ address: '图书馆' });
     else await fair.cancel();
     clock.advance({ minutes: 11 });
-    await tellFairVisitors.run(services, { fair_uuid: fair.uuid }, ATTEMPT);
+    await notifyFairVisitors.run(services, { fair_uuid: fair.uuid }, ATTEMPT);
     return { ...fair, phone };
   };
   const [moved, called, over] = [await write('moved'), await write('moved'), await write('cancelled')];
@@ -203,7 +210,7 @@ test('told by several at once, and sent by several at once, each hears it once',
   const fair = await aFair();
   await insertVisitors(app, fair.uuid, 30);
   await fair.cancel();
-  const tell = () => tellFairVisitors.run(services, { fair_uuid: fair.uuid }, ATTEMPT);
+  const tell = () => notifyFairVisitors.run(services, { fair_uuid: fair.uuid }, ATTEMPT);
   await Promise.all([tell(), tell(), tell()]);
   const send = vi.spyOn(services.sms, 'send');
   await Promise.all([sendAll(fair.uuid), sendAll(fair.uuid), sendAll(fair.uuid)]);
@@ -230,12 +237,12 @@ test('a carrier that fails for some is asked again for those alone, under their 
   const fair = await aFair();
   await insertVisitors(app, fair.uuid, 4);
   await fair.cancel();
-  await tellFairVisitors.run(services, { fair_uuid: fair.uuid }, ATTEMPT);
+  await notifyFairVisitors.run(services, { fair_uuid: fair.uuid }, ATTEMPT);
   const send = vi.spyOn(services.sms, 'send');
   send.mockRejectedValueOnce(new Error('502')).mockRejectedValueOnce(new SmsRefused('template'));
   await expect(sendAll(fair.uuid)).rejects.toThrow('502');
   const states = async () => (await noticesOf(fair.uuid)).map(({ state }) => state).sort();
-  expect(await states()).toEqual(['refused', 'sent', 'sent', 'waiting']);
+  expect(await states()).toEqual(['refused', 'sending', 'sent', 'sent']);
   send.mockRejectedValueOnce(new Error('503'));
   await expect(sendAll(fair.uuid, { last: true })).rejects.toThrow('503');
   await sendAll(fair.uuid);
@@ -246,18 +253,18 @@ test('a carrier that fails for some is asked again for those alone, under their 
   expect(await states()).toEqual(['refused', 'refused', 'sent', 'sent']);
 });
 
-test('two thousand are told by a few statements, and sent to by two for each fifty', async () => {
+test('two thousand are told by a few statements, and sent to by three for each fifty', async () => {
   const fair = await aFair();
-  await insertVisitors(app, fair.uuid, 2 * NOTICES_AT_ONCE);
+  await insertVisitors(app, fair.uuid, 2 * VISITORS_AT_ONCE);
   await fair.cancel();
   const telling = countStatements(services);
-  await tellFairVisitors.run(telling.services, { fair_uuid: fair.uuid }, ATTEMPT);
-  // A thousand, and their tasks, twice; one for each kind that finds nothing more.
-  expect(telling.count()).toBe(7);
-  expect(await noticesOf(fair.uuid)).toHaveLength(2 * NOTICES_AT_ONCE);
+  await notifyFairVisitors.run(telling.services, { fair_uuid: fair.uuid }, ATTEMPT);
+  // A thousand, their messages and tasks, twice; one for each kind that finds nothing more.
+  expect(telling.count()).toBe(9);
+  expect(await noticesOf(fair.uuid)).toHaveLength(2 * VISITORS_AT_ONCE);
   const sending = countStatements(services);
   await sendAll(fair.uuid, ATTEMPT, sending.services);
-  expect(sending.count()).toBe((2 * 2 * NOTICES_AT_ONCE) / NOTICES_A_TASK);
+  expect(sending.count()).toBe((3 * 2 * VISITORS_AT_ONCE) / DELIVERIES_A_TASK);
   expect((await noticesOf(fair.uuid)).every(({ state }) => state === 'sent')).toBe(true);
 });
 

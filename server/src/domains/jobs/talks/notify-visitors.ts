@@ -5,10 +5,10 @@ import { calmAfter } from '../../../moves.ts';
 import type { Services } from '../../../services.ts';
 
 /**
- * Tells those who signed up for a talk what has become of it. The kind of task alone: what it does is in `talks`, which
+ * Notifies those who signed up for a talk of what has become of it. The kind of task alone: what it does is in `talks`, which
  * knows visitors, and follows from how things stand then.
  */
-export const tellVisitorsTask = {
+export const notifyVisitorsTask = {
   name: 'talks.tell-visitors',
   payload: z.object({ company_uuid: formats.uuid, talk_uuid: formats.uuid }),
   retries: 5,
@@ -16,14 +16,14 @@ export const tellVisitorsTask = {
   atOnce: 2,
 };
 
-/** Has the visitors of a talk told, once the transaction has committed; after the calm where it was moved. */
-export async function tellVisitors(
+/** Has the visitors of a talk notified, once the transaction has committed; after the calm where it was moved. */
+export async function notifyVisitors(
   trx: Trx,
   { services, now }: { services: Services; now: Date },
   talk: { company_uuid: string; talk_uuid: string },
   moved = false,
 ): Promise<void> {
-  await services.tasks.enqueue(trx, tellVisitorsTask, talk);
+  await services.tasks.enqueue(trx, notifyVisitorsTask, talk);
   if (!moved) return;
-  await services.tasks.enqueue(trx, tellVisitorsTask, talk, calmAfter(now));
+  await services.tasks.enqueue(trx, notifyVisitorsTask, talk, calmAfter(now));
 }

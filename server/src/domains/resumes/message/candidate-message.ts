@@ -1,0 +1,76 @@
+import { formats, isMainlandPhone } from '@qinghe/contract/formats.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Trx } from '../../../db/database.ts';
+import type { Quota } from '../../../db/quota.ts';
+import { defineDelivery, type Handover } from '../../../outside/define-delivery.ts';
+import { DeliveryRefused } from '../../../providers/delivery.ts';
+import { unsigned } from '../../../providers/sms/port.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
+import type { Services } from '../../../services.ts';
+import { insertHistory } from '../history-queries.ts';
+import { statusUrl } from '../status/status-link.ts';
+import { type FoundMessage, findMessage } from './message-queries.ts';
+
+/** No company rings somebody's phone all day; what it says stands on the status page all the same. */
+const MESSAGES_TO_ADDRESS: Quota = { name: 'messages of company to address', most: 20, seconds: 86_400 };
+
+/** A message about an application, unless the step that caused it was taken back; the history says what became of it. */
+export const candidateMessage = defineDelivery({
+  name: 'resumes.message',
+  details: z.object({ company_uuid: formats.uuid }),
+  async load({ db, services }, { uuid, details: { company_uuid: companyUuid } }) {
+    const message = await findMessage(db, companyUuid, uuid);
+    if (!message) return null;
+    return {
+      ...handoverOf(services, companyUuid, message),
+      settled: (trx, state) => noteInHistory(trx, { companyUuid, message, state, at: services.clock() }),
+    };
+  },
+});
+
+/**
+ * By e-mail where there is an address and it is not about the phone, else by SMS, which costs a fortune abroad and goes to
+ * mainland mobiles only; the status page's address goes along.
+ */
+function handoverOf(services: Services, companyUuid: string, message: FoundMessage): Handover {
+  const { email, phone, subject, application_uuid, to_phone } = message;
+  // A program of before there were notices wrote none: company and job say enough.
+  const notice = message.notice || subject;
+  const link = statusUrl(services, application_uuid);
+  const hasMobile = isMainlandPhone(phone);
+  if (email === '' && !hasMobile) return { hand: () => Promise.reject(new DeliveryRefused('no address')) };
+  const bySms = email === '' || (to_phone && hasMobile);
+  return {
+    quota: { of: MESSAGES_TO_ADDRESS, subject: `${companyUuid} ${bySms ? phone : email.toLowerCase()}` },
+    hand: (delivery) =>
+      bySms
+        ? services.sms.send(phone, { template: 'notice', text: unsigned(notice), link }, delivery)
+        : services.email.send({ to: email, subject, text: `${notice}\n\n${link}` }, delivery),
+  };
+}
+
+async function noteInHistory(
+  trx: Trx,
+  {
+    companyUuid,
+    message,
+    state,
+    at,
+  }: { companyUuid: string; message: FoundMessage; state: 'sent' | 'refused'; at: Date },
+): Promise<void> {
+  const { application_uuid, job_uuid, kind, version } = message;
+  await insertHistory(trx, companyUuid, {
+    uuid: uuidv7(),
+    application_uuid,
+    action: state === 'sent' ? 'message_sent' : 'message_refused',
+    from_stage: null,
+    to_stage: null,
+    reason: '',
+    actor_uuid: null,
+    version,
+    stage_since_before: null,
+    at,
+  });
+  await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid: application_uuid, job_uuid, kind });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { withTransaction } from '../../../db/database.ts';
+import { deliver } from '../../../outside/deliver.ts';
+import type { Services } from '../../../services.ts';
+import { defineTask } from '../../../tasks/task.ts';
+import { notifyVisitorsTask } from '../../jobs/index.ts';
+import { type Occasion, readConcerned } from './concerned-queries.ts';
+import { talkMessages } from './messages.ts';
+
+const REMINDERS: readonly Occasion[] = ['day_before', 'hours_before'];
+
+/** Notifies the visitors of a talk that it was called off or moved, or that they have a seat now; twice is once. */
+export const notifyVisitors = defineTask({
+  ...notifyVisitorsTask,
+  run: (services, talk) => notify(services, (occasion) => !REMINDERS.includes(occasion), talk),
+});
+
+/** Reminds who has a seat, a day and two hours before; twice is once. */
+export const remindVisitors = defineTask({
+  name: 'talks.remind-visitors',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  run: (services) => notify(services, (occasion) => REMINDERS.includes(occasion)),
+});
+
+async function notify(
+  services: Services,
+  which: (occasion: Occasion) => boolean,
+  talk?: { company_uuid: string; talk_uuid: string },
+): Promise<void> {
+  const now = services.clock();
+  for (const { occasion, message } of talkMessages.filter((one) => which(one.occasion)))
+    await withTransaction(services.db, async (trx) => {
+      const concerned = await readConcerned(trx, occasion, now, talk);
+      const items = concerned.map(({ company_uuid, uuid, at }) => ({
+        subjectUuid: uuid,
+        occasion: at,
+        details: { company_uuid },
+      }));
+      await deliver({ db: trx, services, now }, message, items);
+    });
+}

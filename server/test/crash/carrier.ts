@@ -1,0 +1,145 @@
+import { withTransaction } from '../../src/db/database.ts';
+import { accountWechat } from '../../src/domains/account/messages/wechat.ts';
+import { accountWords } from '../../src/domains/account/messages/words.ts';
+import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
+import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
+import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
+import { talkMessages } from '../../src/domains/talks/messages/messages.ts';
+import { deliver } from '../../src/outside/deliver.ts';
+import type { Delivery } from '../../src/providers/delivery.ts';
+import type { Services } from '../../src/services.ts';
+import { makeMaster } from '../accounts.ts';
+import type { TestApp } from '../app.ts';
+import { makeApplication } from '../applications.ts';
+import { makeInvitation } from '../companies.ts';
+import { insertVisitors, makeFair } from '../fairs.ts';
+import { makeJob, makeTalk } from '../jobs.ts';
+import { insertSigned } from '../talks.ts';
+import { confirmedBinding, somebody } from '../wechat.ts';
+
+/** What a carrier took. */
+export type Carried = Delivery;
+
+/** Services whose carriers take down what is handed to them; `take` may fail, or hang. */
+export function recordingServices(services: Services, take: (call: Carried) => void | Promise<void> = () => undefined) {
+  const carried: Carried[] = [];
+  const carry = async (call: Delivery) => {
+    carried.push(call);
+    await take(call);
+  };
+  const on: Services = {
+    ...services,
+    sms: { send: (_phone, _message, delivery) => carry(delivery) },
+    email: { send: (_message, delivery) => carry(delivery) },
+    wechat: services.wechat && {
+      ...services.wechat,
+      sendsMessages: true,
+      sendMessage: (_openId, _message, delivery) => carry(delivery),
+    },
+  };
+  return { on, carried };
+}
+
+/** Writes down one delivery of each kind, each of something that is so. */
+export async function oneOfEachKind(app: TestApp): Promise<void> {
+  const master = await makeMaster(app);
+  await confirmedBinding(app, master, somebody());
+  const talks = await talkOccasions(app, master);
+  const fairs = await fairOccasions(app);
+  const application = await makeApplication(app, await makeJob(app, master), { candidate: { email: 'a@example.com' } });
+  const { uuid: invitation } = await makeInvitation(app, master, '13800001111');
+  const { services, clock } = app;
+  const companyUuid = master.companyUuid ?? '';
+  const { bound_at } = await wechatOf(app, master.uuid);
+  const { uuid: historyUuid } = await services.db
+    .selectFrom('application_history')
+    .select('uuid')
+    .where('application_uuid', '=', application.uuid)
+    .executeTakeFirstOrThrow();
+  const { link_uuid } = await services.db
+    .selectFrom('invitation')
+    .select('link_uuid')
+    .where('uuid', '=', invitation)
+    .executeTakeFirstOrThrow();
+  await withTransaction(services.db, async (db) => {
+    await db.deleteFrom('delivery').execute();
+    const call = { db, services, now: clock.now() };
+    const [words, wechat] = [
+      { channel: 'email' as const, address: 'b@example.com', subject: '', body: '' },
+      { account_uuid: master.uuid, bound_at, title: '', text: '', link: '' },
+    ];
+    await deliver(call, accountWords, [{ details: words }]);
+    await deliver(call, accountWechat, [{ details: wechat }]);
+    await deliver(call, invitationMessage, [{ uuid: link_uuid, details: { company_uuid: companyUuid } }]);
+    const { uuid } = application;
+    const message = {
+      application: { uuid, name: '', job_title: '' },
+      historyUuid,
+      text: '',
+      sendAfter: call.now,
+    };
+    await holdMessage(call, { companyUuid, ...message });
+    for (const { occasion, message: kind } of talkMessages)
+      await deliver(call, kind, [{ ...talks[occasion], details: { company_uuid: companyUuid } }]);
+    for (const { occasion, message: kind } of fairMessages)
+      await deliver(call, kind, [{ ...fairs[occasion], details: {} }]);
+  });
+}
+
+const wechatOf = ({ services: { db } }: TestApp, account: string) =>
+  db.selectFrom('wechat_identity').select('bound_at').where('account_uuid', '=', account).executeTakeFirstOrThrow();
+
+async function talkOccasions(app: TestApp, master: Awaited<ReturnType<typeof makeMaster>>) {
+  const { db } = app.services;
+  const moved_at = app.clock.now();
+  const companyUuid = master.companyUuid ?? '';
+  const visit = async (state: 'online' | 'cancelled') => {
+    const { uuid: talk } = await makeTalk(app, master, { state: 'online' });
+    const [visitor] = await insertSigned(app, { companyUuid, talk }, 1);
+    const subjectUuid = visitor?.uuid ?? '';
+    await db.updateTable('talk_visitor').set({ moved_up_at: moved_at }).where('uuid', '=', subjectUuid).execute();
+    const { starts_at } = await db
+      .updateTable('talk')
+      .set({ state, moved_at })
+      .where('uuid', '=', talk)
+      .returning('starts_at')
+      .executeTakeFirstOrThrow();
+    return { subjectUuid, starts_at };
+  };
+  const [online, cancelled] = [await visit('online'), await visit('cancelled')];
+  const at = (occasion: string) => ({ subjectUuid: online.subjectUuid, occasion });
+  return {
+    cancelled: { subjectUuid: cancelled.subjectUuid, occasion: cancelled.starts_at },
+    moved: at(moved_at.toISOString()),
+    moved_up: at(moved_at.toISOString()),
+    day_before: at(online.starts_at),
+    hours_before: at(online.starts_at),
+  };
+}
+
+async function fairOccasions(app: TestApp) {
+  const { db } = app.services;
+  const moved_at = app.clock.now();
+  const visit = async (state: 'open' | 'cancelled') => {
+    const { uuid } = await makeFair(app, 'open');
+    await insertVisitors(app, uuid, 1);
+    const { starts_at } = await db
+      .updateTable('fair')
+      .set({ state, moved_at })
+      .where('uuid', '=', uuid)
+      .returning('starts_at')
+      .executeTakeFirstOrThrow();
+    const visitor = await db
+      .selectFrom('fair_visitor')
+      .select('uuid')
+      .where('fair_uuid', '=', uuid)
+      .executeTakeFirstOrThrow();
+    return { subjectUuid: visitor.uuid, starts_at };
+  };
+  const [open, cancelled] = [await visit('open'), await visit('cancelled')];
+  return {
+    cancelled: { subjectUuid: cancelled.subjectUuid, occasion: cancelled.starts_at },
+    moved: { subjectUuid: open.subjectUuid, occasion: moved_at.toISOString() },
+    day_before: { subjectUuid: open.subjectUuid, occasion: open.starts_at },
+  };
+}
