@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { listMyFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
-import { TOKEN_KEY } from '../web/src/lib/storage-keys.ts';
+import { TOKEN_KEY } from '../web/src/lib/storage/storage-keys.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';
 import { readCode } from './support/outbox.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { TOKEN_KEY } from '../../web/src/lib/storage-keys.ts';
+import { TOKEN_KEY } from '../../web/src/lib/storage/storage-keys.ts';
 import { MASTER } from './browser.ts';
 
 /*

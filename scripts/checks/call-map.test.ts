@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import { expect, test } from 'vitest';
-import { domainOf } from '../../web/src/lib/query-keys.ts';
+import { domainOf } from '../../web/src/lib/api/query-keys.ts';
 import { domains } from './domain-twins.mjs';
 
 /*

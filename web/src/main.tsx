@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { rewriteOldAddress } from './app/old-addresses.ts';
 import { createRouter, whenReady } from './app/router.tsx';
-import { followSystemTheme } from './lib/appearance.ts';
-import { reloadOnce } from './lib/chunk-error.ts';
+import { followSystemTheme } from './lib/browser/appearance.ts';
+import { provideNotices } from './lib/browser/notices.ts';
 import { startTexts } from './lib/i18n/i18n.ts';
-import { provideNavigation } from './lib/navigation.ts';
-import { provideNotices } from './lib/notices.ts';
+import { reloadOnce } from './lib/offline/chunk-error.ts';
+import { provideNavigation } from './lib/routing/navigation.ts';
 import { toast } from './ui/toast/toast.ts';
 
 addEventListener('vite:preloadError', () => void reloadOnce());

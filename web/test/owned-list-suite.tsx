@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { RouteHandle } from '../src/lib/route-handle.ts';
+import type { RouteHandle } from '../src/lib/routing/route-handle.ts';
 import { fail, hang, hold, open, REQUEST_ID, type Reply, refuse, respond, screen, waitFor, within } from './screen.tsx';
 
 interface Item {

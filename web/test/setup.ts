@@ -1,18 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../src/app/query-client.ts';
-import { session } from '../src/lib/browser-session.ts';
+import { newKey } from '../src/lib/api/new-key.ts';
+import { provideNotices } from '../src/lib/browser/notices.ts';
 import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
-import { noteLetIn } from '../src/lib/let-in.ts';
-import { newKey } from '../src/lib/new-key.ts';
-import { provideNotices } from '../src/lib/notices.ts';
+import { session } from '../src/lib/session/browser-session.ts';
+import { noteLetIn } from '../src/lib/session/known-access.ts';
 import { forgetDrafts } from '../src/ui/form/draft.ts';
 import { dismissToast, toast, toastStore } from '../src/ui/toast/toast.ts';
 import { current } from './current-server.ts';
 import { FakeServer } from './fake-server.ts';
 
 // The work of a captcha is done off the page's thread, which a test has not. Files share their modules, so it is said here.
-vi.mock('../src/lib/captcha.ts', () => ({ solveCaptcha: async () => 'solved' }));
+vi.mock('../src/lib/captcha/captcha.ts', () => ({ solveCaptcha: async () => 'solved' }));
 
 const namespaces = Object.keys(import.meta.glob('../src/locales/zh-CN/*.json')).map((file) =>
   file.slice(file.lastIndexOf('/') + 1, -'.json'.length),

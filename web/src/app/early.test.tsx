@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteLetIn } from '../lib/let-in.ts';
-import { newKey } from '../lib/new-key.ts';
+import { newKey } from '../lib/api/new-key.ts';
+import { noteLetIn } from '../lib/session/known-access.ts';
 
 const person = { uuid: '01890000-0000-7000-8000-000000000001' };
 /** What the server answers; anything else is still on its way. */

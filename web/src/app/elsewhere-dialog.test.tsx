@@ -1,7 +1,7 @@
 import { logout } from '@qinghe/contract/account/session.ts';
 import { expect, test } from 'vitest';
 import { open, respond, screen, waitFor } from '../../test/screen.tsx';
-import { session } from '../lib/browser-session.ts';
+import { session } from '../lib/session/browser-session.ts';
 import { ElsewhereDialog } from './elsewhere-dialog.tsx';
 
 test('who logs in again after another login comes back to the same person', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../domains/account/api/log-out.ts';
-import { session } from '../lib/browser-session.ts';
+import { session } from '../lib/session/browser-session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 

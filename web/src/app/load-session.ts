@@ -2,9 +2,9 @@ import { standingCodes } from '@qinghe/contract/errors.ts';
 import { checkInfoQuery } from '../domains/account/api/check-info.ts';
 import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../domains/company/api/get-company-info.ts';
-import { hasCode, isApiError, NO_RESPONSE } from '../lib/api-error.ts';
-import { session } from '../lib/browser-session.ts';
-import { noteLetIn } from '../lib/let-in.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../lib/api/api-error.ts';
+import { session } from '../lib/session/browser-session.ts';
+import { noteLetIn } from '../lib/session/known-access.ts';
 import { type AccountCheck, decide, type GuardSession, type KnownSession } from './guard.ts';
 import { queryClient } from './query-client.ts';
 

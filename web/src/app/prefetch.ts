@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
-import { apiPages, apiQuery } from '../lib/api-query.ts';
-import { call } from '../lib/call.ts';
-import type { FirstQuery } from '../lib/first-queries.ts';
+import { apiPages, apiQuery } from '../lib/api/api-query.ts';
+import { call } from '../lib/api/call.ts';
+import type { FirstQuery } from '../lib/api/first-queries.ts';
 import { queryClient } from './query-client.ts';
 
 /**

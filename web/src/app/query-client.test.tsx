@@ -3,9 +3,9 @@ import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { current } from '../../test/current-server.ts';
 import { fail } from '../../test/fake-server.ts';
-import { apiQuery } from '../lib/api-query.ts';
-import { call } from '../lib/call.ts';
-import { provideNotices } from '../lib/notices.ts';
+import { apiQuery } from '../lib/api/api-query.ts';
+import { call } from '../lib/api/call.ts';
+import { provideNotices } from '../lib/browser/notices.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { queryClient } from './query-client.ts';
 

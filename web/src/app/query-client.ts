@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { hasCode, isApiError, NO_RESPONSE } from '../lib/api-error.ts';
-import { session } from '../lib/browser-session.ts';
-import { tellFailure } from '../lib/failure.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../lib/api/api-error.ts';
+import { tellFailure } from '../lib/api/failure.ts';
+import { notices } from '../lib/browser/notices.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
-import { notices } from '../lib/notices.ts';
+import { session } from '../lib/session/browser-session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { activity } from '../lib/activity.ts';
-import { session } from '../lib/browser-session.ts';
+import { activity } from '../lib/api/activity.ts';
+import { session } from '../lib/session/browser-session.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { ProgressBar } from '../ui/progress-bar/progress-bar.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';

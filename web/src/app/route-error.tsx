@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router';
-import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../lib/api-error.ts';
-import { isChunkError, reloadOnce } from '../lib/chunk-error.ts';
+import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../lib/api/api-error.ts';
 import { currentLocale } from '../lib/i18n/i18n.ts';
+import { isChunkError, reloadOnce } from '../lib/offline/chunk-error.ts';
 import { ErrorState } from '../ui/state/state.tsx';
 
 /** Stands in for a screen, or the whole page, that could not be shown: what happened, what was kept, what to do. */

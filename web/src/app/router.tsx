@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect, replace } from 'react-router';
-import { session } from '../lib/browser-session.ts';
 import { needTexts } from '../lib/i18n/i18n.ts';
-import { isLetIn } from '../lib/let-in.ts';
-import type { RouteHandle } from '../lib/route-handle.ts';
+import type { RouteHandle } from '../lib/routing/route-handle.ts';
+import { session } from '../lib/session/browser-session.ts';
+import { isLetIn } from '../lib/session/known-access.ts';
 import { allow, type Decision, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';

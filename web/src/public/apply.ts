@@ -1,5 +1,5 @@
 import './apply.css';
-import { loadLater } from '../lib/load-later.ts';
+import { loadLater } from '../lib/offline/load-with-retry.ts';
 import { shrunk, watchCamera } from './camera.ts';
 import { watchFields } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';

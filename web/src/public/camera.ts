@@ -1,4 +1,4 @@
-import { loadLater } from '../lib/load-later.ts';
+import { loadLater } from '../lib/offline/load-with-retry.ts';
 import type { CvTaker } from './take-cv.ts';
 import { say } from './words.ts';
 

@@ -4,7 +4,7 @@ import { ask } from './call.ts';
 export async function proveHuman(): Promise<string> {
   const { data } = await ask<{ challenge: Record<string, unknown> }>('GET', '/api/v2/user/point/validate_code');
   // Only who needs it loads it.
-  const { solveCaptcha } = await import('../lib/captcha.ts');
+  const { solveCaptcha } = await import('../lib/captcha/captcha.ts');
   const payload = await solveCaptcha(data?.challenge ?? {}).catch(() => '');
   if (payload === '') return '';
   const proven = await ask<{ captcha_proof: string }>('POST', '/api/v2/user/point/validate_code', { payload });

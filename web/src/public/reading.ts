@@ -1,5 +1,5 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
-import { untilBack } from '../lib/until-back.ts';
+import { untilBack } from '../lib/offline/retry-when-online.ts';
 import { ask } from './call.ts';
 
 interface Reading {

@@ -1,4 +1,4 @@
-import { loadLater } from '../lib/load-later.ts';
+import { loadLater } from '../lib/offline/load-with-retry.ts';
 import { forget, load, save } from './tab-storage.ts';
 import { say } from './words.ts';
 

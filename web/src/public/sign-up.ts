@@ -1,5 +1,5 @@
 import { phoneDigits } from '@qinghe/contract/phone.ts';
-import { newKey } from '../lib/new-key.ts';
+import { newKey } from '../lib/api/new-key.ts';
 import { ask } from './call.ts';
 import { checkForm, watchFields } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';

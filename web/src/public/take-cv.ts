@@ -1,4 +1,4 @@
-import { untilBack } from '../lib/until-back.ts';
+import { untilBack } from '../lib/offline/retry-when-online.ts';
 import { ask } from './call.ts';
 import { type CvBox, cvBox } from './cv-box.ts';
 import { prefill, takeBack } from './prefill.ts';

@@ -1,4 +1,4 @@
-import { untilBack } from '../lib/until-back.ts';
+import { untilBack } from '../lib/offline/retry-when-online.ts';
 import { type ApiResponse, ask, SUCCESS, sendBytes } from './call.ts';
 import { proveHuman } from './prove-human.ts';
 

@@ -1,7 +1,7 @@
 import { getOperator } from '@qinghe/contract/ops/session.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { hang, open, screen, within } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 
 beforeEach(() => operatorSession.begin('of the operator'));

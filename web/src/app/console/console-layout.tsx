@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import { queryClient } from '../query-client.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { session } from '../../lib/browser-session.ts';
-import { store } from '../../lib/store.ts';
+import { session } from '../../lib/session/browser-session.ts';
+import { store } from '../../lib/storage/store.ts';
 
 /** Something that has a page of its own. Only its uuid is kept, only in this tab: no name, no word of a search. */
 export interface Opened {

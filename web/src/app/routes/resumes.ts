@@ -8,9 +8,9 @@ import {
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { cvFactsKey } from '../../domains/resumes/api/cv-facts-key.ts';
-import { type FirstQuery, firstPage, firstQuery } from '../../lib/first-queries.ts';
-import { deskFilters, readSort, toInput, toList } from '../../screens/resumes/applications/filters.ts';
-import { openedBy, opensAtOnce, positionIn } from '../../screens/resumes/applications/last-position.ts';
+import { type FirstQuery, firstPage, firstQuery } from '../../lib/api/first-queries.ts';
+import { deskFilters, readSort, toInput, toList } from '../../screens/resumes/applications/filters/filters.ts';
+import { openedBy, opensAtOnce, positionIn } from '../../screens/resumes/applications/list/last-position.ts';
 import type { NavigationEntry, RedirectEntry, RouteEntry } from './route.ts';
 
 type Facts = OutputOf<typeof getApplicationFile>;

@@ -2,9 +2,9 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import type { ComponentType } from 'react';
-import type { FirstQuery } from '../../lib/first-queries.ts';
+import type { FirstQuery } from '../../lib/api/first-queries.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
-import type { TitleKey } from '../../lib/route-handle.ts';
+import type { TitleKey } from '../../lib/routing/route-handle.ts';
 import type { RouteAccess } from '../guard-without-session.ts';
 import type { IconName } from '../icons.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { act, open, screen } from '../../../test/screen.tsx';
-import { actionQueue } from '../../lib/optimistic.ts';
+import { actionQueue } from '../../lib/queue/optimistic.ts';
 import { ConnectionNote } from './connection-note.tsx';
 
 const setOnline = (online: boolean) =>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionQueue } from '../../lib/optimistic.ts';
-import { connectionState } from '../../lib/realtime.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/offline/use-online.ts';
+import { actionQueue } from '../../lib/queue/optimistic.ts';
+import { connectionState } from '../../lib/realtime/realtime.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './top-bar.module.css';
 

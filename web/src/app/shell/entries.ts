@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
-import type { TitleKey } from '../../lib/route-handle.ts';
+import type { TitleKey } from '../../lib/routing/route-handle.ts';
 import { icons } from '../icons.ts';
 import { screens } from '../routes/core.ts';
 import type { NavigationEntry } from '../routes/route.ts';

@@ -1,6 +1,6 @@
-import { FOLDED_SIDEBAR_KEY } from '../../lib/storage-keys.ts';
-import { storedChoice, useStoredChoice } from '../../lib/stored-choice.ts';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMedia } from '../../lib/browser/use-media.ts';
+import { FOLDED_SIDEBAR_KEY } from '../../lib/storage/storage-keys.ts';
+import { storedChoice, useStoredChoice } from '../../lib/storage/stored-choice.ts';
 
 type Choice = 'folded' | 'open';
 

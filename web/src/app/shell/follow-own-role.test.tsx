@@ -6,7 +6,7 @@ import { company } from '../../../test/papers.ts';
 import { act, fail, open, respond } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
-import { isLetIn, noteLetIn } from '../../lib/let-in.ts';
+import { isLetIn, noteLetIn } from '../../lib/session/known-access.ts';
 import { queryClient } from '../query-client.ts';
 import { followOwnRole, followStanding } from './follow-own-role.ts';
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../../domains/company/api/get-company-info.ts';
-import { isLetIn, noteLetIn } from '../../lib/let-in.ts';
-import { destination } from '../../lib/navigation.ts';
+import { destination } from '../../lib/routing/navigation.ts';
+import { isLetIn, noteLetIn } from '../../lib/session/known-access.ts';
 import { decide } from '../guard.ts';
 import { loadSession } from '../load-session.ts';
 

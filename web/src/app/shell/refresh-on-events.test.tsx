@@ -8,10 +8,10 @@ import { company } from '../../../test/papers.ts';
 import { act, fail, open, refuse, respond, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
-import { ignoreShown } from '../../lib/api-error.ts';
-import { session } from '../../lib/browser-session.ts';
-import { call } from '../../lib/call.ts';
-import { noteLetIn } from '../../lib/let-in.ts';
+import { ignoreShown } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { session } from '../../lib/session/browser-session.ts';
+import { noteLetIn } from '../../lib/session/known-access.ts';
 import { queryClient } from '../query-client.ts';
 import { refreshOnEvents } from './refresh-on-events.ts';
 

@@ -1,8 +1,8 @@
-import { ignoreShown } from '../../lib/api-error.ts';
-import type { Domain } from '../../lib/query-keys.ts';
-import { subscribe } from '../../lib/realtime.ts';
-import { standing } from '../../lib/standing.ts';
-import { touch } from '../../lib/touch.ts';
+import { ignoreShown } from '../../lib/api/api-error.ts';
+import type { Domain } from '../../lib/api/query-keys.ts';
+import { touch } from '../../lib/api/touch.ts';
+import { subscribe } from '../../lib/realtime/realtime.ts';
+import { standing } from '../../lib/session/account-status.ts';
 import { queryClient } from '../query-client.ts';
 import { followOwnRole, followStanding } from './follow-own-role.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { connect } from '../../lib/realtime.ts';
+import { connect } from '../../lib/realtime/realtime.ts';
 import { useLeaveFields } from '../../ui/key/leave-fields.ts';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
-import { REMEMBERED_KEY } from '../../lib/storage-keys.ts';
-import { store } from '../../lib/store.ts';
+import { REMEMBERED_KEY } from '../../lib/storage/storage-keys.ts';
+import { store } from '../../lib/storage/store.ts';
 
 export type LoginWay = 'password' | 'code' | 'wechat';
 

@@ -3,8 +3,8 @@ import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
-import { LOCALE_KEY } from '../storage-keys.ts';
-import { store } from '../store.ts';
+import { LOCALE_KEY } from '../storage/storage-keys.ts';
+import { store } from '../storage/store.ts';
 import type { Texts } from './resources.d.ts';
 import { loadTexts } from './text-files.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useEmailLink } from '../../domains/account/api/email-link.ts';
-import { hasCode, isApiError } from '../../lib/api-error.ts';
+import { hasCode, isApiError } from '../../lib/api/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
 import { fail, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
-import { session } from '../../lib/browser-session.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import FirstPassword from './first-password.tsx';
 import Login from './login.tsx';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { solvedCaptcha } from '../../../test/captcha.ts';
 import { fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
-import { session } from '../../lib/browser-session.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import Join from './join.tsx';
 
 const newcomer = userInfo({ company_uuid: null, name: '唐知夏' });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { session } from '../../lib/browser-session.ts';
-import { isPhone, joinAddress } from '../../lib/device.ts';
+import { session } from '../../lib/session/browser-session.ts';
+import { isPhone, joinAddress } from '../../lib/session/device.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDocumentTitle } from '../../ui/page/page.tsx';
 import { RegisterForm } from './join/register-form.tsx';

@@ -5,7 +5,7 @@ import { runsAs } from '../../../test/health.ts';
 import { hang, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { forgetAllAccounts, remember, rememberCompany, rememberedAccounts } from '../../domains/account/remembered.ts';
-import { REMEMBERED_KEY } from '../../lib/storage-keys.ts';
+import { REMEMBERED_KEY } from '../../lib/storage/storage-keys.ts';
 import Login from './login.tsx';
 
 const other = userInfo({

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
 import { act, cutOff, fail, fireEvent, open, type Reply, respond, screen } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
-import { session } from '../../lib/browser-session.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import Login from './login.tsx';
 
 const code = (parts: Partial<WechatCode> = {}): WechatCode => ({

@@ -24,7 +24,7 @@ import { expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../test/captcha.ts';
 import { fail, hang, open, REQUEST_ID, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { securityOf, userInfo } from '../../../test/user.ts';
-import { session } from '../../lib/browser-session.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import Personal from './personal.tsx';
 
 const identified: LifeResult = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
-import { day } from '../../lib/relative-time.ts';
+import { day } from '../../lib/time/relative-time.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './rules-page.module.css';

@@ -6,8 +6,8 @@ import { type AuditFilters, useAudit, useExportAudit } from '../../domains/compa
 import { useHeirs } from '../../domains/company/api/members.ts';
 import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
-import { DAY, UUID, urlFilters } from '../../lib/url-filters.ts';
-import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { DAY, UUID, urlFilters } from '../../lib/routing/url-filters.ts';
+import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { FilterDay } from '../../ui/filter-select/filter-day.tsx';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';

@@ -14,7 +14,7 @@ import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import ChangePapers from './change-papers.tsx';
 import CompanyReview from './company-review.tsx';
 
-vi.mock('../../lib/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
+vi.mock('../../lib/realtime/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
 
 const at = '2026-11-22T02:00:00.000Z';
 const step = { by_name: null, reasons: [], message: '', at };

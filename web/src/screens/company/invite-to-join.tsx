@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { session } from '../../lib/browser-session.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { InvitationPage } from './invitation/invitation-page.tsx';
 

@@ -10,7 +10,7 @@ import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import OtherInfo from './other-info.tsx';
 
 // The DOM of tests draws nothing.
-vi.mock('../../lib/shrink-picture.ts', () => ({ shrinkPicture: async (file: File) => file }));
+vi.mock('../../lib/browser/shrink-picture.ts', () => ({ shrinkPicture: async (file: File) => file }));
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;
 const pictureOf = (last: number) => ({ file_uuid: uuid(last), url: '' });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useConfirmLicence, useOpenedLicence } from '../../domains/company/api/steps.ts';
-import { hasCode, messageOf, NO_RESPONSE } from '../../lib/api-error.ts';
+import { hasCode, messageOf, NO_RESPONSE } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';

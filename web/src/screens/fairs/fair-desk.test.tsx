@@ -1,7 +1,7 @@
 import { type DeskEntry, type DeskVisit, syncDesk } from '@qinghe/contract/fairs/desk.ts';
 import { expect, test } from 'vitest';
 import { cutOff, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { newUuid } from '../../lib/new-key.ts';
+import { newUuid } from '../../lib/api/new-key.ts';
 import FairDesk from './fair-desk.tsx';
 
 const FAIR = '01890000-0000-7000-8000-0000000000f1';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useFairReport, useReportPdf } from '../../domains/fairs/api/report.ts';
-import { hasCode, isApiError } from '../../lib/api-error.ts';
-import { UUID } from '../../lib/url-filters.ts';
+import { hasCode, isApiError } from '../../lib/api/api-error.ts';
+import { UUID } from '../../lib/routing/url-filters.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

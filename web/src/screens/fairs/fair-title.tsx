@@ -1,7 +1,7 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
 import { minuteText, talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { useTranslation } from 'react-i18next';
-import { atMinute } from '../../lib/china-minute.ts';
+import { atMinute } from '../../lib/time/china-minute.ts';
 import type { Column } from '../../ui/table/table-head.tsx';
 import styles from './fairs.module.css';
 

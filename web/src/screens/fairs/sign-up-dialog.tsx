@@ -4,7 +4,7 @@ import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveSignUp } from '../../domains/fairs/api/sign-up.ts';
 import { useFoundJobs } from '../../domains/jobs/api/find-jobs.ts';
-import { atMinute } from '../../lib/china-minute.ts';
+import { atMinute } from '../../lib/time/china-minute.ts';
 import { MultiSelectField } from '../../ui/field/multi-select-field.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { PhoneField } from '../../ui/field/phone-field.tsx';

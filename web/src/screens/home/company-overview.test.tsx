@@ -6,7 +6,7 @@ import { companyHandling, type Handler } from '@qinghe/contract/home/handling.ts
 import { expect, test } from 'vitest';
 import { company, papers } from '../../../test/papers.ts';
 import { fail, open, REQUEST_ID, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { noteLetIn } from '../../lib/let-in.ts';
+import { noteLetIn } from '../../lib/session/known-access.ts';
 import CompanyOverview from './company-overview.tsx';
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;

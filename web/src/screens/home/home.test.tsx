@@ -8,7 +8,7 @@ import { open, respond, screen } from '../../../test/screen.tsx';
 import { securityOf, userInfo } from '../../../test/user.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
-import { noteLetIn } from '../../lib/let-in.ts';
+import { noteLetIn } from '../../lib/session/known-access.ts';
 import { Prompt } from './home/prompt.tsx';
 import Home from './home.tsx';
 

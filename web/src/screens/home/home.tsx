@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { type Overview, useOverview } from '../../domains/home/api/business-overview.ts';
-import { hasCode, isApiError } from '../../lib/api-error.ts';
+import { hasCode, isApiError } from '../../lib/api/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

@@ -10,9 +10,9 @@ import { act, fail, open, type Reply, respond, screen, waitFor } from '../../../
 import { userInfo } from '../../../test/user.ts';
 import { loadSession } from '../../app/load-session.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { session } from '../../lib/browser-session.ts';
-import { isLetIn } from '../../lib/let-in.ts';
-import { standing } from '../../lib/standing.ts';
+import { standing } from '../../lib/session/account-status.ts';
+import { session } from '../../lib/session/browser-session.ts';
+import { isLetIn } from '../../lib/session/known-access.ts';
 import Home from './home.tsx';
 
 const expires_at = '2026-11-30T02:00:00.000Z';

@@ -48,7 +48,7 @@ const upload = async ({ user }: Opened, side: string) =>
   user.upload(await screen.findByLabelText(side), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
 const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
 
-vi.mock('../../lib/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
+vi.mock('../../lib/realtime/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
 
 beforeEach(() =>
   current.server.use(respond(getFaceCheck, { state: 'none', expires_at: null }), respond(getLifeResult, result)),

@@ -2,7 +2,7 @@ import { MAX_PAPER_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendPicture } from '../../domains/identity/api/identity.ts';
-import { isApiError, messageOf } from '../../lib/api-error.ts';
+import { isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import type { FieldProps } from '../../ui/field/field-shell.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';

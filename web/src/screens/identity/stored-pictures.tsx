@@ -1,7 +1,7 @@
 import type { Erasure, LifeResult } from '@qinghe/contract/identity/face-check.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { day, fullTime } from '../../lib/relative-time.ts';
+import { day, fullTime } from '../../lib/time/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';

@@ -15,7 +15,7 @@ import {
   jobAddresses,
   talkAddresses,
 } from '../../domains/jobs/job-addresses.ts';
-import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTalk } from '../../domains/jobs/api/talks.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
 import { TalkForm } from './talks/talk-form.tsx';
 import { TalkProblem } from './talks/talk-problem.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type TalkListInput, useTalks } from '../../domains/jobs/api/talks.ts';
 import { jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
-import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';

@@ -5,7 +5,7 @@ import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useExportJobs } from '../../domains/imports/api/import-jobs.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
 import { applyFormAddress, importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

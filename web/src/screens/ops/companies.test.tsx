@@ -3,7 +3,7 @@ import { opsLogin } from '@qinghe/contract/ops/session.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { company, papers } from '../../../test/papers.ts';
 import { fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import Companies from './companies.tsx';
 import ConsoleLogin from './console-login.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCompanyCases } from '../../domains/company/api/cases.ts';
-import { itemsOf } from '../../lib/api-query.ts';
-import { useChangeAddress } from '../../lib/use-change-address.ts';
+import { itemsOf } from '../../lib/api/api-query.ts';
+import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { EmptyState } from '../../ui/state/state.tsx';

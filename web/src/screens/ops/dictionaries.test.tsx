@@ -1,7 +1,7 @@
 import { type Dictionary, findDictionaryEntries, listDictionaries } from '@qinghe/contract/dict/dictionaries.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, REQUEST_ID, respond, screen, waitFor } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import Dictionaries from './dictionaries.tsx';
 import DictionaryPage from './dictionary.tsx';
 

@@ -3,7 +3,7 @@ import { getWrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fairCompany, writtenFair } from '../../../test/fair.ts';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import FairCompanies from './fair-companies.tsx';
 
 const waiting = fairCompany();

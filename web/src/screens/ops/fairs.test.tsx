@@ -10,7 +10,7 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { writtenFair } from '../../../test/fair.ts';
 import { fail, fireEvent, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import Fairs from './fairs.tsx';
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;

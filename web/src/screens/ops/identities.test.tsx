@@ -1,7 +1,7 @@
 import { decideIdentityCase, getIdentityCase, listIdentityCases } from '@qinghe/contract/identity/cases.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { open, respond, screen, waitFor } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import Identities from './identities.tsx';
 
 const uuid = '01890000-0000-7000-8000-0000000000a1';

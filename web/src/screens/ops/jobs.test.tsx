@@ -2,7 +2,7 @@ import { decideJobAppeal, getJobAppeal, listJobAppeals } from '@qinghe/contract/
 import { emptyInternshipDraft, type NamedText } from '@qinghe/contract/jobs/job.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import Jobs from './jobs.tsx';
 
 const at = '2026-11-22T02:00:00.000Z';

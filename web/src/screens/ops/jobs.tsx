@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useJobAppeals } from '../../domains/jobs/api/appeals.ts';
-import { useChangeAddress } from '../../lib/use-change-address.ts';
+import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@qinghe/contract/messages/write-notices.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, fireEvent, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { instantOf, minuteOf } from '../../lib/china-minute.ts';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
+import { instantOf, minuteOf } from '../../lib/time/china-minute.ts';
 import Notices from './notices.tsx';
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;

@@ -1,7 +1,7 @@
 import { listOperatorAudit, listOperators, type OperatorEntry } from '@qinghe/contract/ops/audit.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { open, respond, screen, waitFor } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import OperatorAudit from './operator-audit.tsx';
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;

@@ -1,9 +1,9 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { type OutboxFilters, useOutbox } from '../../domains/ops/api/list-outbox.ts';
-import { session } from '../../lib/browser-session.ts';
-import { urlFilters } from '../../lib/url-filters.ts';
-import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { urlFilters } from '../../lib/routing/url-filters.ts';
+import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { FilterChip } from '../../ui/filter-bar/filter-chip.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useSubjectAccount } from '../../domains/ops/api/subjects.ts';
-import { fullTime } from '../../lib/relative-time.ts';
+import { fullTime } from '../../lib/time/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Page } from '../../ui/page/page.tsx';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { papers } from '../../../test/papers.ts';
 import { fail, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { ConsoleSearch } from '../../app/console/console-search.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import Proposals from './proposals.tsx';
 import Search from './search.tsx';
 import SubjectAccount from './subject-account.tsx';

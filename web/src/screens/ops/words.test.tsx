@@ -6,7 +6,7 @@ import {
 } from '@qinghe/contract/dict/sensitive-words.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import { wordsOf } from './words/words-of.ts';
 import Words from './words.tsx';
 

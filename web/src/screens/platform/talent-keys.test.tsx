@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/platform/talent-keys.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { operatorSession } from '../../lib/operator-session.ts';
+import { operatorSession } from '../../lib/session/operator-session.ts';
 import TalentKeys from './talent-keys.tsx';
 
 const key: contract.TalentKey = {

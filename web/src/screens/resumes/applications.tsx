@@ -8,14 +8,14 @@ import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { HeldBatches } from './applications/decide/held-batches.tsx';
 import { DeskContext, sayCount } from './applications/desk-context.ts';
-import { toInput } from './applications/filters.ts';
-import { HeldBatches } from './applications/held-batches.tsx';
-import { ListView } from './applications/list-view.tsx';
+import { toInput } from './applications/filters/filters.ts';
+import { ListView } from './applications/list/list-view.tsx';
 import { useDesk } from './applications/use-desk.ts';
 import styles from './applications.module.css';
 
-const BoardView = onDemand(() => import('./applications/board-view.tsx'));
+const BoardView = onDemand(() => import('./applications/board/board-view.tsx'));
 const ShortcutsDialog = onDemand(() => import('./applications/shortcuts-dialog.tsx'));
 
 /** The desk where CVs are read and decided: as a list with the document, one after another, or by stage. */

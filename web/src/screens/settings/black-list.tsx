@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useBlocked, useUnblock } from '../../domains/resumes/api/block.ts';
 import { useBlockWords } from '../../domains/resumes/block-words.ts';
-import { day } from '../../lib/relative-time.ts';
+import { day } from '../../lib/time/relative-time.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';

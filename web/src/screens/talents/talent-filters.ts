@@ -1,7 +1,7 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { TalentsInput } from '../../domains/talents/api/list-talents.ts';
-import { type FilterValues, urlFilters } from '../../lib/url-filters.ts';
+import { type FilterValues, urlFilters } from '../../lib/routing/url-filters.ts';
 
 /** What narrows the list of talents. */
 export const talentFilters = urlFilters({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCityOptions } from '../../domains/dict/api/get-options.ts';
 import { useTalents } from '../../domains/talents/api/list-talents.ts';
 import { degreeName } from '../../lib/i18n/degree-name.ts';
-import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';

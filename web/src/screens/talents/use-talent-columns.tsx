@@ -2,7 +2,7 @@ import type { Talent } from '@qinghe/contract/talents/list.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../lib/i18n/degree-name.ts';
-import { day } from '../../lib/relative-time.ts';
+import { day } from '../../lib/time/relative-time.ts';
 import type { Column } from '../../ui/table/table-head.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import styles from './talents.module.css';

@@ -2,7 +2,7 @@ import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { store } from '../../lib/store.ts';
+import { store } from '../../lib/storage/store.ts';
 import { Section } from '../section/section.tsx';
 import styles from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
+import { ignoreDoubleClick } from '../../lib/browser/ignore-double-click.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { session } from '../../lib/browser-session.ts';
-import { store } from '../../lib/store.ts';
+import { session } from '../../lib/session/browser-session.ts';
+import { store } from '../../lib/storage/store.ts';
 
 /** `session` outlives a reload; `memory` does not: what is written about people has no place in a browser's store. */
 export type DraftStore = 'session' | 'memory';

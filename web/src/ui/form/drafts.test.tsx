@@ -2,8 +2,8 @@ import { changeRejectTemplate, type RejectTemplate } from '@qinghe/contract/sett
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { hold, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
-import { session } from '../../lib/browser-session.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/api/call.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import { TextArea } from '../field/text-area.tsx';
 import { TextField } from '../field/text-field.tsx';
 import type { DraftStore } from './draft.ts';

@@ -12,7 +12,7 @@ import {
   screen,
   waitFor,
 } from '../../../test/screen.tsx';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/api/call.ts';
 import { TextArea } from '../field/text-area.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';

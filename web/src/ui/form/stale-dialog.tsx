@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { relativeTime } from '../../lib/time/relative-time.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { Stale } from './api-form.ts';

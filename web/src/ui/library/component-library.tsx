@@ -7,7 +7,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { currentTheme, subscribeTheme } from '../../lib/appearance.ts';
+import { currentTheme, subscribeTheme } from '../../lib/browser/appearance.ts';
 import { cssVariables, theme } from './theme.ts';
 import './library.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
+import { ignoreDoubleClick } from '../../lib/browser/ignore-double-click.ts';
 import styles from './menu.module.css';
 import { useFloating } from './use-floating.ts';
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../lib/intl.ts';
+import { numberFormat } from '../../lib/browser/intl.ts';
 
 const AMOUNT = /^\d{1,12}(?:\.\d{0,2})?$/;
 

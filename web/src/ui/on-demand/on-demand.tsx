@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, lazy, use, useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChunkError } from '../../lib/chunk-error.ts';
+import { isChunkError } from '../../lib/offline/chunk-error.ts';
 import { ErrorState } from '../state/state.tsx';
 import { toast } from '../toast/toast.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteTitle } from '../../lib/route-handle.ts';
+import { useRouteTitle } from '../../lib/routing/route-handle.ts';
 import styles from './page.module.css';
 
 export interface PageProps {

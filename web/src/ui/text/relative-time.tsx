@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullTime, relativeTime } from '../../lib/relative-time.ts';
+import { fullTime, relativeTime } from '../../lib/time/relative-time.ts';
 import styles from './relative-time.module.css';
 
 const REFRESH_MS = 30_000;

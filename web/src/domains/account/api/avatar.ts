@@ -1,8 +1,8 @@
 import { removeAvatar, saveAvatar } from '@qinghe/contract/account/avatar.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { touch } from '../../../lib/touch.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { call } from '../../../lib/api/call.ts';
+import { touch } from '../../../lib/api/touch.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 /** Colleagues see it in the list of members too. */
 const touches = ['account', 'company'] as const;

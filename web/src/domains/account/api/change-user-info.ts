@@ -1,4 +1,4 @@
 import { changeUserInfo } from '@qinghe/contract/account/user-info.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useChangeUserInfo = () => useAction(changeUserInfo);

@@ -1,7 +1,7 @@
 import { closeAccount } from '@qinghe/contract/account/close.ts';
-import { session } from '../../../lib/browser-session.ts';
-import { leavePage } from '../../../lib/navigation.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { leavePage } from '../../../lib/routing/navigation.ts';
+import { session } from '../../../lib/session/browser-session.ts';
 import { forgetAccount } from '../remembered.ts';
 import { useUserInfo } from './get-user-info.ts';
 

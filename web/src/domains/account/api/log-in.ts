@@ -1,10 +1,10 @@
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import type { TwoFactorChallenge } from '@qinghe/contract/account/two-factor.ts';
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { session } from '../../../lib/browser-session.ts';
-import { call } from '../../../lib/call.ts';
-import { leavePage } from '../../../lib/navigation.ts';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { leavePage } from '../../../lib/routing/navigation.ts';
+import { session } from '../../../lib/session/browser-session.ts';
 import { type RememberedAccount, remember } from '../remembered.ts';
 
 /** By which way, and under which name. */

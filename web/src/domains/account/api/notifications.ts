@@ -5,8 +5,8 @@ import {
   unsubscribe,
 } from '@qinghe/contract/account/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useNotifications = () => useQuery(apiQuery(getNotifications, {}));
 export const useSaveNotifications = () => useAction(saveNotifications, { successToast: true });

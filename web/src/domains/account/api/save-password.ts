@@ -1,5 +1,5 @@
 import { changePassword, initPassword } from '@qinghe/contract/account/password.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export interface PasswordValues {
   /** Empty where there is none yet. */

@@ -1,7 +1,7 @@
 import { bindPhone, forceBindPhone, forceBindPhoneNext, rebindPhone } from '@qinghe/contract/account/contact.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export interface PhoneValues {
   /** Of the phone that the account has; empty where it has none. */

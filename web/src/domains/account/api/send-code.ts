@@ -1,8 +1,8 @@
 import { type EmailPurpose, type SmsPurpose, sendEmail, sendSms } from '@qinghe/contract/account/codes.ts';
 import { sendOwnCode, sendUnbindEmail } from '@qinghe/contract/account/contact.ts';
-import { ApiError, isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/call.ts';
-import { tellFailure } from '../../../lib/failure.ts';
+import { ApiError, isApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { tellFailure } from '../../../lib/api/failure.ts';
 import { proveHuman } from './prove-human.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { sendSms } from '@qinghe/contract/account/codes.ts';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/api/call.ts';
 
 /** Sends a login code; gives the seconds until another may be asked for. */
 export async function sendLoginCode(phone: string, captchaProof: string): Promise<number> {

@@ -6,9 +6,9 @@ import {
 } from '@qinghe/contract/account/two-factor.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { call } from '../../../lib/call.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 import { beginSession } from './log-in.ts';
 
 /** A new secret each time it is shown; nothing of it is cached. */

@@ -12,10 +12,10 @@ import {
 } from '@qinghe/contract/account/wechat.ts';
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { call } from '../../../lib/call.ts';
-import { thisDevice } from '../../../lib/this-device.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { thisDevice } from '../../../lib/session/this-device.ts';
 
 export const newLoginCode = (): Promise<WechatCode> => call(wechatLoginCode, thisDevice(), { background: true });
 

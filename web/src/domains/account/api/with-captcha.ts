@@ -1,4 +1,4 @@
-import { hasCode } from '../../../lib/api-error.ts';
+import { hasCode } from '../../../lib/api/api-error.ts';
 
 /** Tries, and where the server asks for a captcha (10104) proves it and tries once more by itself. */
 export async function withCaptcha<T>(

@@ -1,5 +1,5 @@
 import { WECHAT_POLL_SECONDS, type WechatCode, type WechatState } from '@qinghe/contract/account/wechat.ts';
-import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api/api-error.ts';
 import { askWechat } from '../api/wechat.ts';
 
 /** A code that has run out is replaced so often by itself; then it waits for a click. */

@@ -1,9 +1,9 @@
 import { exportAudit, exportMembers, listAudit } from '@qinghe/contract/company/audit.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { apiPages, apiQuery } from '../../../lib/api-query.ts';
-import { download } from '../../../lib/save-file.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { download } from '../../../lib/browser/save-file.ts';
 
 export type AuditFilters = InputOf<typeof exportAudit>;
 

@@ -1,7 +1,7 @@
 import { answerHandOver, getHandOver, offerHandOver, withdrawHandOver } from '@qinghe/contract/company/hand-over.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useHandOver = () => useQuery(apiQuery(getHandOver, {}, { silent: true }));
 /** The form says what failed. */

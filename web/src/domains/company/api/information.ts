@@ -1,7 +1,7 @@
 import { getInformation, updateBase } from '@qinghe/contract/company/information.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useInformation = () => useQuery(apiQuery(getInformation, {}));
 /** The form says what failed. */

@@ -7,8 +7,8 @@ import {
   revokeInvitation,
 } from '@qinghe/contract/company/invitations.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 const LOOK_AGAIN_MS = 2000;
 

@@ -15,8 +15,8 @@ import {
 } from '@qinghe/contract/company/members.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { apiPages, apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 const LOOK_AGAIN_MS = 20_000;
 

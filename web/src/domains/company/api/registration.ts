@@ -6,9 +6,9 @@ import {
   saveRegistrationDraft,
 } from '@qinghe/contract/company/register.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { call } from '../../../lib/call.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 const draftQuery = apiQuery(getRegistrationDraft, {});
 

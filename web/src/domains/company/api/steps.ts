@@ -6,8 +6,8 @@ import {
   takeStep,
 } from '@qinghe/contract/company/steps.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 const LOOK_AGAIN_MS = 3000;
 

@@ -1,6 +1,6 @@
 import { type DictionaryName, findDictionaryEntries, listDictionaries } from '@qinghe/contract/dict/dictionaries.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 
 export const useDictionaries = () => useQuery(apiQuery(listDictionaries, {}));
 

@@ -1,7 +1,7 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
 import { companyTags } from '@qinghe/contract/dict/lists.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 
 /** Reference data changes with a release at most. */
 const forever = { staleTime: Number.POSITIVE_INFINITY } as const;

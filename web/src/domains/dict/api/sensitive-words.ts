@@ -1,8 +1,8 @@
 import { listSensitiveWords, removeSensitiveWords, saveSensitiveWords } from '@qinghe/contract/dict/sensitive-words.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiPages } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export type WordFilters = Pick<InputOf<typeof listSensitiveWords>, 'q' | 'kind'>;
 

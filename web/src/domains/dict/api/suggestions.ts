@@ -5,7 +5,7 @@ import { findSchools } from '@qinghe/contract/dict/schools.ts';
 import { isLine, isPlainText } from '@qinghe/contract/formats.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 import type { Suggestions } from '../../../ui/field/suggestions.ts';
 
 /** Milliseconds without a key before words are looked up. */

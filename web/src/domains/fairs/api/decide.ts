@@ -2,8 +2,8 @@ import { acceptCompany, listFairCompanies, refuseCompany } from '@qinghe/contrac
 import type { SignUpState } from '@qinghe/contract/fairs/sign-up.ts';
 import { getWrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { apiPages, apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useWrittenFair = (uuid: string) => useQuery(apiQuery(getWrittenFair, { uuid }));
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { exportFairReport, getFairReport } from '@qinghe/contract/fairs/report.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { download } from '../../../lib/save-file.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { download } from '../../../lib/browser/save-file.ts';
 
 export type FairReport = OutputOf<typeof getFairReport>;
 

@@ -7,8 +7,8 @@ import {
   withdrawSignUp,
 } from '@qinghe/contract/fairs/sign-up.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { apiPages, apiQuery } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export const useMyFairs = () => useQuery(apiQuery(listMyFairs, {}));
 

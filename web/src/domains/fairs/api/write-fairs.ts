@@ -9,8 +9,8 @@ import {
   writeFair,
 } from '@qinghe/contract/fairs/write-fairs.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiPages } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export const useWrittenFairs = (filters: { state?: FairState }) =>
   useInfiniteQuery({

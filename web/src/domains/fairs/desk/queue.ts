@@ -4,8 +4,8 @@ import type { DeskEntry, DeskVisit, syncDesk } from '@qinghe/contract/fairs/desk
 import { standAt, standCloses, standOpens } from '@qinghe/contract/fairs/stand-hours.ts';
 import { type SettledVisit, settleVisit } from '@qinghe/contract/fairs/visit.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import type { KeptState } from '../../../lib/exchange.ts';
-import { ticketCodeIn } from '../../../lib/ticket-code.ts';
+import type { KeptState } from '../../../lib/offline/offline-sync.ts';
+import { ticketCodeIn } from '../../../lib/offline/ticket-code.ts';
 
 type Response = OutputOf<typeof syncDesk>;
 

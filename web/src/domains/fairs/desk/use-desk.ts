@@ -1,10 +1,10 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { syncDesk } from '@qinghe/contract/fairs/desk.ts';
-import { call } from '../../../lib/call.ts';
-import { openExchange } from '../../../lib/exchange.ts';
-import { keep, loadKept } from '../../../lib/kept.ts';
-import { openOutbox } from '../../../lib/outbox.ts';
-import { PATIENCE_MS, requireStill, useExchange, whoIsHere } from '../../../lib/use-exchange.ts';
+import { call } from '../../../lib/api/call.ts';
+import { keep, loadKept } from '../../../lib/offline/offline-cache.ts';
+import { openExchange } from '../../../lib/offline/offline-sync.ts';
+import { openOutbox } from '../../../lib/offline/outbox.ts';
+import { PATIENCE_MS, requireStill, useExchange, whoIsHere } from '../../../lib/offline/use-offline-sync.ts';
 import { merge, type Person, type PhoneEntry, queueOf, type Snapshot } from './queue.ts';
 
 /** Two phones call from one queue. */

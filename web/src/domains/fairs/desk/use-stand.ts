@@ -1,7 +1,7 @@
 import type { DeskDecision } from '@qinghe/contract/fairs/desk.ts';
 import { useState } from 'react';
-import { deviceUuid } from '../../../lib/device-uuid.ts';
-import { newUuid } from '../../../lib/new-key.ts';
+import { newUuid } from '../../../lib/api/new-key.ts';
+import { deviceUuid } from '../../../lib/session/device-uuid.ts';
 import { signal } from '../../../ui/scanner/signal.ts';
 import { hoursOf, inFront, type Person, readTicket } from './queue.ts';
 import type { Desk, DeskState } from './use-desk.ts';

@@ -1,5 +1,5 @@
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/api/call.ts';
 
 /** Uploads a picture of the company. @returns its name @throws ApiError */
 export async function uploadPicture(file: File): Promise<string> {

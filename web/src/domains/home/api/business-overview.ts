@@ -1,9 +1,9 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { isLetIn } from '../../../lib/let-in.ts';
-import { useWithQueued } from '../../../lib/optimistic.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useWithQueued } from '../../../lib/queue/optimistic.ts';
+import { isLetIn } from '../../../lib/session/known-access.ts';
 
 export type Overview = OutputOf<typeof businessOverview>;
 

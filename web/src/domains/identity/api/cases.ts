@@ -1,7 +1,7 @@
 import { decideIdentityCase, getIdentityCase, listIdentityCases } from '@qinghe/contract/identity/cases.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { apiPages, apiQuery } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export const useIdentityCases = () =>
   useInfiniteQuery(apiPages(listIdentityCases, { limit: 50 }, { refetchInterval: 30_000 }));

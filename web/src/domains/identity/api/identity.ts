@@ -5,9 +5,9 @@ import {
   withdrawIdentity,
 } from '@qinghe/contract/identity/identity.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { call } from '../../../lib/call.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 const LOOK_AGAIN_MS = 20_000;
 

@@ -8,10 +8,10 @@ import {
 } from '@qinghe/contract/identity/face-check.ts';
 import { type ReadCardField, readCardByPhone } from '@qinghe/contract/identity/read-card.ts';
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api-error.ts';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { call } from '../../../lib/call.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { hasCode, isApiError, NO_RESPONSE } from '../../../lib/api/api-error.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 const LOOK_AGAIN_MS = 10_000;
 const SOON_MS = 2000;

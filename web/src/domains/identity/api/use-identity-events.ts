@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connect, subscribe } from '../../../lib/realtime.ts';
-import { touch } from '../../../lib/touch.ts';
+import { touch } from '../../../lib/api/touch.ts';
+import { connect, subscribe } from '../../../lib/realtime/realtime.ts';
 
 /** Hears what the phone does and what is decided, on a page outside the shell, whose socket it has not. */
 export function useIdentityEvents(): void {

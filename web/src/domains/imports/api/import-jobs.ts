@@ -8,10 +8,10 @@ import {
 } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { call } from '../../../lib/call.ts';
-import { download } from '../../../lib/save-file.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { download } from '../../../lib/browser/save-file.ts';
 
 const POLL_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { appealJob, decideJobAppeal, getJobAppeal, listJobAppeals } from '@qinghe/contract/jobs/appeals.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 /** Asks for another look at a refused job; the form says what failed. */
 export const useAppealJob = () => useAction(appealJob, { silent: true }).attempt;

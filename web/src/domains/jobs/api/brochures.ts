@@ -9,8 +9,8 @@ import {
   setBrochureOnline,
 } from '@qinghe/contract/jobs/brochures.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export const brochuresQuery = apiQuery(listBrochures, {});
 

@@ -11,8 +11,8 @@ import {
 } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { call } from '../../../lib/call.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export type Job = OutputOf<typeof getJob>;
 

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 type Input = InputOf<typeof changeJobs>;
 type WithoutRun<Of> = Of extends Input ? Omit<Of, 'dry_run'> : never;

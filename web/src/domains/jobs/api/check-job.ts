@@ -2,8 +2,8 @@ import { checkJob } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { endpointKey } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/api/call.ts';
+import { endpointKey } from '../../../lib/api/query-keys.ts';
 
 /** What the publish check finds in a draft as it stands on the screen, and the draft that it speaks of. */
 export const findingsQuery = (draft: JobDraft) =>

@@ -1,7 +1,7 @@
 import { getDeliverSetting, saveDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useDeliverSetting = () => useQuery(apiQuery(getDeliverSetting, {}, { silent: true }));
 

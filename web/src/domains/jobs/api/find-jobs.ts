@@ -1,7 +1,7 @@
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useQueries } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 
 export type FoundJob = Pick<JobSummary, 'uuid' | 'kind' | 'title' | 'state' | 'abilities'>;
 

@@ -3,7 +3,7 @@ import { getJob, listRevisions } from '@qinghe/contract/jobs/endpoints.ts';
 import { getJobFigures } from '@qinghe/contract/jobs/figures.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 import { type Job, ofKind } from './change-job.ts';
 
 export const jobQuery = (uuid: string) => apiQuery(getJob, { uuid }, { silent: true });

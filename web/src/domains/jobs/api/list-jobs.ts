@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages } from '../../../lib/api-query.ts';
+import { apiPages } from '../../../lib/api/api-query.ts';
 
 export type JobListInput = Omit<InputOf<typeof listJobs>, 'cursor' | 'limit'>;
 export type JobPage = OutputOf<typeof listJobs>;

@@ -2,8 +2,8 @@ import { type AskedFields, getResumeConfig, saveResumeConfig } from '@qinghe/con
 import { previewApplyForm } from '@qinghe/contract/resumes/preview-form.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useResumeConfig = (kind: JobKind) => useQuery(apiQuery(getResumeConfig, { kind }, { silent: true }));
 

@@ -10,8 +10,8 @@ import {
   type Talk,
 } from '@qinghe/contract/jobs/talks.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export type TalkListInput = InputOf<typeof listTalks>;
 

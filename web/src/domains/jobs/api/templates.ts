@@ -6,8 +6,8 @@ import {
 } from '@qinghe/contract/jobs/templates.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useJobTemplates = (kind: JobKind) => useQuery(apiQuery(listJobTemplates, { kind }));
 

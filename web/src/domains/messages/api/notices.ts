@@ -1,6 +1,6 @@
 import { getNotice, listNotices } from '@qinghe/contract/messages/notices.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { apiPages, apiQuery } from '../../../lib/api-query.ts';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 
 export const useNotices = () => useInfiniteQuery(apiPages(listNotices, { limit: 20 }, { silent: true }));
 

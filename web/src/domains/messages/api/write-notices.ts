@@ -8,8 +8,8 @@ import {
   writeNotice,
 } from '@qinghe/contract/messages/write-notices.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages } from '../../../lib/api-query.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiPages } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export const useWrittenNotices = (filters: { state?: NoticeState }) =>
   useInfiniteQuery({

@@ -1,7 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { listOutbox, type OutboxMessage } from '@qinghe/contract/ops/endpoints.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages } from '../../../lib/api-query.ts';
+import { apiPages } from '../../../lib/api/api-query.ts';
 
 export type { OutboxMessage };
 export type OutboxFilters = Pick<InputOf<typeof listOutbox>, 'channel' | 'address' | 'q'>;

@@ -1,9 +1,9 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { getOperator, opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { call } from '../../../lib/call.ts';
-import { operatorSession } from '../../../lib/operator-session.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { operatorSession } from '../../../lib/session/operator-session.ts';
 
 /** Who is logged in at the console, and what waits. */
 export const useOperator = () => useQuery(apiQuery(getOperator, {}, { refetchInterval: 30_000 }));

@@ -1,9 +1,9 @@
 import { decideProposal, listProposals, propose } from '@qinghe/contract/ops/proposals.ts';
 import { findSubjects, getSubjectAccount, getSubjectCompany } from '@qinghe/contract/ops/search.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { UUID } from '../../../lib/url-filters.ts';
-import { type ActionOptions, useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
+import { UUID } from '../../../lib/routing/url-filters.ts';
 
 /** Each search is kept in the audit log: the same words are asked for once. */
 export const useFound = (q: string) => {

@@ -1,7 +1,7 @@
 import { createTalentKey, listTalentKeys, revokeTalentKey } from '@qinghe/contract/platform/talent-keys.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useTalentKeys = () => useQuery(apiQuery(listTalentKeys, {}, { silent: true }));
 

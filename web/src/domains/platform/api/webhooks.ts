@@ -7,8 +7,8 @@ import {
   switchWebhook,
 } from '@qinghe/contract/platform/webhooks.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { apiPages, apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useWebhooks = () => useQuery(apiQuery(listWebhooks, {}, { silent: true }));
 

@@ -1,7 +1,7 @@
 import { addNote, changeNote, rateApplication, removeNote } from '@qinghe/contract/resumes/annotate.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useQueuedAction } from '../../../lib/use-queued-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { useQueuedAction } from '../../../lib/queue/use-queued-action.ts';
 import { useCacheApplication } from './get-application.ts';
 
 /** Nothing else shows notes. */

@@ -1,7 +1,7 @@
 import { blockCandidate, listBlocked, unblockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiPages } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 import { useCacheApplication } from './get-application.ts';
 
 /** The form says what failed. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { correctApplication } from '@qinghe/contract/resumes/desk.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 import { useCacheApplication } from './get-application.ts';
 
 export type CorrectionInput = InputOf<typeof correctApplication>;

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useWithQueued } from '../../../lib/optimistic.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useWithQueued } from '../../../lib/queue/optimistic.ts';
 
 export const applicationCountsQuery = (input: InputOf<typeof countApplications>) => apiQuery(countApplications, input);
 

@@ -1,8 +1,8 @@
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
-import { patched } from '../../../lib/optimistic.ts';
-import { endpointKey } from '../../../lib/query-keys.ts';
+import { endpointKey } from '../../../lib/api/query-keys.ts';
+import { patched } from '../../../lib/queue/optimistic.ts';
 import { patchesOfMove } from './decide.ts';
 
 const patches = [

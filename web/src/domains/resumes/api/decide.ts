@@ -5,9 +5,9 @@ import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/r
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Patch } from '../../../lib/optimistic.ts';
-import { endpointKey } from '../../../lib/query-keys.ts';
-import { useQueuedAction } from '../../../lib/use-queued-action.ts';
+import { endpointKey } from '../../../lib/api/query-keys.ts';
+import type { Patch } from '../../../lib/queue/optimistic.ts';
+import { useQueuedAction } from '../../../lib/queue/use-queued-action.ts';
 import { useCacheApplication } from './get-application.ts';
 import type { ApplicationPage } from './list-applications.ts';
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { findApplications } from '@qinghe/contract/resumes/search.ts';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 
 export type FoundApplication = OutputOf<typeof findApplications>['items'][number];
 

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { getApplicationDocument } from '@qinghe/contract/resumes/desk.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import type { Domain } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/api/call.ts';
+import type { Domain } from '../../../lib/api/query-keys.ts';
 import { fetchBytes } from './get-application-file.ts';
 
 /** What was handed in beside the CV, whole. It is asked for when somebody looks at it: the audit log says so. */

@@ -3,9 +3,9 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { getApplicationFile, noteFileOpened } from '@qinghe/contract/resumes/desk.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ignoreShown } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/call.ts';
-import type { Domain } from '../../../lib/query-keys.ts';
+import { ignoreShown } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import type { Domain } from '../../../lib/api/query-keys.ts';
 import { cvFactsKey } from './cv-facts-key.ts';
 
 /** What is known of a CV before its bytes have come. */

@@ -2,8 +2,8 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useWithQueued } from '../../../lib/optimistic.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useWithQueued } from '../../../lib/queue/optimistic.ts';
 
 export const applicationQuery = (uuid: string) => apiQuery(getApplication, { uuid }, { silent: true });
 

@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { apiPages, itemsOf } from '../../../lib/api-query.ts';
-import { useWithQueued } from '../../../lib/optimistic.ts';
+import { apiPages, itemsOf } from '../../../lib/api/api-query.ts';
+import { useWithQueued } from '../../../lib/queue/optimistic.ts';
 
 type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
 export type ApplicationPage = OutputOf<typeof listApplications>;

@@ -1,6 +1,6 @@
 import { listHeldBatches } from '@qinghe/contract/resumes/decide-many.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 
 /** Decisions on many that can still be recalled; looked at again when their time is over. */
 export const useHeldBatches = () => useQuery({ ...apiQuery(listHeldBatches, {}), select: (data) => data.items });

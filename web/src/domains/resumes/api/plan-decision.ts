@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 
 export type Plan = OutputOf<typeof planDecision>;
 

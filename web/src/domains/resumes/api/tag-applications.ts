@@ -1,7 +1,7 @@
 import { addTag, listTags, removeTag } from '@qinghe/contract/resumes/annotate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 /** The company's tags by name. */
 export const useTags = () => useQuery({ ...apiQuery(listTags, {}), select: (data) => data.items });

@@ -1,4 +1,4 @@
 import { deleteCommonWord } from '@qinghe/contract/settings/common-words.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useDeleteCommonWord = () => useAction(deleteCommonWord);

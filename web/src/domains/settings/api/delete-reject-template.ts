@@ -1,4 +1,4 @@
 import { deleteRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useDeleteRejectTemplate = () => useAction(deleteRejectTemplate);

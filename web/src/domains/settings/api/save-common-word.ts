@@ -1,5 +1,5 @@
 import { type CommonWord, changeCommonWord, createCommonWord } from '@qinghe/contract/settings/common-words.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 /** Common words as a form holds them; those that were never saved have neither uuid nor version. */
 export type CommonWordValues = Pick<CommonWord, 'content'> & Partial<CommonWord>;

@@ -3,7 +3,7 @@ import {
   createRejectTemplate,
   type RejectTemplate,
 } from '@qinghe/contract/settings/reject-templates.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
 
 /** A template as a form holds it; one that was never saved has neither uuid nor version. */
 export type TemplateValues = Pick<RejectTemplate, 'title' | 'content'> & Partial<RejectTemplate>;

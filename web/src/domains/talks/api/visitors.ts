@@ -3,10 +3,10 @@ import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
 import { exportVisitors, listVisitors, type VisitorsShown } from '@qinghe/contract/talks/visitors.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiPages } from '../../../lib/api-query.ts';
-import { newUuid } from '../../../lib/new-key.ts';
-import { download } from '../../../lib/save-file.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { apiPages } from '../../../lib/api/api-query.ts';
+import { newUuid } from '../../../lib/api/new-key.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { download } from '../../../lib/browser/save-file.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 export type Visitor = OutputOf<typeof listVisitors>['items'][number];

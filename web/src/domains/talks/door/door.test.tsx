@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { DoorEntry, DoorVisitor, syncDoor } from '@qinghe/contract/talks/door.ts';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
-import { openOutbox } from '../../../lib/outbox.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { openOutbox } from '../../../lib/offline/outbox.ts';
 import type { Snapshot } from './attendance.ts';
 import { openDoor } from './door.ts';
 

@@ -1,6 +1,11 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
-import { type ExchangePorts, type ExchangeState, openExchange, type RefusedEntry } from '../../../lib/exchange.ts';
+import {
+  type ExchangePorts,
+  type ExchangeState,
+  openExchange,
+  type RefusedEntry,
+} from '../../../lib/offline/offline-sync.ts';
 import { type Attendance, attendanceOf, merge, type Snapshot } from './attendance.ts';
 
 type Ports = ExchangePorts<DoorEntry, Snapshot, OutputOf<typeof syncDoor>, Attendance>;

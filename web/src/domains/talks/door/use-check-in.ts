@@ -1,7 +1,7 @@
 import type { WalkIn } from '@qinghe/contract/talks/door.ts';
 import { useState } from 'react';
-import { newUuid } from '../../../lib/new-key.ts';
-import { ticketCodeIn } from '../../../lib/ticket-code.ts';
+import { newUuid } from '../../../lib/api/new-key.ts';
+import { ticketCodeIn } from '../../../lib/offline/ticket-code.ts';
 import { signal } from '../../../ui/scanner/signal.ts';
 import { type Attendee, findByCode } from './attendance.ts';
 import type { Door, DoorState } from './door.ts';

@@ -2,7 +2,7 @@ import { syncDoor } from '@qinghe/contract/talks/door.ts';
 import { expect, test, vi } from 'vitest';
 import { act, fail, open, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { talk } from '../../../../test/talk.ts';
-import { PERSON_KEY, TOKEN_KEY } from '../../../lib/storage-keys.ts';
+import { PERSON_KEY, TOKEN_KEY } from '../../../lib/storage/storage-keys.ts';
 import { useDoor } from './use-door.ts';
 
 function Door({ prepare = async () => undefined }: { prepare?: () => Promise<unknown> }) {

@@ -1,8 +1,8 @@
 import { syncDoor } from '@qinghe/contract/talks/door.ts';
-import { call } from '../../../lib/call.ts';
-import { keep, loadKept } from '../../../lib/kept.ts';
-import { openOutbox } from '../../../lib/outbox.ts';
-import { PATIENCE_MS, requireStill, useExchange, whoIsHere } from '../../../lib/use-exchange.ts';
+import { call } from '../../../lib/api/call.ts';
+import { keep, loadKept } from '../../../lib/offline/offline-cache.ts';
+import { openOutbox } from '../../../lib/offline/outbox.ts';
+import { PATIENCE_MS, requireStill, useExchange, whoIsHere } from '../../../lib/offline/use-offline-sync.ts';
 import type { Snapshot } from './attendance.ts';
 import { type Door, openDoor } from './door.ts';
 

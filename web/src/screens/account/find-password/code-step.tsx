@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isCodeRight } from '../../../domains/account/api/check-sms.ts';
 import { telling } from '../../../domains/account/api/send-code.ts';
 import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';

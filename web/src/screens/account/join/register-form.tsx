@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { registerByPhone } from '../../../domains/account/api/register.ts';
 import { sendSmsTo, telling } from '../../../domains/account/api/send-code.ts';
-import { session } from '../../../lib/browser-session.ts';
+import { session } from '../../../lib/session/browser-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { PhoneField } from '../../../ui/field/phone-field.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../../../lib/api-error.ts';
+import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import styles from './form.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../../domains/account/api/log-out.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { fullTime } from '../../../lib/relative-time.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

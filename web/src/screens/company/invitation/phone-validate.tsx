@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { session } from '../../../lib/browser-session.ts';
+import { session } from '../../../lib/session/browser-session.ts';
 import CodeForm from '../../account/login/code-form.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 

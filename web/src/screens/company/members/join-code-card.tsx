@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useJoinCode, useRenewJoinCode } from '../../../domains/company/api/members.ts';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/browser/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';

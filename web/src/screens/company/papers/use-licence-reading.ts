@@ -1,7 +1,7 @@
 import type { ReadField } from '@qinghe/contract/company/licence.ts';
 import { useState } from 'react';
 import { sendLicence } from '../../../domains/company/api/registration.ts';
-import { isApiError, messageOf } from '../../../lib/api-error.ts';
+import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 
 export type ReadName = ReadField['field'];

@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@qinghe/contract/talks/door.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scanned, useStand } from '../../../domains/fairs/desk/use-stand.ts';
-import { ticketCodeIn } from '../../../lib/ticket-code.ts';
+import { ticketCodeIn } from '../../../lib/offline/ticket-code.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Scanner } from '../../../ui/scanner/scanner.tsx';

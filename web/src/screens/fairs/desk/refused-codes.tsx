@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PhoneEntry } from '../../../domains/fairs/desk/queue.ts';
-import type { RefusedEntry } from '../../../lib/exchange.ts';
+import type { RefusedEntry } from '../../../lib/offline/offline-sync.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 

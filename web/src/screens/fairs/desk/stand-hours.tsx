@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { hoursOf } from '../../../domains/fairs/desk/queue.ts';
-import { fullTime } from '../../../lib/relative-time.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 
 /** Before the stand opens: from when on people are taken in. Once the fair is over: until when, and what can be done then. */

@@ -3,7 +3,7 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLicenceConfirmation, useStartLicenceConfirmation } from '../../../domains/company/api/steps.ts';
-import { standing } from '../../../lib/standing.ts';
+import { standing } from '../../../lib/session/account-status.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
-import { day } from '../../../lib/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 import { ChartSection } from '../../../ui/chart/chart-section.tsx';
 import { LineChart } from '../../../ui/chart/line-chart.tsx';
 import type { ChartData } from '../../../ui/chart/series.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendPhonePicture } from '../../../domains/identity/api/phone.ts';
-import { isApiError, messageOf } from '../../../lib/api-error.ts';
+import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { shrunk } from './still.ts';
 

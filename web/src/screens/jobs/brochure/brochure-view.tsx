@@ -6,8 +6,8 @@ import { useDeleteBrochure, useSetBrochureOnline } from '../../../domains/jobs/a
 import { BrochurePreview } from '../../../domains/jobs/components/brochure-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
-import { hasCode, isApiError, messageOf } from '../../../lib/api-error.ts';
-import { copyText } from '../../../lib/copy-text.ts';
+import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { copyText } from '../../../lib/browser/copy-text.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';

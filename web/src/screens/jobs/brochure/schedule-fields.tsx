@@ -1,7 +1,7 @@
 import type { BrochureTexts, ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../../lib/calendar-day.ts';
+import { today } from '../../../lib/time/calendar-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';

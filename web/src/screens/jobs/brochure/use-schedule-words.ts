@@ -1,6 +1,6 @@
 import type { ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { useTranslation } from 'react-i18next';
-import { day } from '../../../lib/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 
 /** A step of a campaign with its days: `网申 9月1日 – 12月20日`. */
 export function useScheduleWords() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
-import { day } from '../../../lib/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';

@@ -3,7 +3,7 @@ import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendJobs } from '../../../domains/imports/api/import-jobs.ts';
-import { isApiError, messageOf } from '../../../lib/api-error.ts';
+import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { FileField } from '../../../ui/field/file-field.tsx';
 

@@ -1,8 +1,8 @@
 import { EXTENSION_MAX_DAYS, type JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useExtendDeadline } from '../../../domains/jobs/api/change-job.ts';
-import { dayAfter, today } from '../../../lib/calendar-day.ts';
-import { day } from '../../../lib/relative-time.ts';
+import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

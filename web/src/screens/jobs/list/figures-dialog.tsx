@@ -2,7 +2,7 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useJobFigures } from '../../../domains/jobs/api/get-job.ts';
 import { Quality } from '../../../domains/jobs/components/quality.tsx';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Card } from '../../../ui/section/section.tsx';

@@ -2,7 +2,7 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useRevisions } from '../../../domains/jobs/api/get-job.ts';
 import { DifferenceList } from '../../../domains/jobs/components/difference-list.tsx';
-import { fullTime } from '../../../lib/relative-time.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';

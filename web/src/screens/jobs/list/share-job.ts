@@ -1,6 +1,6 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/browser/copy-text.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 /** The ways to pass an online job on. */

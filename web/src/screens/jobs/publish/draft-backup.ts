@@ -1,6 +1,6 @@
 import { draftsByKind, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { store } from '../../../lib/store.ts';
+import { store } from '../../../lib/storage/store.ts';
 import { isSavable } from './unsavable.ts';
 
 interface Backup {

@@ -2,7 +2,7 @@ import type { AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormPreview } from '../../../domains/jobs/api/resume-config.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';

@@ -3,7 +3,7 @@ import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { useHeirs } from '../../../domains/company/api/members.ts';
-import type { FilterValues } from '../../../lib/url-filters.ts';
+import type { FilterValues } from '../../../lib/routing/url-filters.ts';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterSearch } from '../../../ui/filter-bar/filter-search.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';

@@ -1,6 +1,6 @@
 import { talkStates, talkTimes } from '@qinghe/contract/jobs/talk-filter.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { UUID, urlFilters } from '../../../lib/url-filters.ts';
+import { UUID, urlFilters } from '../../../lib/routing/url-filters.ts';
 
 /** The filters of the list of talks, under the names of the call. */
 export const talkFilters = urlFilters({

@@ -3,7 +3,7 @@ import type { Talk } from '@qinghe/contract/jobs/talks.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
-import { atMinute } from '../../../lib/china-minute.ts';
+import { atMinute } from '../../../lib/time/china-minute.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import styles from '../campus/campus-columns.module.css';

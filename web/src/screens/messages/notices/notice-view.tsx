@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNotice } from '../../../domains/messages/api/notices.ts';
-import { hasCode, isApiError } from '../../../lib/api-error.ts';
+import { hasCode, isApiError } from '../../../lib/api/api-error.ts';
 import { useInLanguage } from '../../../lib/i18n/use-in-language.ts';
-import { day } from '../../../lib/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';

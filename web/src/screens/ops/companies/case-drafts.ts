@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { operatorSession } from '../../../lib/operator-session.ts';
+import { operatorSession } from '../../../lib/session/operator-session.ts';
 import type { Reasons } from './reasons.ts';
 
 /** What an operator has written about a case and not sent. */

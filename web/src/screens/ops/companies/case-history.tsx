@@ -1,6 +1,6 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import { useTranslation } from 'react-i18next';
-import { fullTime } from '../../../lib/relative-time.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './companies.module.css';
 

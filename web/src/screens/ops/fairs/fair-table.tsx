@@ -3,7 +3,7 @@ import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { minuteText, talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { atMinute } from '../../../lib/china-minute.ts';
+import { atMinute } from '../../../lib/time/china-minute.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import type { FairQuestion } from './confirm-fair-dialog.tsx';

@@ -4,7 +4,7 @@ import type { PublishTime, WrittenNotice, writeNotice } from '@qinghe/contract/m
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveNotice } from '../../../domains/messages/api/write-notices.ts';
-import { instantOf, minuteOf } from '../../../lib/china-minute.ts';
+import { instantOf, minuteOf } from '../../../lib/time/china-minute.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';

@@ -1,6 +1,6 @@
 import type { NoticeState, WrittenNotice } from '@qinghe/contract/messages/write-notices.ts';
 import { useTranslation } from 'react-i18next';
-import { fullTime } from '../../../lib/relative-time.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { day } from '../../../lib/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { NoticeText } from '../../messages/notices/notice-text.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDecideProposal } from '../../../domains/ops/api/subjects.ts';
-import { fullTime } from '../../../lib/relative-time.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';

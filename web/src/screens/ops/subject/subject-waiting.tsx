@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UUID } from '../../../lib/url-filters.ts';
+import { UUID } from '../../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';

@@ -2,8 +2,8 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { createContext, useContext } from 'react';
+import { numberFormat } from '../../../lib/browser/intl.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { numberFormat } from '../../../lib/intl.ts';
 import type { Desk } from './use-desk.ts';
 
 export type Counts = OutputOf<typeof countApplications>;

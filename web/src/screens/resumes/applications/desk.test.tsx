@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { application } from '../../../../test/application.ts';
 import { act, hang, open, respond, screen, waitFor, within } from '../../../../test/screen.tsx';
 import { queryClient } from '../../../app/query-client.ts';
-import { touch } from '../../../lib/touch.ts';
+import { touch } from '../../../lib/api/touch.ts';
 import Applications from '../applications.tsx';
 
 const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;

@@ -2,9 +2,9 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts
 import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { act, open } from '../../../../test/screen.tsx';
-import { leavePage } from '../../../lib/navigation.ts';
+import { leavePage } from '../../../lib/routing/navigation.ts';
+import { useListPosition } from './list/use-list-position.ts';
 import { type Desk, useDesk } from './use-desk.ts';
-import { useListPosition } from './use-list-position.ts';
 
 const TAG = '01890000-0000-7000-8000-000000000001';
 const PERSON = '01890000-0000-7000-8000-000000000002';

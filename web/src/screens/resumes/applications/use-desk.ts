@@ -1,11 +1,11 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router';
-import { destination } from '../../../lib/navigation.ts';
-import { useRouteHandle } from '../../../lib/route-handle.ts';
-import { withValues } from '../../../lib/url-filters.ts';
-import { useChangeAddress } from '../../../lib/use-change-address.ts';
-import { deskFilters, type Filters, type ListInput, readSort, type Sort, toList } from './filters.ts';
+import { destination } from '../../../lib/routing/navigation.ts';
+import { useRouteHandle } from '../../../lib/routing/route-handle.ts';
+import { withValues } from '../../../lib/routing/url-filters.ts';
+import { useChangeAddress } from '../../../lib/routing/use-change-address.ts';
+import { deskFilters, type Filters, type ListInput, readSort, type Sort, toList } from './filters/filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
 export const views = ['list', 'focus', 'board'] as const;

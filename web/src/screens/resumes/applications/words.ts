@@ -2,7 +2,7 @@ import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { ApplicationSummary, FitPoint } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
-import { day } from '../../../lib/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 
 /** Sentences and short forms for what a candidate and a job say in numbers. */
 export function useWords() {

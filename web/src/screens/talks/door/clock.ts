@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../lib/intl.ts';
+import { dateFormat } from '../../../lib/browser/intl.ts';
 
 /** `19:04`, by the clocks of China. */
 export const clock = (at: Date | string, locale: string): string =>

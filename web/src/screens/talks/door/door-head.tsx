@@ -1,6 +1,6 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
-import { useRouteTitle } from '../../../lib/route-handle.ts';
+import { useRouteTitle } from '../../../lib/routing/route-handle.ts';
 import { useDocumentTitle } from '../../../ui/page/page.tsx';
 import styles from './door.module.css';
 

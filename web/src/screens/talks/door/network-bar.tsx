@@ -2,11 +2,11 @@ import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mj
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, messageOf } from '../../../lib/api-error.ts';
-import type { Network } from '../../../lib/exchange.ts';
+import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { isLost } from '../../../lib/api/idempotency.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { isLost } from '../../../lib/idempotency.ts';
-import { useOnline } from '../../../lib/use-online.ts';
+import type { Network } from '../../../lib/offline/offline-sync.ts';
+import { useOnline } from '../../../lib/offline/use-online.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { clock } from './clock.ts';
 import styles from './door.module.css';

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescriptionText } from '../../../../domains/jobs/components/description-text.tsx';
-import { loadLater } from '../../../../lib/load-later.ts';
+import { loadLater } from '../../../../lib/offline/load-with-retry.ts';
 import { FieldNote } from '../../../../ui/field/field-shell.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import styles from './description-field.module.css';

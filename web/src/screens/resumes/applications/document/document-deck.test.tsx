@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { application } from '../../../../../test/application.ts';
 import { act, fireEvent, open, respond, screen, waitFor } from '../../../../../test/screen.tsx';
 import { queryClient } from '../../../../app/query-client.ts';
-import { touch } from '../../../../lib/touch.ts';
+import { touch } from '../../../../lib/api/touch.ts';
 import { DocumentDeck } from './document-deck.tsx';
 import type { MarkedFile } from './marks.ts';
 

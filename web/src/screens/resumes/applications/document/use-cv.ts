@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { tellOpened, useCvFacts, useCvFile } from '../../../../domains/resumes/api/get-application-file.ts';
-import { whenIdle } from '../../../../lib/when-idle.ts';
+import { whenIdle } from '../../../../lib/browser/when-idle.ts';
 
 /** How much of the open CV is there: something to read, or all of it. */
 export type Progress = 'seen' | 'whole';

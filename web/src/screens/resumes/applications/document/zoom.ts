@@ -1,5 +1,5 @@
-import { ZOOM_KEY } from '../../../../lib/storage-keys.ts';
-import { storedChoice, useStoredChoice } from '../../../../lib/stored-choice.ts';
+import { ZOOM_KEY } from '../../../../lib/storage/storage-keys.ts';
+import { storedChoice, useStoredChoice } from '../../../../lib/storage/stored-choice.ts';
 
 /** As wide as there is room, or per cent of the size on paper. */
 export type Zoom = 'fit' | number;

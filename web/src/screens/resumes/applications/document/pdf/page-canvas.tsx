@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
-import { usePrinting } from '../../printing.ts';
+import { usePrinting } from '../../record/printing.ts';
 import styles from '../document-pane.module.css';
 import { useHasPicture } from '../sheet-size.ts';
 import { pixelScale } from './pixel-scale.ts';

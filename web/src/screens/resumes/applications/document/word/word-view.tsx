@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../../ui/state/state.tsx';
-import { usePrinting } from '../../printing.ts';
+import { usePrinting } from '../../record/printing.ts';
 import { useFirstSheet, useSheetWidth } from '../sheet-size.ts';
 import TextView from '../text-view.tsx';
 import { A4_WIDTH } from '../zoom.ts';

@@ -1,0 +1,33 @@
+import { notices } from '../browser/notices.ts';
+import { currentLocale, i18n } from '../i18n/i18n.ts';
+import { standing } from '../session/account-status.ts';
+import { session } from '../session/browser-session.ts';
+import { type ApiError, messageOf } from './api-error.ts';
+import { type Reaction, reactionTo } from './failure-rules.ts';
+
+const RELOAD_DELAY_MS = 1000;
+let reloading = false;
+
+/** What every failed call does to the session and the page; `tellFailure` says it in words. */
+export function respondToFailure(error: ApiError): void {
+  const { next } = reactionOf(error, { silent: true });
+  if (next === 'end-session') session.end();
+  if (next === 'ask-guard') standing.doubt();
+  if (next === 'elsewhere-dialog') session.showElsewhere();
+  if (next === 'reload' && !reloading) {
+    reloading = true;
+    setTimeout(() => location.reload(), RELOAD_DELAY_MS);
+  }
+}
+
+/** Tells the person of a failed call what the document has them told. */
+export function tellFailure(error: ApiError, { silent }: { silent: boolean }): void {
+  const { toast, next } = reactionOf(error, { silent });
+  // While the session ends, one sentence says why; the calls that fail with it add nothing.
+  if (session.isEnding() && next !== 'end-session') return;
+  if (toast === 'message') notices.error(messageOf(error, currentLocale()));
+  if (toast === 'network') notices.error(i18n.t('common:networkFailed'));
+}
+
+const reactionOf = (error: ApiError, { silent }: { silent: boolean }): Reaction =>
+  reactionTo(error, { silent, hasToken: session.token() !== null });

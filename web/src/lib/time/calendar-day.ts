@@ -1,0 +1,8 @@
+import { dateFormat } from '../browser/intl.ts';
+
+/** The calendar day in China, YYYY-MM-DD: deadlines are days of that calendar. */
+export const today = (now = new Date()): string => dateFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now);
+
+/** The day `days` after a day, YYYY-MM-DD. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,42 @@
+import { dateFormat, numberFormat, relativeFormat } from '../browser/intl.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Companies work in one calendar, also where the reader's clock is set to another. */
+const ZONE = 'Asia/Shanghai';
+
+/** `刚刚`, `2分钟前`, `3小时前`, `昨天`, `4天前`, then the day itself; `justNow` is the caller's word. */
+export function relativeTime(instant: Date, now: Date, locale: string, justNow: string): string {
+  const passed = now.getTime() - instant.getTime();
+  if (passed < MINUTE) return justNow;
+  const words = relativeFormat(locale, { numeric: 'auto', style: 'short' });
+  const days = dayNumber(now) - dayNumber(instant);
+  if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), 'minute');
+  if (days === 0) return words.format(-Math.floor(passed / HOUR), 'hour');
+  if (days < 7) return words.format(-days, 'day');
+  return day(instant, locale, yearOf(instant) !== yearOf(now));
+}
+
+/** `3天`: how long something has lasted, a day at least. */
+export const elapsed = (since: string, locale: string): string =>
+  numberFormat(locale, { style: 'unit', unit: 'day' }).format(
+    Math.max(1, Math.floor((Date.now() - Date.parse(since)) / (24 * HOUR))),
+  );
+
+/** `11月21日`, with the year where it is another one or asked for. */
+export function day(date: Date, locale: string, withYear = false): string {
+  return dateFormat(locale, {
+    timeZone: ZONE,
+    month: locale === 'en' ? 'short' : 'long',
+    day: 'numeric',
+    ...(withYear ? { year: 'numeric' } : {}),
+  }).format(date);
+}
+
+/** Day and time in full, for a title. */
+export const fullTime = (date: Date, locale: string): string =>
+  dateFormat(locale, { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' }).format(date);
+
+const yearOf = (date: Date) => localDate(date).slice(0, 4);
+const dayNumber = (date: Date) => Math.round(Date.parse(`${localDate(date)}T00:00:00Z`) / (24 * HOUR));
+const localDate = (date: Date) => dateFormat('en-CA', { timeZone: ZONE }).format(date);

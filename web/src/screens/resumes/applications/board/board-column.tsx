@@ -1,0 +1,112 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
+import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
+import { ErrorState } from '../../../../ui/state/state.tsx';
+import { stageKeys } from '../decide/stage-keys.ts';
+import type { ListInput } from '../filters/filters.ts';
+import { useRows } from '../list/use-rows.ts';
+import { BoardCard } from './board-card.tsx';
+import styles from './board-view.module.css';
+
+interface BoardColumnProps {
+  list: ListInput;
+  count: string | undefined;
+  /** Who is being dragged now. */
+  dragged: ApplicationSummary | null;
+  onDrag: (person: ApplicationSummary | null) => void;
+  onSend: (person: ApplicationSummary, to: Stage) => void;
+  onOpen: (person: ApplicationSummary) => void;
+}
+
+const CARD = 114;
+const AHEAD = 8;
+
+/** One stage of the board. */
+export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: BoardColumnProps) {
+  const { t } = useTranslation('resumes');
+  const { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
+  const frame = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const { from, to, total } = useRows({ frame, count: items.length, height: CARD, overscan: 2 });
+  const isNearEnd = to > items.length - AHEAD;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && isNearEnd) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isNearEnd, fetchNextPage]);
+  const { stage } = list;
+  const takes = dragged !== null && dragged.stage !== stage;
+  const name = t(`stage.${stage}`);
+  return (
+    <section
+      className={[styles.column, takes && styles.takes, takes && over && styles.over].filter(Boolean).join(' ')}
+      aria-label={name}
+      onDragOver={(event) => {
+        if (!takes) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (dragged && takes) onSend(dragged, stage);
+        onDrag(null);
+      }}
+    >
+      <h2 className={styles.head}>
+        {name} {count !== undefined && <span className={styles.count}>{count}</span>}
+      </h2>
+      <div ref={frame} className={styles.cards}>
+        {isPending ? (
+          <SkeletonRows rows={3} />
+        ) : error && items.length === 0 ? (
+          <ErrorState title={t('listFailed')} hint={t('listFailedHint')} onRetry={() => void refetch()} />
+        ) : items.length === 0 ? (
+          <p className={styles.none}>{t(`empty.${stage}`)}</p>
+        ) : (
+          <ul style={{ height: total }}>
+            {items.slice(from, to).map((item, offset) => (
+              <li key={item.uuid} style={{ transform: `translateY(${(from + offset) * CARD}px)` }}>
+                <BoardCard
+                  item={item}
+                  onDrag={onDrag}
+                  onOpen={() => onOpen(item)}
+                  onKeyDown={(event) => {
+                    const target = stageOfKey(event.key);
+                    if (target && !event.ctrlKey && !event.metaKey && !event.altKey) onSend(item, target);
+                    else if (!moveFocus(event)) return;
+                    event.preventDefault();
+                    event.stopPropagation();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const stageOfKey = (key: string): Stage | undefined =>
+  (Object.keys(stageKeys) as (keyof typeof stageKeys)[]).find((stage) => stageKeys[stage] === key.toLowerCase());
+
+/** Arrows (and J, K) go from card to card, and to the first card of the column beside. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
+  const key = { j: 'ArrowDown', k: 'ArrowUp' }[event.key] ?? event.key;
+  const card = event.currentTarget.closest('li');
+  const column = event.currentTarget.closest('section');
+  const beside = { ArrowLeft: 'previousElementSibling', ArrowRight: 'nextElementSibling' } as const;
+  if (key === 'ArrowDown') focusIn(card?.nextElementSibling);
+  else if (key === 'ArrowUp') focusIn(card?.previousElementSibling);
+  else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    let next = column?.[beside[key]];
+    while (next && !next.querySelector('li button')) next = next[beside[key]];
+    focusIn(next);
+  } else return false;
+  return true;
+}
+
+const focusIn = (element: Element | null | undefined): void => element?.querySelector<HTMLElement>('button')?.focus();

@@ -1,0 +1,54 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DecisionDialog, useAskedDecision } from '../decide/asked-decision.tsx';
+import { useDecisions } from '../decide/use-decisions.ts';
+import { sayCount, useDeskFrame } from '../desk-context.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { SavedFilters } from '../filters/saved-filters.tsx';
+import { BoardColumn } from './board-column.tsx';
+import styles from './board-view.module.css';
+
+const nothing = () => {};
+
+/** All stages side by side; a card is dragged, or sent on by the keys of the stages. */
+export default function BoardView() {
+  const { t } = useTranslation('resumes');
+  const { list, counts, stageAddress } = useDeskFrame();
+  const navigate = useNavigate();
+  const decide = useDecisions(nothing, nothing);
+  const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
+  const { asked, choose, close } = useAskedDecision(decide);
+  const send = (person: ApplicationSummary, to: Stage) => {
+    if (person.stage !== to) choose(person, to);
+  };
+  const openInList = (person: ApplicationSummary) => {
+    const [path, query] = stageAddress(person.stage).split('?');
+    const search = new URLSearchParams(query);
+    search.delete('view');
+    search.set('id', person.uuid);
+    void navigate(`${path}?${search.toString()}`);
+  };
+  return (
+    <>
+      <FilterBar />
+      <SavedFilters />
+      <section className={styles.board} aria-label={t('view.board')}>
+        {stages.map((stage) => (
+          <BoardColumn
+            key={stage}
+            list={{ ...list, stage }}
+            count={sayCount(counts, stage)}
+            dragged={dragged}
+            onDrag={setDragged}
+            onSend={send}
+            onOpen={openInList}
+          />
+        ))}
+      </section>
+      {asked && <DecisionDialog {...asked} now={undefined} decide={decide} onClose={close} />}
+    </>
+  );
+}

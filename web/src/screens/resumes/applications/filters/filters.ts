@@ -1,0 +1,130 @@
+import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import type { listApplications } from '@qinghe/contract/resumes/desk.ts';
+import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
+import { type JobKind, REPLY_PROMISE_DAYS, type Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { TFunction } from 'i18next';
+import type { Texts } from '../../../../lib/i18n/resources.d.ts';
+import { type FilterDeclaration, type FilterValues, UUID, urlFilters } from '../../../../lib/routing/url-filters.ts';
+
+/** What a filter's options are made of. */
+interface Sources {
+  t: TFunction<'resumes'>;
+  degreeName: (degree: Degree) => string;
+  jobs: readonly { uuid: string; title: string }[];
+  tags: readonly { uuid: string; name: string }[];
+}
+
+interface DeskFilter extends FilterDeclaration {
+  /** A field for words where there are no options. */
+  choice?: {
+    label: `filter.${keyof Texts['resumes']['filter']}`;
+    options: (sources: Sources) => { value: string; label: string }[];
+    /** Not there as long as there is nothing to choose. */
+    optional?: true;
+  };
+}
+
+const thisYear = new Date().getFullYear();
+const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
+
+const ratings = ['5', '4', '3', '2', '1'];
+
+/** Everything that narrows the desk's lists, in the order of the filter bar. */
+export const deskFilters = urlFilters<FilterName, DeskFilter>({
+  q: { maxLength: limits.search },
+  job_uuid: {
+    formerly: 'job',
+    values: UUID,
+    choice: {
+      label: 'filter.job',
+      options: ({ jobs }) => jobs.map(({ uuid, title }) => ({ value: uuid, label: title })),
+    },
+  },
+  degree: {
+    values: degrees,
+    choice: {
+      label: 'filter.degree',
+      options: ({ t, degreeName }) =>
+        degrees.map((code) => ({ value: code, label: t('filter.degreeLeast', { degree: degreeName(code) }) })),
+    },
+  },
+  graduation_year: {
+    formerly: 'year',
+    values: /^20\d\d$/,
+    choice: {
+      label: 'filter.year',
+      options: ({ t }) => years.map((year) => ({ value: year, label: t('filter.class', { year }) })),
+    },
+  },
+  tag_uuid: {
+    formerly: 'tag',
+    values: UUID,
+    choice: {
+      label: 'filter.tag',
+      options: ({ tags }) => tags.map(({ uuid, name }) => ({ value: uuid, label: name })),
+      optional: true,
+    },
+  },
+  waiting_days: {
+    values: ['2', '3'],
+    choice: {
+      label: 'filter.waiting',
+      options: ({ t }) => [
+        { value: '2', label: t('filter.due', { count: REPLY_PROMISE_DAYS - 1 }) },
+        { value: '3', label: t('filter.overdue', { count: REPLY_PROMISE_DAYS }) },
+      ],
+    },
+  },
+  rating: {
+    values: ratings,
+    choice: {
+      label: 'filter.rating',
+      options: ({ t }) =>
+        ratings.map((stars) => ({
+          value: stars,
+          label: t(stars === '5' ? 'filter.starsAll' : 'filter.stars', { stars }),
+        })),
+    },
+  },
+  withdrawn: {
+    values: ['1'],
+    choice: {
+      label: 'filter.withdrawn',
+      options: ({ t }) => [{ value: '1', label: t('filter.withdrawnOnly') }],
+    },
+  },
+});
+
+/** All that the call can filter by: a new one is missed above until it is declared there. */
+export type FilterName = Exclude<
+  keyof InputOf<typeof listApplications>,
+  'kind' | 'stage' | 'cursor' | 'limit' | 'sort'
+>;
+export type Filters = FilterValues<FilterName>;
+export type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
+export type FilterInput = Omit<ListInput, 'stage' | 'limit' | 'sort'>;
+
+/** Filters as counts and saved filters take them. */
+export const toInput = (kind: JobKind, filters: Filters): FilterInput =>
+  ({ kind, ...deskFilters.toInput(filters) }) as FilterInput;
+
+/** The orders of a list beside the usual one, which goes without saying. */
+export const otherOrders = ['oldest', 'stars', 'longest'] as const satisfies ApplicationOrder[];
+export type Sort = (typeof otherOrders)[number] | '';
+
+/** The order that an address names. */
+export const readSort = (search: URLSearchParams): Sort =>
+  otherOrders.find((name) => name === search.get('sort')) ?? '';
+
+/** Filters, a stage and an order as the list takes them. */
+export const toList = (kind: JobKind, stage: Stage, filters: Filters, sort: Sort): ListInput => ({
+  ...toInput(kind, filters),
+  stage,
+  limit: 50,
+  ...(sort && { sort }),
+});
+
+/** Whether a list is a whole stage in its usual order. */
+export const isPlain = (list: ListInput): boolean => !list.sort && !deskFilters.isAny(list);

@@ -1,0 +1,40 @@
+import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/button/button.tsx';
+import { useKey } from '../../../../ui/key/use-key.ts';
+import styles from '../../applications.module.css';
+import type { useFoldedList } from '../panes/folded-panes.ts';
+import { Order, PeopleCount } from './list-head.tsx';
+
+interface ListPaneProps extends Pick<ReturnType<typeof useFoldedList>, 'foldable' | 'folded' | 'toggle'> {
+  /** Where one thing has room at a time: somebody is open and covers it. */
+  behind: boolean;
+  children: ReactNode;
+}
+
+/** The pane of the people; its head says how many, in which order. Folded it leaves the way back. */
+export function ListPane({ foldable, folded, toggle, behind, children }: ListPaneProps) {
+  const { t } = useTranslation('resumes');
+  const label = t(folded ? 'panes.unfoldList' : 'panes.foldList');
+  useKey('Shift+l', toggle, { enabled: foldable, label });
+  const isStrip = foldable && folded;
+  return (
+    <section className={`${styles.people} ${behind ? styles.behind : ''}`} aria-label={t('list')}>
+      <div className={styles.listHead}>
+        {!isStrip && (
+          <>
+            <PeopleCount />
+            <Order />
+          </>
+        )}
+        {foldable && (
+          <IconButton label={label} onClick={toggle} aria-expanded={!folded} aria-keyshortcuts="Shift+L">
+            <IconFold size={18} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {!isStrip && <div className={styles.listBody}>{children}</div>}
+    </section>
+  );
+}

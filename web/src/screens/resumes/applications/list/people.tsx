@@ -1,0 +1,73 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
+import { useDeskFrame } from '../desk-context.ts';
+import styles from './people.module.css';
+import { PersonRow } from './person-row.tsx';
+import { useRows } from './use-rows.ts';
+import type { Selection } from './use-selection.ts';
+
+interface PeopleProps {
+  items: ApplicationSummary[];
+  openUuid: string | null;
+  selection: Selection;
+  onOpen: (uuid: string) => void;
+  /** Whether there are more to fetch, and whether they are on their way. */
+  hasMore: boolean;
+  fetching: boolean;
+  onMore: () => void;
+}
+
+const ROW = 84;
+/** Rows before the end at which the next page is asked for. */
+const AHEAD = 12;
+
+/** The list of people. */
+export function People({ items, openUuid, selection, onOpen, hasMore, fetching, onMore }: PeopleProps) {
+  const { t } = useTranslation('resumes');
+  const frame = useRef<HTMLDivElement>(null);
+  const { from, to, total, reveal } = useRows({ frame, count: items.length, height: ROW, overscan: 3 });
+  const isNearEnd = to > items.length - AHEAD;
+  useEffect(() => {
+    if (hasMore && !fetching && isNearEnd) onMore();
+  }, [hasMore, fetching, isNearEnd, onMore]);
+  const openIndex = items.findIndex((item) => item.uuid === openUuid);
+  useEffect(() => {
+    if (openIndex >= 0) reveal(openIndex);
+  }, [openIndex, reveal]);
+  // Who goes on by key from a row goes with the focus.
+  useEffect(() => {
+    const list = frame.current;
+    if (openUuid === null || !list?.contains(document.activeElement)) return;
+    requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }));
+  }, [openUuid]);
+  const selecting = selection.chosen.size > 0;
+  const { filters, sort } = useDeskFrame();
+  return (
+    <div ref={frame} className={styles.frame}>
+      <ul
+        className={selecting ? `${styles.list} ${styles.selecting}` : styles.list}
+        style={{ height: total }}
+        aria-label={t('list')}
+      >
+        {items.slice(from, to).map((item, offset) => (
+          <li key={item.uuid} className={styles.slot} style={{ transform: `translateY(${(from + offset) * ROW}px)` }}>
+            <PersonRow
+              item={item}
+              current={item.uuid === openUuid}
+              selected={selection.chosen.has(item.uuid)}
+              tabStop={from + offset === Math.max(openIndex, 0)}
+              showsJob={filters.job_uuid === ''}
+              showsStageTime={sort === 'longest'}
+              onOpen={onOpen}
+              onToggle={selection.toggle}
+              onExtend={selection.extendTo}
+            />
+          </li>
+        ))}
+      </ul>
+      {fetching && hasMore && <SkeletonRows rows={2} />}
+    </div>
+  );
+}

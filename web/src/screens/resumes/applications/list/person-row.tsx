@@ -1,0 +1,108 @@
+import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { type MouseEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { elapsed } from '../../../../lib/time/relative-time.ts';
+import { Avatar } from '../../../../ui/avatar/avatar.tsx';
+import { Tag } from '../../../../ui/tag/tag.tsx';
+import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { useWords } from '../words.ts';
+import styles from './people.module.css';
+import { ReplyClock } from './reply-clock.tsx';
+
+interface PersonRowProps {
+  item: ApplicationSummary;
+  current: boolean;
+  selected: boolean;
+  /** The list is one stop of the Tab key: this row; arrows and J and K go on from it. */
+  tabStop: boolean;
+  /** The list is of several jobs. */
+  showsJob: boolean;
+  /** The list goes by the time in its stage. */
+  showsStageTime: boolean;
+  onOpen: (uuid: string) => void;
+  onToggle: (uuid: string) => void;
+  /** Shift: everyone from the last one touched to this one. */
+  onExtend: (uuid: string) => void;
+}
+
+/** One person: who, from where, and whether the time fits. */
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { item, current, selected, tabStop, showsJob, showsStageTime, onOpen, onToggle, onExtend } = props;
+  const { t, i18n } = useTranslation('resumes');
+  const words = useWords();
+  const misses = item.fit.filter((point) => point.verdict === 'misses');
+  const year = item.graduation_month?.slice(0, 4);
+  const press = (event: MouseEvent) => {
+    if (event.shiftKey) onExtend(item.uuid);
+    else if (event.ctrlKey || event.metaKey) onToggle(item.uuid);
+    else onOpen(item.uuid);
+  };
+  return (
+    <>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={selected}
+          tabIndex={tabStop ? 0 : -1}
+          aria-label={t('bulk.select', { name: item.name })}
+          onChange={() => onToggle(item.uuid)}
+          onClick={(event) => {
+            if (!event.shiftKey) return;
+            event.preventDefault();
+            onExtend(item.uuid);
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        className={[styles.row, current && styles.current, selected && styles.selected].filter(Boolean).join(' ')}
+        aria-current={current || undefined}
+        tabIndex={tabStop ? 0 : -1}
+        onClick={press}
+      >
+        <span className={styles.avatar}>
+          <Avatar name={item.name} size={32} />
+        </span>
+        <span className={styles.body}>
+          <span className={styles.top}>
+            <span className={styles.name}>{item.name}</span>
+            {year && (
+              <span title={t('filter.class', { year })}>
+                <Tag>{t('filter.classShort', { year })}</Tag>
+              </span>
+            )}
+            {item.rating !== null && (
+              <span className={styles.rating} title={t('stars.average', { stars: item.rating.toFixed(1) })}>
+                ★ {item.rating.toFixed(1)}
+              </span>
+            )}
+            <span className={styles.when}>
+              {showsStageTime ? elapsed(item.stage_since, i18n.language) : <RelativeTime at={item.applied_at} />}
+            </span>
+          </span>
+          <span className={styles.line}>
+            <span>{words.joined(item.school, item.major, item.degree ? degreeName(item.degree) : '')}</span>
+          </span>
+          <span className={styles.line}>
+            <span>{words.joined(showsJob ? item.job_title : '', words.situation(item))}</span>
+            {item.withdrawn_at && <Tag tone="amber">{t('filter.withdrawn')}</Tag>}
+            {item.blocked && <Tag tone="red">{t('block.tag')}</Tag>}
+            <ReplyClock item={item} />
+            {misses[0] ? (
+              <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>
+            ) : (
+              item.kind === 'internship' &&
+              item.earliest_start && <Tag tone="green">{words.start(item.earliest_start)}</Tag>
+            )}
+            {item.tags.slice(0, 2).map((tag) => (
+              <Tag key={tag.uuid} tone="violet">
+                {tag.name}
+              </Tag>
+            ))}
+          </span>
+        </span>
+      </button>
+    </>
+  );
+});

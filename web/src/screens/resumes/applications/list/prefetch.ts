@@ -1,0 +1,35 @@
+import { stages } from '@qinghe/contract/resumes/stages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applicationQuery } from '../../../../domains/resumes/api/get-application.ts';
+import { applicationsQuery } from '../../../../domains/resumes/api/list-applications.ts';
+import { whenIdle } from '../../../../lib/browser/when-idle.ts';
+import type { ListInput } from '../filters/filters.ts';
+import { openedBy } from './last-position.ts';
+
+/** Prefetches what the next key asks for: the people beside the open one, and the first page of the other stages. */
+export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {
+  const client = useQueryClient();
+  const [next, previous] = neighbours;
+  useEffect(() => {
+    for (const uuid of [next, previous]) if (uuid) void client.prefetchQuery(applicationQuery(uuid));
+  }, [client, next, previous]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const stage of stages.filter((other) => other !== list.stage))
+          void prefetchList(client, { ...list, stage });
+      }),
+    [client, list],
+  );
+}
+
+/** The first page of a list, and the one who will be opened with it. */
+async function prefetchList(client: QueryClient, list: ListInput): Promise<void> {
+  const query = applicationsQuery(list);
+  await client.prefetchInfiniteQuery(query);
+  const page = client.getQueryData(query.queryKey)?.pages[0];
+  const open = page && openedBy(page, list);
+  if (open) await client.prefetchQuery(applicationQuery(open));
+}

@@ -1,0 +1,131 @@
+import { addNote, changeNote } from '@qinghe/contract/resumes/annotate.ts';
+import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/application.ts';
+import { getApplication } from '@qinghe/contract/resumes/desk.ts';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { application } from '../../../../../test/application.ts';
+import { fail, hold, type Opened, open, type Reply, respond, screen, waitFor } from '../../../../../test/screen.tsx';
+import { useApplication } from '../../../../domains/resumes/api/get-application.ts';
+import { Notes } from './notes.tsx';
+// Loaded before the first record is drawn.
+import '../record/record-forms.ts';
+
+const note: Note = {
+  uuid: '01890000-0000-7000-8000-000000000021',
+  text: '项目讲得清楚',
+  author_name: '周予安',
+  mine: true,
+  version: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  edited: false,
+};
+const first = application({ notes: [note] });
+const second = application({ uuid: '01890000-0000-7000-8000-000000000002' });
+const withNotes = (...notes: Note[]): ApplicationDetail => ({ ...first, notes });
+
+/** Two people, of whom one is open. */
+function Desk() {
+  const [uuid, setUuid] = useState(first.uuid);
+  const { data } = useApplication(uuid);
+  return (
+    <>
+      <button type="button" onClick={() => setUuid(uuid === first.uuid ? second.uuid : first.uuid)}>
+        next
+      </button>
+      {data && <Notes detail={data} />}
+    </>
+  );
+}
+
+async function show(...replies: Reply[]): Promise<Opened> {
+  const reads = respond(getApplication, ({ uuid }) => (uuid === first.uuid ? first : second));
+  const page = await open(<Desk />, { replies: [reads, ...replies] });
+  await waitFor(() => expect(screen.getByLabelText('写备注').closest('form')).not.toBeNull());
+  return page;
+}
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('写备注');
+const write = async ({ user }: Opened, words: string) => {
+  await user.click(document.body);
+  await user.keyboard(`n${words}`);
+};
+const send = ({ user }: Opened) => user.keyboard('{Control>}{Enter}{/Control}');
+const press = ({ user }: Opened, name: string) => user.click(screen.getByText(name));
+
+test('a key leads to the field; what was sent stands above, and the field is empty and ready', async () => {
+  const page = await show(respond(addNote, ({ text }) => withNotes({ ...note, text })));
+  await write(page, '约周三');
+  await send(page);
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(screen.getByRole('listitem').textContent).toContain('约周三');
+  expect(page.server.requests(addNote)).toEqual([{ uuid: first.uuid, text: '约周三' }]);
+  await page.user.keyboard('下一条');
+  expect(field().value).toBe('下一条');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was typed is there again after the next person, and in no store of the browser', async () => {
+  const page = await show();
+  await write(page, '没写完');
+  await press(page, 'next');
+  await waitFor(() => expect(field().value).toBe(''));
+  await press(page, 'next');
+  await waitFor(() => expect(field().value).toBe('没写完'));
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('没写完');
+});
+
+test('words that are typed while a note is being saved stay', async () => {
+  const reply = hold(addNote, first);
+  const page = await show(reply);
+  await write(page, '先发');
+  await send(page);
+  await page.user.keyboard('再写');
+  reply.release();
+  await waitFor(() => expect(screen.getByText<HTMLButtonElement>('保存备注').disabled).toBe(false));
+  expect(field().value).toBe('先发再写');
+});
+
+test('a note that was sent is not offered again to who comes back before it is saved', async () => {
+  const reply = hold(addNote, first);
+  const page = await show(reply);
+  await write(page, '发出去');
+  await send(page);
+  await press(page, 'next');
+  await press(page, 'next');
+  await waitFor(() => expect(field().value).toBe('发出去'));
+  reply.release();
+  await waitFor(() => expect(field().value).toBe(''));
+});
+
+test('a note that is refused stays in the field, with the reason', async () => {
+  const page = await show(fail(addNote, 400, { field: 'text', reason: '含有不能保存的字符' }));
+  await write(page, '坏的');
+  await send(page);
+  expect((await screen.findByRole('alert')).textContent).toBe('含有不能保存的字符');
+  expect(field().value).toBe('坏的');
+});
+
+const change = async (page: Opened, words: string) => {
+  await press(page, '修改');
+  await page.user.click(await screen.findByLabelText('修改'));
+  await page.user.paste(words);
+  await press(page, '保存');
+};
+
+test('a note of one’s own is changed where it stands', async () => {
+  const page = await show(respond(changeNote, ({ text }) => withNotes({ ...note, text, version: 2, edited: true })));
+  await change(page, '，思路好');
+  await screen.findByText('项目讲得清楚，思路好');
+  expect(page.server.requests(changeNote)).toMatchObject([{ note_uuid: note.uuid, version: 1 }]);
+});
+
+test('a note that was changed elsewhere meanwhile asks whose words stand', async () => {
+  const data = withNotes({ ...note, text: '手机上改的', version: 5 });
+  const page = await show(fail(changeNote, 40901, { data }));
+  await change(page, '，思路好');
+  const overwrite = await screen.findByText('用我的覆盖');
+  page.server.use(respond(changeNote, ({ text }) => withNotes({ ...note, text, version: 6 })));
+  await page.user.click(overwrite);
+  await screen.findByText('项目讲得清楚，思路好');
+  expect(page.server.requests(changeNote).at(-1)?.version).toBe(5);
+});

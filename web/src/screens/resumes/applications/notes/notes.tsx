@@ -1,0 +1,68 @@
+import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/application.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnotations } from '../../../../domains/resumes/api/annotate.ts';
+import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
+import record from '../record/record.module.css';
+import { useRecordForms } from '../record/use-record-forms.ts';
+import styles from './annotations.module.css';
+import { NoteField } from './note-field.tsx';
+
+/** What colleagues wrote down, and a place to write. */
+export function Notes({ detail }: { detail: ApplicationDetail }) {
+  const { t } = useTranslation('resumes');
+  const { add, remove } = useAnnotations();
+  const { uuid } = detail;
+  const takeAway = async (note: Note) => {
+    if (!(await remove.run({ uuid, note_uuid: note.uuid }))) return;
+    undoToast(t('notes.removed'), () => void add.run({ uuid, text: note.text }));
+  };
+  return (
+    <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
+      <h3>{t('notes.title')}</h3>
+      <NoteField uuid={uuid} />
+      <ul className={styles.notes}>
+        {detail.notes.map((note) => (
+          <NoteItem key={note.uuid} uuid={uuid} note={note} busy={remove.busy} onRemove={() => void takeAway(note)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NoteItemProps {
+  uuid: string;
+  note: Note;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+function NoteItem({ uuid, note, busy, onRemove }: NoteItemProps) {
+  const { t } = useTranslation('resumes');
+  const forms = useRecordForms();
+  const [editing, setEditing] = useState(false);
+  return (
+    <li className={styles.note}>
+      {editing && forms ? (
+        <forms.NoteChange uuid={uuid} note={note} onClose={() => setEditing(false)} />
+      ) : (
+        <p className={styles.text}>{note.text}</p>
+      )}
+      <p className={styles.by}>
+        {note.author_name} · <RelativeTime at={note.created_at} />
+        {note.edited && ` · ${t('notes.edited')}`}
+        {note.mine && !editing && (
+          <span className={styles.own}>
+            <button type="button" className={record.link} onClick={() => setEditing(true)}>
+              {t('notes.change')}
+            </button>
+            <button type="button" className={record.link} disabled={busy} onClick={onRemove}>
+              {t('notes.remove')}
+            </button>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useKey } from '../../../../ui/key/use-key.ts';
+import { useFoldedRecord } from './folded-panes.ts';
+import type { ShownPane } from './pane-tabs.tsx';
+
+/** Keys whose fields stand in the record: note and tag. */
+const RECORD_KEYS = ['n', 't'];
+
+/** CV and record: beside each other, or as tabs. R folds the record where it has room, and changes the tab where not. */
+export function usePanes() {
+  const { t } = useTranslation('resumes');
+  const { foldable, folded, toggle } = useFoldedRecord();
+  const [shown, show] = useState<ShownPane>('cv');
+  const tabbed = !foldable || folded;
+  const other = shown === 'cv' ? 'record' : 'cv';
+  const foldLabel = t(folded ? 'panes.unfoldRecord' : 'panes.foldRecord');
+  useKey('r', foldable ? toggle : () => show(other), { label: foldable ? foldLabel : t(`panes.${other}`) });
+  const hidesRecord = tabbed && shown === 'cv';
+  useEffect(() => {
+    if (!hidesRecord) return;
+    // Before the field's own key is heard: what is hidden takes no focus.
+    const listen = (event: KeyboardEvent) => {
+      const typing = (event.target as Element | null)?.closest?.('input, textarea, select, dialog');
+      const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (bare && !typing && RECORD_KEYS.includes(event.key.toLowerCase())) flushSync(() => show('record'));
+    };
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, [hidesRecord]);
+  return { tabbed, shown, show, foldable, folded, toggle, foldLabel };
+}

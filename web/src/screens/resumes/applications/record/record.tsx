@@ -1,0 +1,97 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
+import { rated, useAnnotations } from '../../../../domains/resumes/api/annotate.ts';
+import { applicationQuery } from '../../../../domains/resumes/api/get-application.ts';
+import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
+import { Tag, type Tone } from '../../../../ui/tag/tag.tsx';
+import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { Actions } from '../decide/actions.tsx';
+import { BlockButton, BlockMark } from '../decide/block-mark.tsx';
+import { moverOf, type RecordActions } from '../decide/use-decisions.ts';
+import { Notes } from '../notes/notes.tsx';
+import { Stars } from '../notes/stars.tsx';
+import { Tags } from '../notes/tags.tsx';
+import { Facts } from './facts.tsx';
+import { FitCard } from './fit-card.tsx';
+import styles from './record.module.css';
+
+// Below everything else: it comes after the rest.
+const History = onDemand(() => import('./history.tsx'));
+
+const stageTones: Record<ApplicationDetail['stage'], Tone> = {
+  new: 'green',
+  primary_screening: 'green',
+  written: 'amber',
+  interview: 'blue',
+  employed: 'green',
+  reject: 'neutral',
+};
+
+/** The record beside the document: what to do first, then whether it fits, then the facts. */
+export function Record(props: RecordActions) {
+  const { t } = useTranslation('resumes');
+  const { detail, listed } = props;
+  const sourceName = useSourceName();
+  const { rate } = useAnnotations();
+  const giveStars = (stars: number | null) =>
+    rate.queue(
+      { uuid: detail.uuid, stars },
+      {
+        patches: [{ queryKey: applicationQuery(detail.uuid).queryKey, change: rated(stars) }],
+        takenBack: (why) => t('stars.takenBack', { name: detail.name, why }),
+      },
+    );
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
+  useEffect(() => {
+    // In braces: browsers now answer a scroll with a promise, which is no clean-up.
+    body.current?.scrollTo(0, 0);
+  }, [detail.uuid]);
+  return (
+    <div className={styles.record}>
+      <div className={styles.head}>
+        <header className={styles.header}>
+          <div className={styles.who}>
+            <h2>{detail.name}</h2>
+            <p className={styles.applied}>
+              {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
+              {detail.source !== '' && ` · ${t('from', { source: sourceName(detail.source) })}`}
+            </p>
+          </div>
+          <Tag tone={stageTones[detail.stage]}>{t(`stage.${detail.stage}`)}</Tag>
+        </header>
+        {detail.stage !== listed && (
+          <p className={styles.moved} role="status">
+            {t('movedAway', {
+              actor: moverOf(detail) || t('history.system'),
+              stage: t(`stage.${detail.stage}`),
+              listed: t(`stage.${listed}`),
+            })}
+          </p>
+        )}
+        {detail.withdrawn_at && (
+          <p className={styles.moved} role="status">
+            {t('withdrew')}
+          </p>
+        )}
+        <BlockMark detail={detail} />
+        <Actions {...props} />
+      </div>
+      <div ref={body} className={styles.body}>
+        <div className={styles.marks}>
+          <Stars mine={detail.my_stars} average={detail.rating} onRate={giveStars} />
+          <Tags detail={detail} />
+        </div>
+        <FitCard detail={detail} />
+        <Facts detail={detail} />
+        <Notes key={detail.uuid} detail={detail} />
+        <Suspense>
+          <History entries={detail.history} />
+        </Suspense>
+        <BlockButton key={`block ${detail.uuid}`} detail={detail} />
+      </div>
+    </div>
+  );
+}
