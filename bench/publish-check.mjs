@@ -3,7 +3,7 @@
 //   node bench/publish-check.mjs [--mistakes]: each mistake among the open ones
 import { compileWords } from '../server/src/domains/dict/words/word-matcher.ts';
 import { checkText } from '../server/src/domains/jobs/publish-check/check-text.ts';
-import { fold } from '../server/src/fold.ts';
+import { fold } from '../server/src/text/fold.ts';
 import { precisionOf, readLabelled, recallOf, scoreTexts, total } from '../server/test/labelled-texts.ts';
 
 const TEXTS = { open: 'open', 'held-back': 'held back' };

@@ -4,11 +4,11 @@ import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { EmbeddedDatabaseError } from './db/embedded/failure.ts';
 import { migrate } from './db/migrate.ts';
-import { ownAddress } from './own-address.ts';
 import { chooseProviders } from './providers/choose.ts';
 import type { Services } from './services.ts';
-import { Shutdown } from './shutdown.ts';
-import { readOrMakeSecret } from './signing-secret.ts';
+import { ownAddress } from './start/own-address.ts';
+import { Shutdown } from './start/shutdown.ts';
+import { readOrMakeSecret } from './start/signing-secret.ts';
 import { openQueue, type TaskQueue } from './tasks/queue.ts';
 import type { TestDoor } from './test-door.ts';
 

@@ -1,8 +1,8 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
-import { insertAppeal } from '../src/domains/jobs/appeal-queries.ts';
-import { insertPublishCheck } from '../src/domains/jobs/publish-queries.ts';
+import { insertAppeal } from '../src/domains/jobs/appeals/appeal-queries.ts';
+import { insertPublishCheck } from '../src/domains/jobs/publish/publish-queries.ts';
 import { updateJob } from '../src/domains/jobs/queries.ts';
 import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';

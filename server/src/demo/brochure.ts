@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { chinaDay, dayAfter } from '../china-day.ts';
 import type { Trx } from '../db/database.ts';
+import { chinaDay, dayAfter } from '../time/china-day.ts';
 
 /** The demo company's brochure, online, with its online jobs of the autumn. @returns its uuid */
 export async function insertDemoBrochure(

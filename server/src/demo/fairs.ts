@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { chinaDay, dayAfter, instantOfMinute } from '../china-day.ts';
 import type { Trx } from '../db/database.ts';
+import { chinaDay, dayAfter, instantOfMinute } from '../time/china-day.ts';
 import { insertDemoVisits } from './fair-visits.ts';
 
 interface DemoFairs {

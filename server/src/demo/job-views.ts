@@ -1,5 +1,5 @@
-import { chinaDay, dayAfter } from '../china-day.ts';
 import type { Trx } from '../db/database.ts';
+import { chinaDay, dayAfter } from '../time/china-day.ts';
 
 /** Of ten views, how many came from where. */
 const SHARES = [

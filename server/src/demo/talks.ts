@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { chinaDay, dayAfter } from '../china-day.ts';
 import type { Trx } from '../db/database.ts';
 import { newTicketCode } from '../domains/talks/index.ts';
+import { chinaDay, dayAfter } from '../time/china-day.ts';
 import { demoPeople } from './people.ts';
 
 /** The demo company's career talks: one that is over, two to come, one that nobody has published. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { atMost } from '../at-most.ts';
 import { type Database, withTransaction } from '../db/database.ts';
 import { takeQuota } from '../db/quota.ts';
 import { DeliveryRefused } from '../providers/delivery.ts';
 import type { Services } from '../services.ts';
+import { atMost } from '../tasks/limit-concurrency.ts';
 import type { TaskAttempt } from '../tasks/queue.ts';
 import { type AnyTask, defineTask } from '../tasks/task.ts';
 import type { DeliveryKind, Handover } from './define-delivery.ts';

@@ -1,9 +1,13 @@
 export { ensureAccount, findOwnPhone } from './account-queries.ts';
-export { sendActivation } from './activate.ts';
-export { giveProof, spendCaptchaProof } from './captcha.ts';
-export { refuseRequests } from './close-queries.ts';
-export { spendCode } from './codes.ts';
-export { findAccountByAddress, readAccountStanding, setAccountFrozen } from './freeze-account.ts';
+export { serveAvatars } from './avatar/serve-avatars.ts';
+export { refuseRequests } from './close/close-queries.ts';
+export { findAccountByAddress, readAccountStanding, setAccountFrozen } from './close/freeze-account.ts';
+export { giveProof, spendCaptchaProof } from './codes/captcha.ts';
+export { spendCode } from './codes/codes.ts';
+export { sendCode } from './codes/send-code.ts';
+export { sendActivation } from './contact/activate.ts';
+export { findReach } from './contact/preferred-channel.ts';
+export { registerPhone } from './login/register.ts';
 export { notifyByMail, notifyByWechat, notifyOfDecision } from './messages/notify.ts';
 export {
   claimDigest,
@@ -11,16 +15,12 @@ export {
   findDigestChoices,
   findDigestReader,
   readDigestAccounts,
-} from './notification-queries.ts';
-export { unsubscribeUrl } from './notifications.ts';
-export { requireGoodPassword } from './password.ts';
-export { findReach } from './reach.ts';
-export { registerPhone } from './register.ts';
+} from './notifications/notification-queries.ts';
+export { unsubscribeUrl } from './notifications/notifications.ts';
+export { requireGoodPassword } from './password/password.ts';
 export { accountRoutes } from './routes.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
-export { sendCode } from './send-code.ts';
-export { serveAvatars } from './serve-avatars.ts';
-export { authenticate, endSession, isSessionLive, mayWork, startSession, tellAccount } from './session.ts';
+export { authenticate, endSession, isSessionLive, mayWork, startSession, tellAccount } from './session/session.ts';
 export { accountDeliveries, accountTasks } from './tasks.ts';
-export { newSecret, totpAt, uriOf, windowOf } from './totp.ts';
+export { newSecret, totpAt, uriOf, windowOf } from './two-factor/totp.ts';
 export { bindPlayedWechat } from './wechat/bind-played.ts';

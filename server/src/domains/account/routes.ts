@@ -1,25 +1,30 @@
 import type { Route } from '../../http/route.ts';
-import { activate, getActivation } from './activate.ts';
-import { removeAvatar, saveAvatar } from './avatar.ts';
-import { bindEmail, sendOwnCode } from './bind-email.ts';
-import { bindPhone, rebindPhone, setContactPhone } from './bind-phone.ts';
-import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './captcha.ts';
-import { checkAccount, getConsultant } from './check-account.ts';
-import { closeAccount } from './close-account.ts';
-import { checkCode, checkEmailCode } from './codes.ts';
-import { changeEmailByLink, openEmailLink, sendUnbindEmail } from './email-link.ts';
-import { logInBySecondFactor } from './enter.ts';
-import { forceBindPhone, forceBindPhoneNext } from './force-bind-phone.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { getNotifications, saveNotifications, saveWechatNotifications, unsubscribe } from './notifications.ts';
-import { changePassword, initPassword } from './password.ts';
-import { quickLogIn } from './quick-log-in.ts';
-import { resetPassword } from './reset-password.ts';
+import { removeAvatar, saveAvatar } from './avatar/avatar.ts';
+import { closeAccount } from './close/close-account.ts';
+import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './codes/captcha.ts';
+import { checkCode, checkEmailCode } from './codes/codes.ts';
+import { sendEmailCode, sendPhoneCode, sendSmsCode } from './codes/send-code.ts';
+import { activate, getActivation } from './contact/activate.ts';
+import { bindEmail, sendOwnCode } from './contact/bind-email.ts';
+import { bindPhone, rebindPhone, setContactPhone } from './contact/bind-phone.ts';
+import { changeEmailByLink, openEmailLink, sendUnbindEmail } from './contact/email-link.ts';
+import { forceBindPhone, forceBindPhoneNext } from './contact/force-bind-phone.ts';
+import { checkAccount, getConsultant } from './login/check-account.ts';
+import { logInBySecondFactor } from './login/enter.ts';
+import { logIn } from './login/log-in.ts';
+import { logOut } from './login/log-out.ts';
+import { quickLogIn } from './login/quick-log-in.ts';
+import {
+  getNotifications,
+  saveNotifications,
+  saveWechatNotifications,
+  unsubscribe,
+} from './notifications/notifications.ts';
+import { changePassword, initPassword } from './password/password.ts';
+import { resetPassword } from './password/reset-password.ts';
 import { getSecurity } from './security.ts';
-import { sendEmailCode, sendPhoneCode, sendSmsCode } from './send-code.ts';
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts';
-import { changeUserInfo, getUserInfo } from './user-info.ts';
+import { changeUserInfo, getUserInfo } from './session/user-info.ts';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor/two-factor.ts';
 import { beginWechatBinding, beginWechatLogin } from './wechat/begin.ts';
 import { wechatBindPhone } from './wechat/bind-phone.ts';
 import { rebindWechat, unbindWechat } from './wechat/change.ts';

@@ -1,4 +1,4 @@
-import { commonPasswords } from './common-passwords.ts';
+import { commonPasswords } from './password/common-passwords.ts';
 
 /** Seconds for which a code can be used. */
 export const CODE_SECONDS = 300;

@@ -2,9 +2,9 @@ import * as contract from '@qinghe/contract/account/security.ts';
 import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import { readForAccount } from '../../http/read.ts';
 import { requireFound } from '../../refusals.ts';
-import { findSecurity } from './contact-queries.ts';
-import { findPreviousSession } from './session-queries.ts';
-import { findTwoFactor } from './two-factor-queries.ts';
+import { findSecurity } from './contact/contact-queries.ts';
+import { findPreviousSession } from './session/session-queries.ts';
+import { findTwoFactor } from './two-factor/two-factor-queries.ts';
 import { findWechat } from './wechat/identity-queries.ts';
 
 /** How the account can be opened; phone and e-mail are masked. */

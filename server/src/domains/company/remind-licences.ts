@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { chinaDay, dayAfter } from '../../china-day.ts';
 import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
+import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { findChoices, notifyByMail, notifyByWechat } from '../account/index.ts';
 import { claimReminder, readEndingLicences } from './queries.ts';
 import { readPeople } from './review/review-queries.ts';

@@ -3,11 +3,11 @@ import type { FairFields, FairState } from '@qinghe/contract/fairs/fair.ts';
 import type { listOpenFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import type { listWrittenFairs } from '@qinghe/contract/fairs/write-fairs.ts';
 import { sql } from 'kysely';
-import { instantOfMinute } from '../../china-day.ts';
 import { containing } from '../../db/containing.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { readPage } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
+import { instantOfMinute } from '../../time/china-day.ts';
 
 const fairs = (reader: Reader) =>
   reader

@@ -1,7 +1,7 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
-import { minuteOfInstant } from '../../china-day.ts';
 import type { MemberRead } from '../../http/read.ts';
 import { requireFound } from '../../refusals.ts';
+import { minuteOfInstant } from '../../time/china-day.ts';
 import { type FairRow, findFair } from './fair-queries.ts';
 import { isOver, isSignUpOpen, signUpAbilities } from './fair-rules.ts';
 import { readSignUps, type SignUpRow } from './sign-up-queries.ts';

@@ -4,7 +4,7 @@ import type { getFairReport } from '@qinghe/contract/fairs/report.ts';
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { fairReport } from '@qinghe/contract/texts/fair-report.ts';
 import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
-import { colours, drawText, fillRound, type Pen } from '../../drawing.ts';
+import { colours, drawText, fillRound, type Pen } from '../../pictures/drawing.ts';
 
 // A4 in points.
 const [WIDTH, HEIGHT] = [595, 842];

@@ -5,11 +5,11 @@ import * as contract from '@qinghe/contract/fairs/report.ts';
 import { standCloses } from '@qinghe/contract/fairs/stand-hours.ts';
 import { fairReport } from '@qinghe/contract/texts/fair-report.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
-import { minuteOfInstant } from '../../china-day.ts';
 import type { Reader } from '../../db/database.ts';
 import { memberRead, read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { requireFound } from '../../refusals.ts';
+import { minuteOfInstant } from '../../time/china-day.ts';
 import { keepDocument } from '../files/index.ts';
 import { findStand, type ReportedVisit, readReported, readStandJobs, type Stand } from './desk-queries.ts';
 

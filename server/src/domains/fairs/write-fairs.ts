@@ -2,10 +2,10 @@ import type { FairState } from '@qinghe/contract/fairs/fair.ts';
 import * as contract from '@qinghe/contract/fairs/write-fairs.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
-import { minuteOfInstant } from '../../china-day.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
-import { calmAfter, isMoved } from '../../moves.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
+import { minuteOfInstant } from '../../time/china-day.ts';
+import { calmAfter, isMoved } from '../../time/event-changes.ts';
 import { findArea } from '../dict/index.ts';
 import {
   deleteFairRow,

@@ -1,10 +1,10 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
 import { z } from 'zod';
-import { chinaDay, dayAfter } from '../../china-day.ts';
 import { withTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
+import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import {
   claimDigest,
   findDigestChoices,

@@ -1,6 +1,6 @@
 import * as contract from '@qinghe/contract/home/handling.ts';
-import { chinaDay, dayAfter } from '../../china-day.ts';
 import { read } from '../../http/read.ts';
+import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { readColleagues } from '../company/index.ts';
 import { countOnlineByOwner } from '../jobs/index.ts';
 import { countByDay, countHandled, countNewByJob, readReplyRates } from '../resumes/index.ts';

@@ -2,10 +2,10 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/home/endpoints.ts';
 import { EXPIRING_DAYS, jobStates } from '@qinghe/contract/jobs/job.ts';
 import { type JobKind, jobKinds, REPLY_PROMISE_DAYS, stages } from '@qinghe/contract/resumes/stages.ts';
-import { chinaDay, dayAfter } from '../../china-day.ts';
 import type { Reader } from '../../db/database.ts';
 import type { Scope } from '../../http/context.ts';
 import { read } from '../../http/read.ts';
+import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { countJobs, readJobs } from '../jobs/index.ts';
 import { countByDay, countByKindAndStage, countWaiting, readReplyFigures, usualReplyHours } from '../resumes/index.ts';
 

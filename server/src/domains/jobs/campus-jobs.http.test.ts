@@ -6,7 +6,7 @@ import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { aCandidate, makeApplication } from '../../../test/applications.ts';
 import { makeJob } from '../../../test/jobs.ts';
-import { rateJob } from './quality-rules.ts';
+import { rateJob } from './publish-check/quality-rules.ts';
 
 const app = await startTestApp();
 const kind = 'campus';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { type Trx, withTransaction } from '../../db/database.ts';
-import { lockCompany } from './publish-queries.ts';
+import { lockCompany } from './publish/publish-queries.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

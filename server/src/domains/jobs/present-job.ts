@@ -4,8 +4,8 @@ import type { Reader } from '../../db/database.ts';
 import type { MemberRead } from '../../http/read.ts';
 import { readCategoryName } from '../dict/index.ts';
 import { canSeeJob, jobAbilities } from './access.ts';
-import { findLastCheck } from './publish-queries.ts';
-import { rateJob } from './quality-rules.ts';
+import { findLastCheck } from './publish/publish-queries.ts';
+import { rateJob } from './publish-check/quality-rules.ts';
 import { draftOf, findJob, type JobRow } from './queries.ts';
 import { isExpiring } from './rules.ts';
 

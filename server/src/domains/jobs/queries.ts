@@ -2,7 +2,7 @@ import type { JobDraft, JobDraftPart, JobState } from '@qinghe/contract/jobs/job
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
-import { appealOfJob } from './appeal-queries.ts';
+import { appealOfJob } from './appeals/appeal-queries.ts';
 
 const draftColumns = [
   'job.title',

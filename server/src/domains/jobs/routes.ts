@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
-import { appealJob } from './appeal-job.ts';
+import { appealJob } from './appeals/appeal-job.ts';
+import { decideJobAppeal, getJobAppeal, listJobAppeals } from './appeals/decide-appeal.ts';
 import {
   changeBrochure,
   createBrochure,
@@ -8,19 +9,18 @@ import {
   listBrochures,
 } from './brochures/change-brochure.ts';
 import { assignJobs, setBrochureOnline } from './brochures/publish-brochure.ts';
-import { createDraft, deleteDraft, getJob, saveDraft } from './change-draft.ts';
-import { changeJobs } from './change-many.ts';
-import { checkJob, checkSensitiveWords } from './check-job.ts';
-import { decideJobAppeal, getJobAppeal, listJobAppeals } from './decide-appeal.ts';
+import { changeJobs } from './change/change-many.ts';
+import { extendDeadline } from './change/extend-deadline.ts';
+import { listRevisions } from './change/list-revisions.ts';
+import { startChange } from './change/start-change.ts';
 import { getDeliverSetting, saveDeliverSetting } from './deliver-setting/deliver-setting.ts';
-import { extendDeadline } from './extend-deadline.ts';
-import { getJobFigures } from './job-figures.ts';
-import { getJobsOverview } from './jobs-overview.ts';
-import { listJobs } from './list-jobs.ts';
-import { listRevisions } from './list-revisions.ts';
-import { publishJob, setJobOnline } from './publish-job.ts';
+import { createDraft, deleteDraft, getJob, saveDraft } from './draft/change-draft.ts';
+import { getJobFigures } from './figures/job-figures.ts';
+import { getJobsOverview } from './list/jobs-overview.ts';
+import { listJobs } from './list/list-jobs.ts';
+import { publishJob, setJobOnline } from './publish/publish-job.ts';
+import { checkJob, checkSensitiveWords } from './publish-check/check-job.ts';
 import { getResumeConfig, saveResumeConfig } from './resume-config/resume-config.ts';
-import { startChange } from './start-change.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -30,7 +30,7 @@ import {
   listTalks,
   publishTalk,
 } from './talks/change-talk.ts';
-import { deleteJobTemplate, listJobTemplates, renameJobTemplate, saveJobTemplate } from './templates.ts';
+import { deleteJobTemplate, listJobTemplates, renameJobTemplate, saveJobTemplate } from './templates/templates.ts';
 
 export const jobsRoutes: readonly Route[] = [
   listJobs,

@@ -1,6 +1,6 @@
 import { type JobState, jobStates } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
-import { chinaDay, dayAfter } from '../../china-day.ts';
+import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { canSeeJob, jobAbilities } from './access.ts';
 import { isExpiring, isPastDeadline } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { EXPIRING_DAYS, EXTENSION_MAX_DAYS, type JobState } from '@qinghe/contract/jobs/job.ts';
-import { chinaDay, dayAfter } from '../../china-day.ts';
+import { chinaDay, dayAfter } from '../../time/china-day.ts';
 
 /** Online and within 15 days of its deadline (product document, section 9). */
 export const isExpiring = (job: { state: JobState; deadline: string | null }, now: Date): boolean =>

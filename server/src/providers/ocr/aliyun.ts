@@ -1,4 +1,4 @@
-import { atMost } from '../../at-most.ts';
+import { atMost } from '../../tasks/limit-concurrency.ts';
 import { callAliyun } from '../aliyun/signed-request.ts';
 import { MAX_PAGE_MILLISECONDS, type OcrLine, type OcrProvider, OcrRefused } from './port.ts';
 

@@ -1,4 +1,4 @@
-import { atMost } from '../../at-most.ts';
+import { atMost } from '../../tasks/limit-concurrency.ts';
 import { type Engine, openEngine } from './paddle/engine.ts';
 import { MAX_PAGE_MILLISECONDS, type OcrProvider, OcrRefused } from './port.ts';
 

@@ -4,7 +4,7 @@ import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say, type Values } from '@qinghe/contract/texts/say.ts';
 import type { Write } from '../../../http/write.ts';
 import { deliver } from '../../../outside/deliver.ts';
-import { findReach } from '../reach.ts';
+import { findReach } from '../contact/preferred-channel.ts';
 import { findWechatChoices, type WechatEvent } from '../wechat/identity-queries.ts';
 import { accountWechat } from './wechat.ts';
 import { accountWords } from './words.ts';

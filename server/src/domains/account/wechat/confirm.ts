@@ -4,7 +4,7 @@ import { type Write, writeForAnyone } from '../../../http/write.ts';
 import { lockAccount } from '../account-queries.ts';
 import { TICKET_MINUTES } from '../rules.ts';
 import { hashToken } from '../secrets.ts';
-import { isSessionLive } from '../session.ts';
+import { isSessionLive } from '../session/session.ts';
 import { bindWechat } from './bind.ts';
 import { changeFlow, type FlowRow, lockFlow } from './flow-queries.ts';
 import { findAccountOfWechat, findWechat, saveOpenId } from './identity-queries.ts';

@@ -21,7 +21,7 @@ import { playWechat } from '../../../../test/stand-ins/wechat.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
 import { openPlatformWechat } from '../../../providers/wechat/open-platform.ts';
 import { WechatUnavailable } from '../../../providers/wechat/port.ts';
-import { totpAt } from '../totp.ts';
+import { totpAt } from '../two-factor/totp.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

@@ -1,9 +1,9 @@
 import * as contract from '@qinghe/contract/account/wechat.ts';
 import { AppError } from '../../../app-error.ts';
 import { type Write, writeForAnyone } from '../../../http/write.ts';
-import { enter } from '../enter.ts';
+import { enter } from '../login/enter.ts';
 import { hashToken } from '../secrets.ts';
-import { hasLiveSession } from '../session-queries.ts';
+import { hasLiveSession } from '../session/session-queries.ts';
 import { changeFlow, type FlowRow, findFlow, lockFlow } from './flow-queries.ts';
 import { findAccountOfWechat, findWechat, saveOpenId } from './identity-queries.ts';
 

@@ -1,8 +1,8 @@
 import * as contract from '@qinghe/contract/dict/sensitive-words.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import { fold } from '../../../fold.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
+import { fold } from '../../../text/fold.ts';
 import { countWords, deleteWords, lockWords, readWordPage, saveWords } from './word-queries.ts';
 
 /** Most words that an entry of the log names. */

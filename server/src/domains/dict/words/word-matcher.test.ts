@@ -1,6 +1,6 @@
 import type { WordKind } from '@qinghe/contract/dict/sensitive-words.ts';
 import { expect, test } from 'vitest';
-import { fold, unfold } from '../../../fold.ts';
+import { fold, unfold } from '../../../text/fold.ts';
 import { compileWords } from './word-matcher.ts';
 
 const listOf = (words: readonly string[], kind: WordKind = 'refuse') =>

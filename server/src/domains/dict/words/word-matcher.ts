@@ -1,5 +1,5 @@
 import type { WordKind } from '@qinghe/contract/dict/sensitive-words.ts';
-import type { FoldedText } from '../../../fold.ts';
+import type { FoldedText } from '../../../text/fold.ts';
 
 /** A word of the list, as texts are read when they are checked. */
 export interface ListedWord {

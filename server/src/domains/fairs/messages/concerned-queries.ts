@@ -2,8 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import { whenGiven } from '../../../db/when-given.ts';
-import { calmSince, hoursFrom, MOST_MOVES } from '../../../moves.ts';
 import { countOf, notYetOf } from '../../../outside/delivery-queries.ts';
+import { calmSince, hoursFrom, MOST_MOVES } from '../../../time/event-changes.ts';
 
 /** What who registered for a fair may have to be notified of; each is the name of a text. */
 export const OCCASIONS = ['cancelled', 'moved', 'day_before'] as const;

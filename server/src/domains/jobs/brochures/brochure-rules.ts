@@ -1,5 +1,5 @@
 import type { Brochure, BrochureState, ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
-import { chinaDay } from '../../../china-day.ts';
+import { chinaDay } from '../../../time/china-day.ts';
 
 /** What may be done with a brochure in its state: as a job's, its text is what candidates rely on while it is online. */
 export const brochureAbilities = ({ state }: { state: BrochureState }): Brochure['abilities'] => ({

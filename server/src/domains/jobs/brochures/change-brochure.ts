@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireRoom } from '../../../refusals.ts';
-import { lockCompany } from '../publish-queries.ts';
+import { lockCompany } from '../publish/publish-queries.ts';
 import {
   countBrochures,
   findFreshPicture,

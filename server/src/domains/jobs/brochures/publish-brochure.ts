@@ -1,8 +1,8 @@
 import * as contract from '@qinghe/contract/jobs/brochures.ts';
 import { AppError } from '../../../app-error.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
+import { requirePublishingCompany } from '../publish/require-publishing-company.ts';
 import { updateJob } from '../queries.ts';
-import { requirePublishingCompany } from '../require-publishing-company.ts';
 import { lockJobsFor, updateBrochure } from './brochure-queries.ts';
 import { findBrochureProblems } from './check-brochure.ts';
 import { readBrochureDetail } from './present-brochure.ts';

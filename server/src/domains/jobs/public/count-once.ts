@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { chinaDay } from '../../../china-day.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import { networkOf } from '../../../http/network.ts';
 import type { Services } from '../../../services.ts';
+import { chinaDay } from '../../../time/china-day.ts';
 import { countAtJob, countView, type JobCounter } from './public-queries.ts';
 import { VIEWS_OF_BROWSER, VIEWS_OF_NETWORK } from './quotas.ts';
 

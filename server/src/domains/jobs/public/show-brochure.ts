@@ -1,9 +1,9 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chinaDay } from '../../../china-day.ts';
 import { pageLocale, renderNotice, sendPage } from '../../../http/public-page.ts';
 import type { Services } from '../../../services.ts';
+import { chinaDay } from '../../../time/china-day.ts';
 import { findShownCompany } from '../../company/index.ts';
 import { renderBrochurePage } from './brochure-page.ts';
 import { findPublicBrochure, readOpenJobs } from './brochure-queries.ts';

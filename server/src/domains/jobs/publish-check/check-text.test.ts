@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { precisionOf, readLabelled, recallOf, scoreTexts, total } from '../../../../test/labelled-texts.ts';
-import { fold, unfold } from '../../../fold.ts';
+import { fold, unfold } from '../../../text/fold.ts';
 import { compileWords } from '../../dict/words/word-matcher.ts';
 import { checkText, textRules } from './check-text.ts';
 

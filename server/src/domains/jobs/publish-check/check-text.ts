@@ -1,4 +1,4 @@
-import { type FoldedText, fold, unfold } from '../../../fold.ts';
+import { type FoldedText, fold, unfold } from '../../../text/fold.ts';
 import type { WordMatcher } from '../../dict/index.ts';
 import { contactsIn, contactsSentIn } from './contacts.ts';
 import type { Source, TextCode, TextRule } from './rule.ts';

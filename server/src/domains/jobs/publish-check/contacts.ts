@@ -1,5 +1,5 @@
 import { findContacts } from '@qinghe/contract/formats.ts';
-import { type FoldedText, unfold } from '../../../fold.ts';
+import { type FoldedText, unfold } from '../../../text/fold.ts';
 import { pattern } from './rule.ts';
 
 export interface TextRange {

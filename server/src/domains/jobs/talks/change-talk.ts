@@ -1,14 +1,14 @@
 import * as contract from '@qinghe/contract/jobs/talks.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import { minuteOfInstant } from '../../../china-day.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { isMoved } from '../../../moves.ts';
 import { requireRoom } from '../../../refusals.ts';
+import { minuteOfInstant } from '../../../time/china-day.ts';
+import { isMoved } from '../../../time/event-changes.ts';
 import { isBrochureInScope } from '../brochures/brochure-queries.ts';
-import { lockCompany } from '../publish-queries.ts';
-import { requirePublishableTexts } from '../require-publishable-texts.ts';
+import { lockCompany } from '../publish/publish-queries.ts';
+import { requirePublishableTexts } from '../publish/require-publishable-texts.ts';
 import { notifyVisitors } from './notify-visitors.ts';
 import { presentTalk, readTalk } from './present-talk.ts';
 import { fillSeats } from './seat-queries.ts';

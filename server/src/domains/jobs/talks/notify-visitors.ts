@@ -1,8 +1,8 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
-import { calmAfter } from '../../../moves.ts';
 import type { Services } from '../../../services.ts';
+import { calmAfter } from '../../../time/event-changes.ts';
 
 /**
  * Notifies those who signed up for a talk of what has become of it. The kind of task alone: what it does is in `talks`, which

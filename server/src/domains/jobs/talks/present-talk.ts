@@ -1,7 +1,7 @@
 import type { Talk } from '@qinghe/contract/jobs/talks.ts';
-import { minuteOfInstant } from '../../../china-day.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
+import { minuteOfInstant } from '../../../time/china-day.ts';
 import { findTalk, type TalkRow } from './talk-queries.ts';
 import { isOver, talkAbilities } from './talk-rules.ts';
 

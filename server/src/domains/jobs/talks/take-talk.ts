@@ -1,13 +1,13 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { Talk, TalkFinding, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import { AppError } from '../../../app-error.ts';
-import { instantOfMinute } from '../../../china-day.ts';
 import { readLastChange } from '../../../db/audit.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
+import { instantOfMinute } from '../../../time/china-day.ts';
 import { readWordMatcher } from '../../dict/index.ts';
+import { requirePublishingCompany } from '../publish/require-publishing-company.ts';
 import { checkField } from '../publish-check/check-field.ts';
-import { requirePublishingCompany } from '../require-publishing-company.ts';
 import { readTalk } from './present-talk.ts';
 import { lockTalk } from './talk-queries.ts';
 import { talkAbilities } from './talk-rules.ts';

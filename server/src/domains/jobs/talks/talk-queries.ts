@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { listTalks, TalkState, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import { sql } from 'kysely';
-import { instantOfMinute } from '../../../china-day.ts';
 import { containing } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
+import { instantOfMinute } from '../../../time/china-day.ts';
 
 const inScope = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
   reader

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { makeAccount, makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator, makePending, makeSensitiveWord } from '../../../../test/companies.ts';
-import { chinaDay, dayAfter } from '../../../china-day.ts';
+import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 import { hashPassword } from '../../account/index.ts';
 
 const app = await startTestApp();

@@ -12,7 +12,7 @@ import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
-import { followCompanies } from '../../jobs/follow-companies.ts';
+import { followCompanies } from '../../jobs/leave/follow-companies.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

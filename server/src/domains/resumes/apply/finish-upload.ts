@@ -1,11 +1,11 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/resumes/apply.ts';
 import { AppError } from '../../../app-error.ts';
-import { atMost } from '../../../at-most.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { route } from '../../../http/route.ts';
 import { ObjectMissing } from '../../../providers/storage/port.ts';
 import type { Services } from '../../../services.ts';
+import { atMost } from '../../../tasks/limit-concurrency.ts';
 import { erasePartialUpload, findFile, joinChunks, receiveFile, recordFile, refuseUpload } from '../../files/index.ts';
 import { readCvFile } from '../reading/read-cv-file.ts';
 import { noAudit, openUpload } from './open-upload.ts';

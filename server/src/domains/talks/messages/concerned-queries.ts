@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
-import { calmSince, hoursFrom, MOST_MOVES } from '../../../moves.ts';
 import { countOf, notYetOf } from '../../../outside/delivery-queries.ts';
+import { calmSince, hoursFrom, MOST_MOVES } from '../../../time/event-changes.ts';
 
 /** What visitors of a talk may have to be notified of; each is the name of a text. */
 export const OCCASIONS = ['cancelled', 'moved', 'moved_up', 'day_before', 'hours_before'] as const;

@@ -1,7 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
-import { chinaDay } from '../../../../china-day.ts';
 import type { Reader } from '../../../../db/database.ts';
+import { chinaDay } from '../../../../time/china-day.ts';
 import { type ListRow, readRows } from '../list/row-queries.ts';
 
 /** So many jobs of a kind stand on a company's page. */

@@ -2,8 +2,8 @@ import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import type { ListTexts } from '@qinghe/contract/texts/job-list.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
-import { chinaDay } from '../../../../china-day.ts';
 import { html, type SafeHtml } from '../../../../http/html.ts';
+import { chinaDay } from '../../../../time/china-day.ts';
 import { type Paid, payText } from '../pay-text.ts';
 import type { ListRow } from './row-queries.ts';
 

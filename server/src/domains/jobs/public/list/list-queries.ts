@@ -1,8 +1,8 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { chinaDay } from '../../../../china-day.ts';
 import type { Reader } from '../../../../db/database.ts';
 import { cutPage, decodeCursor, type KeysetPosition, type Page } from '../../../../db/keyset.ts';
+import { chinaDay } from '../../../../time/china-day.ts';
 import { type ListFilter, type ListOrder, orderOf } from './list-filter.ts';
 import { toListQuery } from './list-words.ts';
 import { type ListRow, readRows } from './row-queries.ts';

@@ -3,7 +3,7 @@ import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { share } from '@qinghe/contract/texts/share.ts';
-import { isDrawable } from '../../../../drawing.ts';
+import { isDrawable } from '../../../../pictures/drawing.ts';
 import { payText } from '../pay-text.ts';
 
 export type SharedJob = Omit<PublicJob, 'usual_reply_hours'>;

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import { colours, drawChips, drawQrCode, drawText, fillRound } from '../../../../drawing.ts';
+import { colours, drawChips, drawQrCode, drawText, fillRound } from '../../../../pictures/drawing.ts';
 import { advertisementOf, type SharedJob } from './advertisement.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];

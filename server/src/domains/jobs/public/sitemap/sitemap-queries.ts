@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { chinaDay } from '../../../../china-day.ts';
 import type { Reader } from '../../../../db/database.ts';
+import { chinaDay } from '../../../../time/china-day.ts';
 import { PUBLISHING_STATUSES } from '../../rules.ts';
 
 /** Addresses of one part; search engines take 50,000. */

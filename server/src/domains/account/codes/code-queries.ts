@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../../db/database.ts';
+
+/** Codes sent lately, without those that no carrier took: to this address for any purpose, and from this network. */
+export async function countRecentCodes(reader: Reader, address: string, network: string, now: Date) {
+  const since = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+  return reader
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .where('address', '=', address)
+        .where('state', '!=', 'failed')
+        .where('created_at', '>', since(86_400))
+        .as('to_address'),
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .where('address', '=', address)
+        .where('sent_from', '=', network)
+        .where('state', '!=', 'failed')
+        .where('created_at', '>', since(86_400))
+        .as('to_address_from_network'),
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.max('created_at').as('at'))
+        .where('address', '=', address)
+        .where('state', '!=', 'failed')
+        .as('last_at'),
+      e
+        .selectFrom('verification_code')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .where('sent_from', '=', network)
+        .where('state', '!=', 'failed')
+        .where('created_at', '>', since(3600))
+        .as('from_network'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Held until the transaction ends, so that two sends to one address or from one network at once do not both pass the limits. */
+export async function lockSending(trx: Trx, address: string, network: string): Promise<void> {
+  for (const key of [address, `network ${network}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 4))`.execute(trx);
+}
+
+export async function insertCode(
+  trx: Trx,
+  code: {
+    uuid: string;
+    purpose: string;
+    address: string;
+    code_hash: Buffer;
+    sent_from: string;
+    state: 'sending';
+    created_at: Date;
+    expires_at: Date;
+  },
+): Promise<void> {
+  await trx.insertInto('verification_code').values(code).execute();
+}
+
+/** What became of a code that was handed to the carrier. */
+export async function settleCode(trx: Trx, uuid: string, state: 'sent' | 'failed'): Promise<void> {
+  await trx.updateTable('verification_code').set({ state }).where('uuid', '=', uuid).execute();
+}
+
+/** The newest code of an address and purpose, locked; older ones never count again. */
+export function lockNewestCode(trx: Trx, purpose: string, address: string) {
+  return trx
+    .selectFrom('verification_code')
+    .select(['uuid', 'code_hash', 'tries_left', 'used_at', 'expires_at'])
+    .where('purpose', '=', purpose)
+    .where('address', '=', address)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function spendTry(trx: Trx, uuid: string): Promise<void> {
+  await trx
+    .updateTable('verification_code')
+    .set((e) => ({ tries_left: e('tries_left', '-', 1) }))
+    .where('uuid', '=', uuid)
+    .where('tries_left', '>', 0)
+    .execute();
+}
+
+export async function useCode(trx: Trx, uuid: string, now: Date): Promise<void> {
+  await trx.updateTable('verification_code').set({ used_at: now }).where('uuid', '=', uuid).execute();
+}

@@ -1,0 +1,42 @@
+import * as contract from '@qinghe/contract/account/session.ts';
+import { AppError } from '../../../app-error.ts';
+import { writeForAnyone } from '../../../http/write.ts';
+import { findForLogin } from '../account-queries.ts';
+import { findClosedLogin } from '../close/close-queries.ts';
+import { spendCaptchaProof } from '../codes/captcha.ts';
+import { afterFailure, LOCK_AFTER_FAILURES, type LoginFailures, loginBarrier } from '../rules.ts';
+import { checkPassword, hashClosedLogin } from '../secrets.ts';
+import { enter } from './enter.ts';
+import { deleteLoginFailures, lockLoginFailures, saveLoginFailures } from './login-failure-queries.ts';
+import { failureKey, failuresEnd } from './login-failures.ts';
+
+/**
+ * Logs in by phone or e-mail and password. An unknown account and a wrong password get the same refusals, also after
+ * many tries; they are returned and not thrown, so that the failure that they counted stays counted. A captcha is asked
+ * for by the name that was tried, from wherever; locked out is only the network that tried.
+ * @throws AppError 40101 wrong, 10104 captcha needed, 40103 locked, 40104 second factor needed, 10108 frozen, 10109 closed
+ */
+export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in' }, async (call, input) => {
+  const { db, network, now, services } = call;
+  const name = input.account.toLowerCase();
+  const hashes = [failureKey([name]), failureKey([name, network])] as const;
+  const expiresAt = failuresEnd(now);
+  const [byName, byNetwork] = (await lockLoginFailures(db, hashes, expiresAt)) as [LoginFailures, LoginFailures];
+  if (loginBarrier(byNetwork, now) === 'locked') return new AppError(40103);
+  const needsCaptcha = loginBarrier({ ...byName, locked_until: null }, now) === 'captcha';
+  if (needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
+  const account = await findForLogin(db, input.account);
+  // Looked up whether there is an account or not, so that the time is the same.
+  const closed = await findClosedLogin(db, hashClosedLogin(services.signingSecret, name), now);
+  const correct = await checkPassword((account ?? closed)?.password_hash, input.password);
+  if (!account && correct) return new AppError(10109);
+  if (!account || !correct) {
+    await saveLoginFailures(db, hashes[0], afterFailure(byName, now, LOCK_AFTER_FAILURES), expiresAt);
+    await saveLoginFailures(db, hashes[1], afterFailure(byNetwork, now, LOCK_AFTER_FAILURES), expiresAt);
+    return new AppError(40101);
+  }
+  if (account.closed_at !== null) return new AppError(10109);
+  if (account.frozen_at !== null) return new AppError(10108);
+  await deleteLoginFailures(db, hashes);
+  return enter(call, account.uuid);
+});

@@ -1,0 +1,31 @@
+import * as contract from '@qinghe/contract/jobs/endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { write } from '../../../http/write.ts';
+import { takeJob } from '../draft/lock-job.ts';
+import { readJobDetail } from '../present-job.ts';
+import { draftOf, findChange, insertJob } from '../queries.ts';
+
+/**
+ * Begins a change beside an online job, or gives the one that was begun; the job's lock lets one of two begin it.
+ * @throws AppError 40401, 40901 with the current job, 40902 unless it is online
+ */
+export const startChange = write(contract.startChange, { audit: 'job.change_started' }, async (call, seen) => {
+  const { db, member, now } = call;
+  const job = await takeJob(call, seen, 'change');
+  const begun = await findChange(db, member.companyUuid, job.uuid);
+  if (begun) {
+    call.noteNothing();
+    return readJobDetail(call, begun.uuid);
+  }
+  const uuid = uuidv7();
+  await insertJob(db, member.companyUuid, {
+    uuid,
+    owner_uuid: job.owner_uuid,
+    kind: job.kind,
+    at: now,
+    draft: draftOf(job),
+    change_of: job.uuid,
+  });
+  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+  return readJobDetail(call, uuid);
+});

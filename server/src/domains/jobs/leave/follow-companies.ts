@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { writeAudit } from '../../../db/audit.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
+import { defineTask } from '../../../tasks/task.ts';
+import { readJobsAtOdds } from '../publish/publish-queries.ts';
+import { reviewJob } from '../publish/review-job.ts';
+import { lockJob, updateJob } from '../queries.ts';
+import { PUBLISHING_STATUSES } from '../rules.ts';
+
+/**
+ * What was decided about a company's papers reaches its jobs: those that waited are reviewed once the papers have passed,
+ * and those online go offline once the papers are refused. The clock asks for it every minute.
+ */
+export const followCompanies = defineTask({
+  name: 'jobs.follow-companies',
+  payload: z.object({}),
+  cron: '* * * * *',
+  async run({ db, clock, tasks }) {
+    const now = clock();
+    for (const { company_uuid: companyUuid, uuid, kind, state } of await readJobsAtOdds(db, PUBLISHING_STATUSES))
+      await withTransaction(db, async (trx) => {
+        const job = await lockJob(trx, companyUuid, uuid);
+        if (job?.state !== state) return;
+        if (state === 'reviewing') {
+          await tasks.enqueue(trx, reviewJob, { company_uuid: companyUuid, job_uuid: uuid, locale: 'zh-CN' });
+          return;
+        }
+        await updateJob(trx, companyUuid, uuid, now, { state: 'offline' });
+        const actor = { kind: 'clock' as const, uuid: null };
+        await writeAudit(trx, { companyUuid, actor, action: 'job.taken_offline', objectUuid: uuid, requestId: '' });
+        await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid, kind });
+      });
+  },
+});

@@ -1,0 +1,41 @@
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import type { MemberWrite } from '../../../http/write.ts';
+import { findProblems } from '../publish-check/check-job.ts';
+import { isBlocked } from '../publish-check/publish-check.ts';
+import { draftOf, type LockedJob } from '../queries.ts';
+import { countTakenSlots, findOwnSlots, insertPublishCheck, lockCompany } from './publish-queries.ts';
+import { quotaUsedUp } from './quota-used-up.ts';
+
+/**
+ * A job may take a place online: the publish check, whose result is kept, lets it pass, and the quota has room.
+ * @throws AppError 42201 with the findings that block it, 40906 quota used up, 40902 the owner's own limit reached, or a
+ * campus job of an employer that has proved itself by a letter alone
+ */
+export async function requirePublishable(call: MemberWrite, job: LockedJob): Promise<void> {
+  const company = await lockCompany(call.db, call.member.companyUuid);
+  if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
+  await refuseProblems(call, job);
+  // A change takes the place of its job.
+  if (job.change_of === null) await refuseBeyondQuota(call, job, company.online_job_quota);
+}
+
+async function refuseProblems({ db, member, locale, now }: MemberWrite, job: LockedJob): Promise<void> {
+  const findings = await findProblems(db, draftOf(job), locale, now);
+  if (isBlocked(findings)) throw new AppError(42201, { reason: findings[0]?.message, data: { findings } });
+  await insertPublishCheck(db, member.companyUuid, {
+    uuid: uuidv7(),
+    job_uuid: job.uuid,
+    job_version: job.version,
+    findings,
+    at: now,
+  });
+}
+
+async function refuseBeyondQuota({ db, member }: MemberWrite, job: LockedJob, quota: number): Promise<void> {
+  const taken = await countTakenSlots(db, member.companyUuid, job.uuid);
+  if (taken >= quota) throw quotaUsedUp(quota);
+  const own = await findOwnSlots(db, member.companyUuid, job);
+  if (own?.job_limit != null && own.taken >= own.job_limit)
+    throw new AppError(40902, { reason: 'member.limit', values: { most: own.job_limit } });
+}

@@ -1,0 +1,53 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { writeAudit } from '../../../db/audit.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
+import { defineTask } from '../../../tasks/task.ts';
+import { takePlace } from '../change/replace-text.ts';
+import { keepRevision } from '../change/revision-queries.ts';
+import { findProblems } from '../publish-check/check-job.ts';
+import { isBlocked } from '../publish-check/publish-check.ts';
+import { draftOf, lockJob, updateJob } from '../queries.ts';
+import { mayPublish } from '../rules.ts';
+import { insertPublishCheck, lockCompany } from './publish-queries.ts';
+
+/** Looks at a job that was handed in, and puts it online or refuses it. */
+export const reviewJob = defineTask({
+  name: 'jobs.review-job',
+  payload: z.object({
+    company_uuid: formats.uuid,
+    job_uuid: formats.uuid,
+    locale: z.enum(['zh-CN', 'en']),
+    /** Who handed it in. */
+    account_uuid: formats.uuid.optional(),
+  }),
+  run: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale, account_uuid = null }) =>
+    withTransaction(db, async (trx) => {
+      const job = await lockJob(trx, companyUuid, uuid);
+      // Reviewed already by an earlier run, or taken back.
+      if (job?.state !== 'reviewing') return;
+      // Before the company, as everybody locks.
+      const live = job.change_of === null ? undefined : await lockJob(trx, companyUuid, job.change_of);
+      const company = await lockCompany(trx, companyUuid);
+      if (!mayPublish(company)) return;
+      const now = clock();
+      const findings = await findProblems(trx, draftOf(job), locale, now);
+      const refused = isBlocked(findings);
+      const check = { uuid: uuidv7(), job_uuid: uuid, job_version: job.version, findings, at: now };
+      await insertPublishCheck(trx, companyUuid, check);
+      if (live && !refused) await takePlace(trx, companyUuid, { live, change: job, at: now, by: account_uuid });
+      else await updateJob(trx, companyUuid, uuid, now, { state: refused ? 'refused' : 'online' });
+      if (!live && !refused)
+        await keepRevision(trx, companyUuid, { job_uuid: uuid, draft: draftOf(job), at: now, account_uuid });
+      await writeAudit(trx, {
+        companyUuid,
+        actor: { kind: 'clock', uuid: null },
+        action: refused ? 'job.refused' : 'job.approved',
+        objectUuid: live?.uuid ?? uuid,
+        requestId: '',
+      });
+      await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid, kind: job.kind });
+    }),
+});
