@@ -77,7 +77,7 @@ module.exports = {
         pathNot: [
           tests,
           `${domain}.+[/-]queries\\.ts$`,
-          '^server/src/outside/.+-queries\\.ts$',
+          '^server/src/(outside|site)/.+-queries\\.ts$',
           '^server/src/(db|tasks|realtime)/',
         ],
       },
@@ -87,8 +87,22 @@ module.exports = {
       name: 'foundation-knows-no-domain',
       comment: 'Domains stand on providers, http, db, tasks, realtime and outside; app.ts puts the two together.',
       severity: 'error',
-      from: { path: '^server/src/(providers|http|db|tasks|realtime|outside)/', pathNot: tests },
-      to: { path: domain },
+      from: { path: '^server/src/(providers|http|db|tasks|realtime|outside|pages)/', pathNot: tests },
+      to: { path: `${domain}|^server/src/site/` },
+    },
+    {
+      name: 'site-stands-above-domains',
+      comment: 'Pages for candidates are made of what domains say at their index.ts; no domain knows how it is shown.',
+      severity: 'error',
+      from: { path: '^server/src/site/', pathNot: tests },
+      to: { path: domain, pathNot: `${domain}[^/]+/index\\.ts$` },
+    },
+    {
+      name: 'nobody-but-the-app-knows-the-site',
+      comment: 'What a page shows would otherwise be reached from below.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: [tests, '^server/src/(site/|app\\.ts|routes-and-tasks\\.ts)'] },
+      to: { path: '^server/src/site/' },
     },
     {
       name: 'ui-knows-no-domain',

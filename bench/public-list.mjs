@@ -9,8 +9,8 @@ import pg from 'pg';
 import { connect } from '../server/src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { parseList } from '../server/src/domains/jobs/public/list/list-filter.ts';
-import { countList, readList } from '../server/src/domains/jobs/public/list/list-queries.ts';
+import { parseList } from '../server/src/site/list/list-filter.ts';
+import { countList, readList } from '../server/src/site/list/list-queries.ts';
 
 const SIZES = [10_000, 1_000_000];
 const JOBS_OF_COMPANY = 100;

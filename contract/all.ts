@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as account from './account/index.ts';
 import * as company from './company/index.ts';
 import * as dict from './dict/index.ts';
+import type { DomainName } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fairs from './fairs/index.ts';
 import * as files from './files/index.ts';
@@ -34,7 +35,7 @@ const domains = {
   settings,
   talents,
   talks,
-};
+} satisfies Record<DomainName, object>;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

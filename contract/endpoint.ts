@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DomainName } from './domains.ts';
 
 /**
  * Who may call an endpoint.
@@ -20,6 +21,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call as both sides see it. `GET` input travels in the query unless it is secret, everything else in a JSON body. */
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** Whose call it is: what it reads and changes is kept under this name, and its document tagged with it. */
+  readonly domain: DomainName;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
@@ -30,9 +33,9 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly input: I;
-  /** The shape of `data` in a successful answer; what is not in it cannot leave the server. */
+  /** The shape of `data` in a successful response; what is not in it cannot leave the server. */
   readonly output: O;
-  /** The call takes an `Idempotency-Key` header and replays its first answer. */
+  /** The call takes an `Idempotency-Key` header and replays its first response. */
   readonly idempotent: boolean;
   /**
    * `multipart` calls carry one file beside their fields. `bytes` calls carry nothing but bytes
@@ -68,11 +71,11 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   perMinute?: number;
 }
 
-/** Declares a call once for the server, the typed client and the OpenAPI document. */
-export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(
-  options: EndpointOptions<I, O>,
-): Endpoint<I, O> {
-  return {
+/** A domain says itself in one place, `contract/<domain>/domain.ts`; its calls are declared by what this gives. */
+export const defineDomain = (name: DomainName) => ({
+  /** Declares a call once for the server, the typed client and the OpenAPI document. */
+  endpoint: <I extends z.ZodType, O extends z.ZodType>(options: EndpointOptions<I, O>): Endpoint<I, O> => ({
+    domain: name,
     silent: false,
     idempotent: false,
     body: 'json',
@@ -80,8 +83,8 @@ export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(
     secretInput: false,
     perMinute: 600,
     ...options,
-  };
-}
+  }),
+});
 
 /** Whether the input travels in headers, under the names of `inputHeader`. */
 export const isInHeaders = ({ body, secretInput }: Pick<Endpoint, 'body' | 'secretInput'>): boolean =>
@@ -95,5 +98,5 @@ export const inputHeader = (field: string): string =>
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
 /** What the server's function receives, after validation. */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
-/** What `data` holds in a successful answer. */
+/** What `data` holds in a successful response. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;

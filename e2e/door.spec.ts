@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { listMyFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
-import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
+import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { TOKEN_KEY } from '../web/src/lib/storage/storage-keys.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';

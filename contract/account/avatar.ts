@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 import { userInfo } from './user-info.ts';
 
 /** Most bytes of a picture; the browser cuts it to a square of 512 pixels before. */
@@ -10,7 +10,7 @@ export const avatarUrl = (accountUuid: string, picture: string): string => `/peo
 
 const path = '/api/v1/account/avatar';
 
-export const saveAvatar = defineEndpoint({
+export const saveAvatar = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -22,7 +22,7 @@ export const saveAvatar = defineEndpoint({
   output: userInfo,
 });
 
-export const removeAvatar = defineEndpoint({
+export const removeAvatar = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'user',

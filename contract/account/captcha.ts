@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 
 /** An ALTCHA proof-of-work challenge: the caller finds the number whose derived key has `keyPrefix`. */
-export const captchaChallenge = defineEndpoint({
+export const captchaChallenge = domain.endpoint({
   method: 'GET',
   path: '/api/v2/user/point/validate_code',
   access: 'public',
@@ -18,7 +18,7 @@ const captchaAnswer = {
   output: z.object({ captcha_proof: z.string() }),
 };
 
-export const captcha = defineEndpoint({
+export const captcha = domain.endpoint({
   method: 'POST',
   path: '/api/v1/hr_users/captcha',
   access: 'public',
@@ -27,7 +27,7 @@ export const captcha = defineEndpoint({
   ...captchaAnswer,
 });
 
-export const captchaForStep = defineEndpoint({
+export const captchaForStep = domain.endpoint({
   method: 'POST',
   path: '/api/v2/user/point/validate_code',
   access: 'public',

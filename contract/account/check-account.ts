@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 /** Of the identity what decides where its person may go; the whole of it is a call of its own. */
 export const identityState = z.object({
@@ -10,7 +10,7 @@ export const identityState = z.object({
 });
 
 /** Answers 100, or one of 5101–5106 as an error. */
-export const checkInfo = defineEndpoint({
+export const checkInfo = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/check_info',
   access: 'user',
@@ -25,7 +25,7 @@ export const checkInfo = defineEndpoint({
   }),
 });
 
-export const getConsultant = defineEndpoint({
+export const getConsultant = domain.endpoint({
   method: 'GET',
   path: '/api/v1/yjy',
   access: 'user',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 /** The document's verb; without a fresh code a link alone closes nothing. */
-export const closeAccount = defineEndpoint({
+export const closeAccount = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/destroy',
   access: 'user',

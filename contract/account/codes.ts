@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 /** What a code is for; a code of one purpose opens nothing else. */
 export const codePurpose = z.enum([
@@ -32,7 +32,7 @@ const smsCode = {
   }),
 };
 
-export const sendSms = defineEndpoint({
+export const sendSms = domain.endpoint({
   method: 'POST',
   path: '/api/v2/sms/send',
   access: 'public',
@@ -41,7 +41,7 @@ export const sendSms = defineEndpoint({
   ...smsCode,
 });
 
-export const sendPhoneCode = defineEndpoint({
+export const sendPhoneCode = domain.endpoint({
   method: 'POST',
   path: '/account/v3.0/telrandcode',
   access: 'public',
@@ -53,7 +53,7 @@ export const sendPhoneCode = defineEndpoint({
 const emailPurpose = codePurpose.extract(['reset_password', 'bind_email']);
 export type EmailPurpose = z.infer<typeof emailPurpose>;
 
-export const sendEmail = defineEndpoint({
+export const sendEmail = domain.endpoint({
   method: 'POST',
   path: '/api/v1/email/send_email',
   access: 'public',
@@ -70,7 +70,7 @@ export const sendEmail = defineEndpoint({
   }),
 });
 
-export const checkEmailCode = defineEndpoint({
+export const checkEmailCode = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/check_email_code',
   access: 'user',
@@ -81,7 +81,7 @@ export const checkEmailCode = defineEndpoint({
   output: z.object({ valid: z.boolean() }),
 });
 
-export const checkSms = defineEndpoint({
+export const checkSms = domain.endpoint({
   method: 'POST',
   path: '/api/v1/sms/check',
   access: 'public',

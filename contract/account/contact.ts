@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { done } from '../shapes.ts';
 import { codePurpose } from './codes.ts';
+import { domain } from './domain.ts';
 
 const captchaProof = z.string().max(100).default('');
 const sent = z.object({
@@ -12,7 +12,7 @@ const sent = z.object({
   address: z.string(),
 });
 
-export const sendOwnCode = defineEndpoint({
+export const sendOwnCode = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/tel/send_code',
   access: 'user',
@@ -26,7 +26,7 @@ export const sendOwnCode = defineEndpoint({
   output: sent,
 });
 
-export const bindEmail = defineEndpoint({
+export const bindEmail = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/email/bind',
   access: 'user',
@@ -37,7 +37,7 @@ export const bindEmail = defineEndpoint({
   output: done,
 });
 
-export const bindPhone = defineEndpoint({
+export const bindPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/tel/bind',
   access: 'user',
@@ -48,7 +48,7 @@ export const bindPhone = defineEndpoint({
   output: done,
 });
 
-export const rebindPhone = defineEndpoint({
+export const rebindPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/tel/rebind',
   access: 'user',
@@ -59,7 +59,7 @@ export const rebindPhone = defineEndpoint({
   output: done,
 });
 
-export const forceBindPhone = defineEndpoint({
+export const forceBindPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/tel/force_bind',
   access: 'user',
@@ -86,7 +86,7 @@ export const forceBindPhone = defineEndpoint({
   }),
 });
 
-export const forceBindPhoneNext = defineEndpoint({
+export const forceBindPhoneNext = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/tel/force_bind_next',
   access: 'user',
@@ -97,7 +97,7 @@ export const forceBindPhoneNext = defineEndpoint({
   output: done,
 });
 
-export const setContactPhone = defineEndpoint({
+export const setContactPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v2/account/phone',
   access: 'user',
@@ -107,7 +107,7 @@ export const setContactPhone = defineEndpoint({
   output: done,
 });
 
-export const sendUnbindEmail = defineEndpoint({
+export const sendUnbindEmail = domain.endpoint({
   method: 'POST',
   path: '/api/v2/user/unbind/send_email',
   access: 'user',
@@ -121,7 +121,7 @@ export const sendUnbindEmail = defineEndpoint({
 const linkToken = z.string().min(1).max(100);
 
 /** By POST, so that the token stands in no address. */
-export const openEmailLink = defineEndpoint({
+export const openEmailLink = domain.endpoint({
   method: 'POST',
   path: '/api/v2/user/unbind/open',
   access: 'link',
@@ -132,7 +132,7 @@ export const openEmailLink = defineEndpoint({
   output: z.object({ email: z.string(), expires_at: formats.instant }),
 });
 
-export const changeEmailByLink = defineEndpoint({
+export const changeEmailByLink = domain.endpoint({
   method: 'POST',
   path: '/api/v2/user/unbind',
   access: 'link',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 
 const choices = {
   /** Each working morning: what came in, and what is due today. Nothing is written where there is nothing to say. */
@@ -35,7 +35,7 @@ export type Notifications = z.infer<typeof notifications>;
 
 const path = '/api/v1/account/notifications';
 
-export const getNotifications = defineEndpoint({
+export const getNotifications = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -44,7 +44,7 @@ export const getNotifications = defineEndpoint({
   output: notifications,
 });
 
-export const saveNotifications = defineEndpoint({
+export const saveNotifications = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -53,7 +53,7 @@ export const saveNotifications = defineEndpoint({
   output: notifications,
 });
 
-export const saveWechatNotifications = defineEndpoint({
+export const saveWechatNotifications = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/wechat/msg_settings',
   access: 'user',
@@ -63,7 +63,7 @@ export const saveWechatNotifications = defineEndpoint({
   output: notifications,
 });
 
-export const unsubscribe = defineEndpoint({
+export const unsubscribe = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/notifications/unsubscribe',
   access: 'link',

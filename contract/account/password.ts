@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, isEmail, isMainlandPhone } from '../formats.ts';
 import { done } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** What names an account at the door: a mainland mobile, or an e-mail in any letters. */
 export const accountName = z
@@ -13,7 +13,7 @@ export const accountName = z
 /** A password that is handed in to be checked; what once was valid stays so. */
 export const passwordToCheck = z.string().min(1, 'format.required').max(100);
 
-export const resetPassword = defineEndpoint({
+export const resetPassword = domain.endpoint({
   method: 'POST',
   path: '/api/v1/hr_users/reset_password',
   access: 'public',
@@ -24,7 +24,7 @@ export const resetPassword = defineEndpoint({
   output: done,
 });
 
-export const initPassword = defineEndpoint({
+export const initPassword = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/init_pwd',
   access: 'user',
@@ -34,7 +34,7 @@ export const initPassword = defineEndpoint({
   output: done,
 });
 
-export const changePassword = defineEndpoint({
+export const changePassword = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/modify_pwd',
   access: 'user',

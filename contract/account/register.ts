@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 import { userInfo } from './user-info.ts';
 
 const invitation = z.string().min(1).max(100);
 
-export const beforeRegister = defineEndpoint({
+export const beforeRegister = domain.endpoint({
   method: 'GET',
   path: '/api/v2/user/before_register',
   access: 'public',
@@ -23,7 +23,7 @@ export const beforeRegister = defineEndpoint({
   }),
 });
 
-export const register = defineEndpoint({
+export const register = domain.endpoint({
   method: 'POST',
   path: '/api/v2/user/register',
   access: 'public',
@@ -44,7 +44,7 @@ export const register = defineEndpoint({
 const linkToken = z.string().min(1).max(100);
 
 /** By the document's verb; the link itself carries its token behind a #. */
-export const getActivation = defineEndpoint({
+export const getActivation = domain.endpoint({
   method: 'GET',
   path: '/api/v2/user/activate',
   access: 'link',
@@ -59,7 +59,7 @@ export const getActivation = defineEndpoint({
   }),
 });
 
-export const activate = defineEndpoint({
+export const activate = domain.endpoint({
   method: 'POST',
   path: '/api/v2/user/activate',
   access: 'link',

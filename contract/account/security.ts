@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 const loggedIn = {
   started_at: formats.instant,
@@ -30,7 +30,7 @@ export const security = z.object({
 });
 export type Security = z.infer<typeof security>;
 
-export const getSecurity = defineEndpoint({
+export const getSecurity = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/security',
   access: 'user',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 import { accountName, passwordToCheck } from './password.ts';
 import { userInfo } from './user-info.ts';
 
 const captchaProof = z.string().max(100).optional();
 
-export const login = defineEndpoint({
+export const login = domain.endpoint({
   method: 'POST',
   path: '/api/v1/hr_users/login',
   access: 'public',
@@ -21,7 +21,7 @@ export const login = defineEndpoint({
   output: z.object({ token: z.string(), user: userInfo }),
 });
 
-export const quickLogin = defineEndpoint({
+export const quickLogin = domain.endpoint({
   method: 'POST',
   path: '/api/v1/hr_users/quick_login',
   access: 'public',
@@ -36,7 +36,7 @@ export const quickLogin = defineEndpoint({
   }),
 });
 
-export const logout = defineEndpoint({
+export const logout = domain.endpoint({
   method: 'POST',
   path: '/api/v1/hr_users/logout',
   access: 'user',

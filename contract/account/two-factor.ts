@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { done } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { passwordToCheck } from './password.ts';
 import { userInfo } from './user-info.ts';
 
@@ -10,7 +10,7 @@ export const RECOVERY_CODES = 10;
 /** Six digits of the authenticator, or a recovery code in any letters, with or without its hyphens. */
 const secondFactor = z.string().trim().min(6, 'format.required').max(30);
 
-export const beginTwoFactor = defineEndpoint({
+export const beginTwoFactor = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/totp/begin',
   access: 'user',
@@ -26,7 +26,7 @@ export const beginTwoFactor = defineEndpoint({
   }),
 });
 
-export const confirmTwoFactor = defineEndpoint({
+export const confirmTwoFactor = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/totp/confirm',
   access: 'user',
@@ -37,7 +37,7 @@ export const confirmTwoFactor = defineEndpoint({
   output: z.object({ recovery_codes: z.array(z.string()) }),
 });
 
-export const endTwoFactor = defineEndpoint({
+export const endTwoFactor = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/totp/off',
   access: 'user',
@@ -48,7 +48,7 @@ export const endTwoFactor = defineEndpoint({
   output: done,
 });
 
-export const logInBySecondFactor = defineEndpoint({
+export const logInBySecondFactor = domain.endpoint({
   method: 'POST',
   path: '/api/v1/hr_users/second_factor',
   access: 'public',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 
 /** User info of the product document, section 3, and what the shell shows of it. */
 export const userInfo = z.object({
@@ -24,7 +24,7 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-export const getUserInfo = defineEndpoint({
+export const getUserInfo = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/user_info',
   access: 'user',
@@ -34,7 +34,7 @@ export const getUserInfo = defineEndpoint({
   output: userInfo,
 });
 
-export const changeUserInfo = defineEndpoint({
+export const changeUserInfo = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/user_info',
   access: 'user',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { done } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { userInfo } from './user-info.ts';
 
 /** A QR code is good for so long, and for as long again from the moment in which it was scanned. */
@@ -32,7 +32,7 @@ const shownCode = z.object({
 });
 export type WechatCode = z.infer<typeof shownCode>;
 
-export const wechatLoginCode = defineEndpoint({
+export const wechatLoginCode = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/wechat/login/qr_code',
   access: 'public',
@@ -43,7 +43,7 @@ export const wechatLoginCode = defineEndpoint({
   output: shownCode,
 });
 
-export const wechatBindCode = defineEndpoint({
+export const wechatBindCode = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/wechat/bind/qr_code',
   access: 'user',
@@ -70,7 +70,7 @@ export const wechatState = z.object({
 });
 export type WechatState = z.infer<typeof wechatState>;
 
-export const wechatStatus = defineEndpoint({
+export const wechatStatus = domain.endpoint({
   method: 'GET',
   path: '/api/v1/hr_users/wechat/qr_code/status',
   access: 'public',
@@ -83,7 +83,7 @@ export const wechatStatus = defineEndpoint({
   output: wechatState,
 });
 
-export const wechatBindPhone = defineEndpoint({
+export const wechatBindPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/wechat/bind_phone',
   access: 'public',
@@ -114,7 +114,7 @@ const asking = z.object({
 });
 export type WechatAsking = z.infer<typeof asking>;
 
-export const wechatOauthCheck = defineEndpoint({
+export const wechatOauthCheck = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/wechat/oauth/check',
   access: 'public',
@@ -133,7 +133,7 @@ export const wechatOauthCheck = defineEndpoint({
   output: z.object({ asking: asking.nullable() }),
 });
 
-export const wechatConfirm = defineEndpoint({
+export const wechatConfirm = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/wechat/oauth/confirm',
   access: 'link',
@@ -147,7 +147,7 @@ export const wechatConfirm = defineEndpoint({
   }),
 });
 
-export const rebindWechat = defineEndpoint({
+export const rebindWechat = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/wechat/rebind',
   access: 'user',
@@ -158,7 +158,7 @@ export const rebindWechat = defineEndpoint({
   output: done,
 });
 
-export const unbindWechat = defineEndpoint({
+export const unbindWechat = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/wechat/unbind',
   access: 'user',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { stage } from '../resumes/stages.ts';
+import { domain } from './domain.ts';
 
 /** What was acted upon: the first half of an action's name. */
 export const auditObjects = [
@@ -59,7 +59,7 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const listAudit = defineEndpoint({
+export const listAudit = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/audit',
   access: 'master',
@@ -77,7 +77,7 @@ export const exportedFile = z.object({
   cut: z.boolean(),
 });
 
-export const exportAudit = defineEndpoint({
+export const exportAudit = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/audit/export',
   access: 'master',
@@ -87,7 +87,7 @@ export const exportAudit = defineEndpoint({
   output: exportedFile,
 });
 
-export const exportMembers = defineEndpoint({
+export const exportMembers = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/members/export',
   access: 'master',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { checkStatus } from './endpoints.ts';
 import { companyPapers } from './papers.ts';
 import { noticeChannel, reviewEntry, reviewReason } from './review.ts';
@@ -29,7 +29,7 @@ const companyCase = z.object({
 });
 export type CompanyCase = z.infer<typeof companyCase>;
 
-export const listCompanyCases = defineEndpoint({
+export const listCompanyCases = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/companies',
   access: 'operator',
@@ -63,7 +63,7 @@ const companyCaseDetail = companyCase.extend({
 });
 export type CompanyCaseDetail = z.infer<typeof companyCaseDetail>;
 
-export const getCompanyCase = defineEndpoint({
+export const getCompanyCase = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/companies/detail',
   access: 'operator',
@@ -72,7 +72,7 @@ export const getCompanyCase = defineEndpoint({
   output: companyCaseDetail,
 });
 
-export const decideCompanyCase = defineEndpoint({
+export const decideCompanyCase = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/companies/review',
   access: 'operator',

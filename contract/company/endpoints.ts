@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 export const checkStatus = z.enum(['incomplete', 'uncheck', 'pass', 'later_check', 'reject', 'appeal', 'revision']);
 
@@ -18,7 +18,7 @@ export const companyInfo = z.object({
 });
 export type CompanyInfo = z.infer<typeof companyInfo>;
 
-export const getCompanyInfo = defineEndpoint({
+export const getCompanyInfo = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/info',
   access: 'user',

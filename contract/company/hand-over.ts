@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { done } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 const path = '/api/v1/company/master/hand_over';
 
-export const getHandOver = defineEndpoint({
+export const getHandOver = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -25,7 +25,7 @@ export const getHandOver = defineEndpoint({
   }),
 });
 
-export const offerHandOver = defineEndpoint({
+export const offerHandOver = domain.endpoint({
   method: 'POST',
   path,
   access: 'master',
@@ -37,7 +37,7 @@ export const offerHandOver = defineEndpoint({
   output: done,
 });
 
-export const withdrawHandOver = defineEndpoint({
+export const withdrawHandOver = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'master',
@@ -46,7 +46,7 @@ export const withdrawHandOver = defineEndpoint({
   output: done,
 });
 
-export const answerHandOver = defineEndpoint({
+export const answerHandOver = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/master/hand_over/answer',
   access: 'user',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { areaCode } from '../dict/endpoints.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 
 /** Most pictures, tags and highlights that a company shows. */
 export const MAX_COMPANY_PICTURES = 8;
@@ -42,7 +42,7 @@ export const companyInformation = texts.extend({
 });
 export type CompanyInformation = z.infer<typeof companyInformation>;
 
-export const getInformation = defineEndpoint({
+export const getInformation = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/information',
   access: 'master',
@@ -54,7 +54,7 @@ export const getInformation = defineEndpoint({
   }),
 });
 
-export const updateBase = defineEndpoint({
+export const updateBase = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/update/base',
   access: 'master',

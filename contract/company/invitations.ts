@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, isEmail, isMainlandPhone } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most open invitations of a company. */
 export const MAX_INVITATIONS = 50;
@@ -32,7 +32,7 @@ export type Invitation = z.infer<typeof invitation>;
 
 const path = '/api/v1/company/invitations';
 
-export const listInvitations = defineEndpoint({
+export const listInvitations = domain.endpoint({
   method: 'GET',
   path,
   access: 'master',
@@ -46,7 +46,7 @@ export const isAddress = (text: string): boolean => isMainlandPhone(text) || isE
 
 const address = z.string().trim().toLowerCase().max(limits.email);
 
-export const invite = defineEndpoint({
+export const invite = domain.endpoint({
   method: 'POST',
   path,
   access: 'master',
@@ -67,7 +67,7 @@ export const invite = defineEndpoint({
   output: listOf(invitation),
 });
 
-export const renewInvitation = defineEndpoint({
+export const renewInvitation = domain.endpoint({
   method: 'PUT',
   path,
   access: 'master',
@@ -78,7 +78,7 @@ export const renewInvitation = defineEndpoint({
   output: invitation,
 });
 
-export const revokeInvitation = defineEndpoint({
+export const revokeInvitation = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'master',
@@ -90,7 +90,7 @@ export const revokeInvitation = defineEndpoint({
 /** What stands behind the # of a link. */
 export const invitationToken = z.string().regex(/^[A-Za-z0-9_-]{64}$/, 'format.link');
 
-export const getInvitation = defineEndpoint({
+export const getInvitation = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/invitation/open',
   access: 'link',
@@ -110,7 +110,7 @@ export const getInvitation = defineEndpoint({
   }),
 });
 
-export const acceptInvitation = defineEndpoint({
+export const acceptInvitation = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/invitation/accept',
   access: 'user',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Eight signs that nobody mistakes for others: no 0, 1, I, L, O and U. */
 export const joinCode = z
@@ -11,7 +11,7 @@ export const joinCode = z
   .toUpperCase()
   .regex(/^[2-9A-HJKMNP-TV-Z]{8}$/, 'format.joinCode');
 
-export const getJoinCode = defineEndpoint({
+export const getJoinCode = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/code',
   access: 'master',
@@ -20,7 +20,7 @@ export const getJoinCode = defineEndpoint({
   output: z.object({ code: z.string().nullable(), link: z.string().nullable() }),
 });
 
-export const renewJoinCode = defineEndpoint({
+export const renewJoinCode = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/code',
   access: 'master',
@@ -37,7 +37,7 @@ const ownRequest = z.object({
   created_at: formats.instant,
 });
 
-export const joinCompany = defineEndpoint({
+export const joinCompany = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/join',
   access: 'user',
@@ -53,7 +53,7 @@ export const joinCompany = defineEndpoint({
   output: ownRequest,
 });
 
-export const listOwnRequests = defineEndpoint({
+export const listOwnRequests = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/join',
   access: 'user',
@@ -62,7 +62,7 @@ export const listOwnRequests = defineEndpoint({
   output: listOf(ownRequest),
 });
 
-export const withdrawJoin = defineEndpoint({
+export const withdrawJoin = domain.endpoint({
   method: 'DELETE',
   path: '/api/v1/company/join',
   access: 'user',
@@ -71,7 +71,7 @@ export const withdrawJoin = defineEndpoint({
   output: done,
 });
 
-export const getMasterInfo = defineEndpoint({
+export const getMasterInfo = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/master/info',
   access: 'user',

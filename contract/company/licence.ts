@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 /** Where something stands on a page, in parts of its width and height from the upper left. */
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -26,7 +26,7 @@ const readField = z.object({
 });
 export type ReadField = z.infer<typeof readField>;
 
-export const readLicence = defineEndpoint({
+export const readLicence = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/license-ocr',
   access: 'user',

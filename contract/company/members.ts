@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { jobLimit } from './invitations.ts';
 
 /** `unidentified`: has not shown who they are yet, and may not work before. */
@@ -39,7 +39,7 @@ const joinRequest = z.object({
 });
 export type JoinRequest = z.infer<typeof joinRequest>;
 
-export const listMembers = defineEndpoint({
+export const listMembers = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/members',
   access: 'master',
@@ -57,7 +57,7 @@ export const listMembers = defineEndpoint({
   }),
 });
 
-export const decideJoin = defineEndpoint({
+export const decideJoin = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/members/decide',
   access: 'master',
@@ -66,7 +66,7 @@ export const decideJoin = defineEndpoint({
   output: done,
 });
 
-export const setMemberStatus = defineEndpoint({
+export const setMemberStatus = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/members/status',
   access: 'master',
@@ -79,7 +79,7 @@ export const setMemberStatus = defineEndpoint({
   output: done,
 });
 
-export const setMemberLimit = defineEndpoint({
+export const setMemberLimit = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/members/limit',
   access: 'master',
@@ -88,7 +88,7 @@ export const setMemberLimit = defineEndpoint({
   output: done,
 });
 
-export const removeMember = defineEndpoint({
+export const removeMember = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/members/remove',
   access: 'master',

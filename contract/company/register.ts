@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 import { companyInfo } from './endpoints.ts';
 import { companyPapers, credentialPapers, creditCode, licencePapers } from './papers.ts';
 
@@ -15,7 +15,7 @@ export const registrationDraft = z.object({
 });
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
-export const getRegistrationDraft = defineEndpoint({
+export const getRegistrationDraft = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/draft',
   access: 'user',
@@ -24,7 +24,7 @@ export const getRegistrationDraft = defineEndpoint({
   output: registrationDraft,
 });
 
-export const saveRegistrationDraft = defineEndpoint({
+export const saveRegistrationDraft = domain.endpoint({
   method: 'PUT',
   path: '/api/v1/company/draft',
   access: 'user',
@@ -37,7 +37,7 @@ export const saveRegistrationDraft = defineEndpoint({
   output: registrationDraft,
 });
 
-export const createCompany = defineEndpoint({
+export const createCompany = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/create',
   access: 'user',
@@ -47,7 +47,7 @@ export const createCompany = defineEndpoint({
   output: z.object({ company: companyInfo }),
 });
 
-export const fillCompanyInfo = defineEndpoint({
+export const fillCompanyInfo = domain.endpoint({
   method: 'PUT',
   path: '/api/v2/account/company_info',
   access: 'master',
@@ -64,7 +64,7 @@ const knownCompany = z.object({
   master_name: z.string(),
 });
 
-export const checkCompany = defineEndpoint({
+export const checkCompany = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/check',
   access: 'user',
@@ -74,7 +74,7 @@ export const checkCompany = defineEndpoint({
   output: z.object({ company: knownCompany.nullable() }),
 });
 
-export const checkByLegalPerson = defineEndpoint({
+export const checkByLegalPerson = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/check_by_law_name',
   access: 'user',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 import { companyInfo } from './endpoints.ts';
 import { companyPapers, paperField } from './papers.ts';
 
@@ -32,7 +32,7 @@ export const reviewEntry = z.object({
 });
 export type ReviewEntry = z.infer<typeof reviewEntry>;
 
-export const getFullInfo = defineEndpoint({
+export const getFullInfo = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/full_info',
   access: 'master',
@@ -51,7 +51,7 @@ export const getFullInfo = defineEndpoint({
   }),
 });
 
-export const appealRefusal = defineEndpoint({
+export const appealRefusal = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/appeal',
   access: 'master',

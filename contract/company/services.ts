@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 
 /** Jobs that may be online at one time: the one right that there is. */
-export const getServices = defineEndpoint({
+export const getServices = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/services',
   access: 'master',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { phoneKey } from '../identity/face-check.ts';
 import { done } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Minutes from the QR code of a licence until its key has ended. */
 export const LICENCE_KEY_MINUTES = 10;
 
-export const takeStep = defineEndpoint({
+export const takeStep = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/step',
   access: 'user',
@@ -20,7 +20,7 @@ export const takeStep = defineEndpoint({
 
 const path = '/api/v1/company/licence_confirmation';
 
-export const startLicenceConfirmation = defineEndpoint({
+export const startLicenceConfirmation = domain.endpoint({
   method: 'POST',
   path,
   access: 'master',
@@ -37,7 +37,7 @@ export const licenceConfirmation = z.object({
 });
 export type LicenceConfirmation = z.infer<typeof licenceConfirmation>;
 
-export const getLicenceConfirmation = defineEndpoint({
+export const getLicenceConfirmation = domain.endpoint({
   method: 'GET',
   path,
   access: 'master',
@@ -47,7 +47,7 @@ export const getLicenceConfirmation = defineEndpoint({
   output: licenceConfirmation,
 });
 
-export const openLicenceConfirmation = defineEndpoint({
+export const openLicenceConfirmation = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/licence_confirmation/open',
   access: 'link',
@@ -71,7 +71,7 @@ export const openLicenceConfirmation = defineEndpoint({
 });
 export type OpenedLicence = z.infer<(typeof openLicenceConfirmation)['output']>;
 
-export const confirmLicence = defineEndpoint({
+export const confirmLicence = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/licence_confirmation/confirm',
   access: 'link',

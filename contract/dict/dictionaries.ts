@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { listSource } from './source.ts';
 
 /** Every list that the product refers to; the enumerations of the program itself are `options`. */
@@ -34,7 +34,7 @@ const dictionary = z.object({
 });
 export type Dictionary = z.infer<typeof dictionary>;
 
-export const listDictionaries = defineEndpoint({
+export const listDictionaries = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/dictionaries',
   access: 'operator',
@@ -52,7 +52,7 @@ const dictionaryEntry = z.object({
 });
 export type DictionaryEntry = z.infer<typeof dictionaryEntry>;
 
-export const findDictionaryEntries = defineEndpoint({
+export const findDictionaryEntries = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/dictionaries/entries',
   access: 'operator',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 
 /** Degrees from low to high; a job's minimum degree is met by this one or any later one. */
 export const degrees = ['high_school', 'associate', 'bachelor', 'master', 'doctor'] as const;
@@ -12,7 +12,7 @@ export const option = z.object({ code: z.string(), name: z.string(), name_en: z.
 /** A GB/T 2260 code of a province, a city or a district. */
 export const areaCode = z.string().regex(/^\d{6}$/);
 
-export const baseOptions = defineEndpoint({
+export const baseOptions = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/base_options',
   access: 'public',
@@ -41,7 +41,7 @@ export const baseOptions = defineEndpoint({
 
 const area = z.object({ code: areaCode, name: z.string() });
 
-export const locations = defineEndpoint({
+export const locations = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/locations',
   access: 'public',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { areaCode, option } from './endpoints.ts';
 import { listSource } from './source.ts';
 
 /** A country or region with the code that its phone numbers begin with; `code` is its ISO 3166-1 one. */
 export const phoneCountry = option.extend({ dial_code: z.string() });
 
-export const areaCodes = defineEndpoint({
+export const areaCodes = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/area_codes',
   access: 'public',
@@ -30,7 +30,7 @@ export const areaCodes = defineEndpoint({
   }),
 });
 
-export const addressSuggestion = defineEndpoint({
+export const addressSuggestion = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/address_suggestion',
   access: 'public',
@@ -49,7 +49,7 @@ export const addressSuggestion = defineEndpoint({
   ),
 });
 
-export const industries = defineEndpoint({
+export const industries = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/industries',
   access: 'public',
@@ -68,7 +68,7 @@ export const industries = defineEndpoint({
   }),
 });
 
-export const companyTags = defineEndpoint({
+export const companyTags = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/company_tags',
   access: 'public',
@@ -81,7 +81,7 @@ export const companyTags = defineEndpoint({
   }),
 });
 
-export const highlights = defineEndpoint({
+export const highlights = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/highlights',
   access: 'public',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 import { dictionaryWords } from './schools.ts';
 import { listSource } from './source.ts';
 
 const coded = z.object({ code: z.string(), name: z.string() });
 
-export const findMajors = defineEndpoint({
+export const findMajors = domain.endpoint({
   method: 'GET',
   path: '/api/v1/resume/majors',
   access: 'public',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 import { option } from './endpoints.ts';
 import { listSource } from './source.ts';
 
@@ -15,7 +15,7 @@ export const FOUND_MAX = 20;
 /** Words to search a dictionary for; empty finds nothing. */
 export const dictionaryWords = z.string().max(limits.search).default('');
 
-export const findSchools = defineEndpoint({
+export const findSchools = domain.endpoint({
   method: 'GET',
   path: '/api/v1/common/school',
   access: 'public',

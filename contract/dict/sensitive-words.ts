@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { done } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most words of the list, and of those that are pasted at a time. */
 export const MAX_SENSITIVE_WORDS = 20_000;
@@ -30,7 +30,7 @@ const path = '/api/v1/ops/words';
 /** Longer than any word, so that what is too long is said in words. */
 const MAX_TYPED = 2_000;
 
-export const listSensitiveWords = defineEndpoint({
+export const listSensitiveWords = domain.endpoint({
   method: 'GET',
   path,
   access: 'operator',
@@ -46,7 +46,7 @@ export const listSensitiveWords = defineEndpoint({
   }),
 });
 
-export const saveSensitiveWords = defineEndpoint({
+export const saveSensitiveWords = domain.endpoint({
   method: 'POST',
   path,
   access: 'operator',
@@ -65,7 +65,7 @@ export const saveSensitiveWords = defineEndpoint({
   output: z.object({ added: z.number().int(), changed: z.number().int() }),
 });
 
-export const removeSensitiveWords = defineEndpoint({
+export const removeSensitiveWords = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'operator',

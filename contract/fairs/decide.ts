@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { signUpForm, signUpState } from './sign-up.ts';
 
 /** What stands on a booth: `27`, `B27`. */
@@ -29,7 +29,7 @@ const path = '/api/v1/ops/fairs';
 /** Names a sign-up as the operator saw it. */
 const ofFair = seen.extend({ fair_uuid: formats.uuid });
 
-export const listFairCompanies = defineEndpoint({
+export const listFairCompanies = domain.endpoint({
   method: 'GET',
   path: `${path}/companies`,
   access: 'operator',
@@ -38,7 +38,7 @@ export const listFairCompanies = defineEndpoint({
   output: pageOf(fairCompany),
 });
 
-export const acceptCompany = defineEndpoint({
+export const acceptCompany = domain.endpoint({
   method: 'POST',
   path: `${path}/companies/accept`,
   access: 'operator',
@@ -47,7 +47,7 @@ export const acceptCompany = defineEndpoint({
   output: fairCompany,
 });
 
-export const refuseCompany = defineEndpoint({
+export const refuseCompany = domain.endpoint({
   method: 'POST',
   path: `${path}/companies/refuse`,
   access: 'operator',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { byUuid } from '../shapes.ts';
-import { ticketCode } from '../talks/door.ts';
+import { ticketCode } from '../talks/check-in.ts';
+import { domain } from './domain.ts';
 import { fairFields } from './fair.ts';
 
 /** What a company makes of whom it talked to: interview and screening apply for one of its jobs. */
@@ -72,7 +72,7 @@ export type DeskVisit = z.infer<typeof deskVisit>;
  */
 export const deskResult = z.enum(['kept', 'unknown', 'full', 'early', 'closed']);
 
-export const syncDesk = defineEndpoint({
+export const syncDesk = domain.endpoint({
   method: 'POST',
   path: '/api/v1/fairs/desk',
   access: 'user',

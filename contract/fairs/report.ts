@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { exportedFile } from '../company/audit.ts';
 import { degree } from '../dict/endpoints.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { byUuid } from '../shapes.ts';
 import { deskDecision } from './desk.ts';
+import { domain } from './domain.ts';
 import { fairFields } from './fair.ts';
 
 /** Schools that are named; the others are counted together. */
@@ -12,7 +12,7 @@ export const REPORTED_SCHOOLS = 10;
 
 const count = z.number().int();
 
-export const getFairReport = defineEndpoint({
+export const getFairReport = domain.endpoint({
   method: 'GET',
   path: '/api/v1/fairs/report',
   access: 'user',
@@ -40,7 +40,7 @@ export const getFairReport = defineEndpoint({
   }),
 });
 
-export const exportFairReport = defineEndpoint({
+export const exportFairReport = domain.endpoint({
   method: 'POST',
   path: '/api/v1/fairs/report/pdf',
   access: 'user',

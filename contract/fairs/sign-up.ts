@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { areaCode } from '../dict/endpoints.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { jobState } from '../jobs/job.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { fairFields, fairState } from './fair.ts';
 
 /** waiting → accepted or refused; a refused one that is changed waits again, one that is withdrawn is gone. */
@@ -58,7 +58,7 @@ export type Fair = z.infer<typeof fair>;
 
 const path = '/api/v1/fairs';
 
-export const listMyFairs = defineEndpoint({
+export const listMyFairs = domain.endpoint({
   method: 'GET',
   path: `${path}/mine`,
   access: 'user',
@@ -67,7 +67,7 @@ export const listMyFairs = defineEndpoint({
   output: listOf(fair),
 });
 
-export const listOpenFairs = defineEndpoint({
+export const listOpenFairs = domain.endpoint({
   method: 'GET',
   path: `${path}/square`,
   access: 'user',
@@ -83,7 +83,7 @@ export const listOpenFairs = defineEndpoint({
   output: pageOf(fair),
 });
 
-export const getFair = defineEndpoint({
+export const getFair = domain.endpoint({
   method: 'GET',
   path: `${path}/detail`,
   access: 'user',
@@ -92,7 +92,7 @@ export const getFair = defineEndpoint({
   output: fair,
 });
 
-export const signUpForFair = defineEndpoint({
+export const signUpForFair = domain.endpoint({
   method: 'POST',
   path: `${path}/sign-up`,
   access: 'user',
@@ -102,7 +102,7 @@ export const signUpForFair = defineEndpoint({
   output: fair,
 });
 
-export const changeSignUp = defineEndpoint({
+export const changeSignUp = domain.endpoint({
   method: 'PUT',
   path: `${path}/sign-up`,
   access: 'user',
@@ -111,7 +111,7 @@ export const changeSignUp = defineEndpoint({
   output: fair,
 });
 
-export const withdrawSignUp = defineEndpoint({
+export const withdrawSignUp = domain.endpoint({
   method: 'DELETE',
   path: `${path}/sign-up`,
   access: 'user',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { talkVisitor } from '../talks/sign-up.ts';
+import { domain } from './domain.ts';
 
 /** Most jobs of a fair that one person comes for, and people of a fair. */
 export const MAX_FAIR_WISHES = 5;
 export const MAX_FAIR_VISITORS = 50_000;
 
-export const registerForFair = defineEndpoint({
+export const registerForFair = domain.endpoint({
   method: 'POST',
   path: '/api/v1/fairs/register',
   access: 'public',

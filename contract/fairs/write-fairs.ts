@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { checkFairTimes, fairFields, fairState } from './fair.ts';
 
 /** What the form of a fair holds: a new one has version 0. */
@@ -27,7 +27,7 @@ export type WrittenFair = z.infer<typeof writtenFair>;
 
 const path = '/api/v1/ops/fairs';
 
-export const listWrittenFairs = defineEndpoint({
+export const listWrittenFairs = domain.endpoint({
   method: 'GET',
   path,
   access: 'operator',
@@ -36,7 +36,7 @@ export const listWrittenFairs = defineEndpoint({
   output: pageOf(writtenFair),
 });
 
-export const getWrittenFair = defineEndpoint({
+export const getWrittenFair = domain.endpoint({
   method: 'GET',
   path: `${path}/detail`,
   access: 'operator',
@@ -45,7 +45,7 @@ export const getWrittenFair = defineEndpoint({
   output: writtenFair,
 });
 
-export const writeFair = defineEndpoint({
+export const writeFair = domain.endpoint({
   method: 'POST',
   path,
   access: 'operator',
@@ -55,7 +55,7 @@ export const writeFair = defineEndpoint({
   output: writtenFair,
 });
 
-export const changeFair = defineEndpoint({
+export const changeFair = domain.endpoint({
   method: 'PUT',
   path,
   access: 'operator',
@@ -64,7 +64,7 @@ export const changeFair = defineEndpoint({
   output: writtenFair,
 });
 
-export const publishFair = defineEndpoint({
+export const publishFair = domain.endpoint({
   method: 'POST',
   path: `${path}/publish`,
   access: 'operator',
@@ -73,7 +73,7 @@ export const publishFair = defineEndpoint({
   output: writtenFair,
 });
 
-export const cancelFair = defineEndpoint({
+export const cancelFair = domain.endpoint({
   method: 'POST',
   path: `${path}/cancel`,
   access: 'operator',
@@ -82,7 +82,7 @@ export const cancelFair = defineEndpoint({
   output: writtenFair,
 });
 
-export const deleteFair = defineEndpoint({
+export const deleteFair = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'operator',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 /** Largest CV file, in bytes (20 MB). */
 export const MAX_CV_BYTES = 20 * 1024 * 1024;
@@ -22,7 +22,7 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
-export const uploadSignature = defineEndpoint({
+export const uploadSignature = domain.endpoint({
   method: 'GET',
   path: '/api/v1/file/upload_signature',
   access: 'user',
@@ -38,7 +38,7 @@ export const uploadSignature = defineEndpoint({
 });
 
 /** Multipart: field `key` first, then one part `file`. */
-export const upload = defineEndpoint({
+export const upload = domain.endpoint({
   method: 'POST',
   path: '/api/v1/upload',
   access: 'public',

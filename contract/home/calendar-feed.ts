@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 const path = '/api/v1/business/calendar_feed';
 
 /** Since when a calendar may read what comes; null where none may. */
 const feed = z.object({ since: formats.instant.nullable() });
 
-export const getCalendarFeed = defineEndpoint({
+export const getCalendarFeed = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -16,7 +16,7 @@ export const getCalendarFeed = defineEndpoint({
   output: feed,
 });
 
-export const openCalendarFeed = defineEndpoint({
+export const openCalendarFeed = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -26,7 +26,7 @@ export const openCalendarFeed = defineEndpoint({
   output: z.object({ url: z.string(), since: formats.instant }),
 });
 
-export const closeCalendarFeed = defineEndpoint({
+export const closeCalendarFeed = domain.endpoint({
   method: 'POST',
   path: `${path}/close`,
   access: 'user',

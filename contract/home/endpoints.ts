@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { stageCounts } from '../resumes/stages.ts';
+import { domain } from './domain.ts';
 
 const jobsByKind = z.object({ online: z.number().int(), expiring: z.number().int(), all: z.number().int() });
 
 /** Figures for the home page and the counts beside the sidebar's names; every number opens the list that it counts. */
-export const businessOverview = defineEndpoint({
+export const businessOverview = domain.endpoint({
   method: 'GET',
   path: '/api/v1/business/overview',
   access: 'user',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { jobKind } from '../resumes/stages.ts';
+import { domain } from './domain.ts';
 
 /** Days of a trend that the company's overview shows. */
 export const trendDays = ['7', '30', '90'] as const;
@@ -22,7 +22,7 @@ const handler = z.object({
 });
 export type Handler = z.infer<typeof handler>;
 
-export const companyHandling = defineEndpoint({
+export const companyHandling = domain.endpoint({
   method: 'GET',
   path: '/api/v1/business/handling',
   access: 'master',

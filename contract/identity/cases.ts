@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { noticeChannel } from '../company/review.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { identityDocument, identityReason } from './identity.ts';
 
 /** A person whose identity waits for a decision; `uuid` is the account's. */
@@ -15,7 +15,7 @@ const identityCase = z.object({
 });
 export type IdentityCase = z.infer<typeof identityCase>;
 
-export const listIdentityCases = defineEndpoint({
+export const listIdentityCases = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/identities',
   access: 'operator',
@@ -24,7 +24,7 @@ export const listIdentityCases = defineEndpoint({
   output: pageOf(identityCase),
 });
 
-export const getIdentityCase = defineEndpoint({
+export const getIdentityCase = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/identities/detail',
   access: 'operator',
@@ -47,7 +47,7 @@ export const getIdentityCase = defineEndpoint({
   }),
 });
 
-export const decideIdentityCase = defineEndpoint({
+export const decideIdentityCase = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/identities/review',
   access: 'operator',

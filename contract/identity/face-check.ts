@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { done } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { identityDocument, identityPapers, refinePapers } from './identity.ts';
 
 /** The version of the separate consent to the use of one's face (PIPL, article 29). */
@@ -58,7 +58,7 @@ export const lifeResult = z.object({
 });
 export type LifeResult = z.infer<typeof lifeResult>;
 
-export const startFaceCheck = defineEndpoint({
+export const startFaceCheck = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/life_token',
   access: 'user',
@@ -69,7 +69,7 @@ export const startFaceCheck = defineEndpoint({
   output: z.object({ url: z.string(), expires_at: formats.instant }),
 });
 
-export const getFaceCheck = defineEndpoint({
+export const getFaceCheck = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/face_check',
   access: 'user',
@@ -79,7 +79,7 @@ export const getFaceCheck = defineEndpoint({
   output: faceCheck,
 });
 
-export const getLifeResult = defineEndpoint({
+export const getLifeResult = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/life_result',
   access: 'user',
@@ -89,7 +89,7 @@ export const getLifeResult = defineEndpoint({
   output: lifeResult,
 });
 
-export const dropFaceCheck = defineEndpoint({
+export const dropFaceCheck = domain.endpoint({
   method: 'DELETE',
   path: '/api/v2/account/face_check',
   access: 'user',
@@ -98,7 +98,7 @@ export const dropFaceCheck = defineEndpoint({
   output: faceCheck,
 });
 
-export const openFaceCheck = defineEndpoint({
+export const openFaceCheck = domain.endpoint({
   method: 'POST',
   path: '/api/v2/account/face_check/open',
   access: 'link',
@@ -116,7 +116,7 @@ export const openFaceCheck = defineEndpoint({
 });
 export type OpenedCheck = z.infer<(typeof openFaceCheck)['output']>;
 
-export const handInByPhone = defineEndpoint({
+export const handInByPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v2/account/face_check_by_phone',
   access: 'link',
@@ -139,7 +139,7 @@ export const handInByPhone = defineEndpoint({
   output: z.object({ key: z.string() }),
 });
 
-export const getResultByPhone = defineEndpoint({
+export const getResultByPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v2/account/face_check/result',
   access: 'link',
@@ -150,7 +150,7 @@ export const getResultByPhone = defineEndpoint({
   output: lifeResult,
 });
 
-export const eraseIdentity = defineEndpoint({
+export const eraseIdentity = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/identity/erase',
   access: 'user',
@@ -161,7 +161,7 @@ export const eraseIdentity = defineEndpoint({
   output: done,
 });
 
-export const eraseByPhone = defineEndpoint({
+export const eraseByPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v2/account/face_check/erase',
   access: 'link',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, isIdCard, isPassport, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 
 /** The version of the consent to the use of papers that a person gives here (PIPL, articles 28 and 29). */
 export const IDENTITY_CONSENT = '2026-11';
@@ -27,7 +27,7 @@ export const identityDetail = z.object({
 });
 export type IdentityDetail = z.infer<typeof identityDetail>;
 
-export const getIdentity = defineEndpoint({
+export const getIdentity = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/identity',
   access: 'user',
@@ -60,7 +60,7 @@ export function refinePapers(
     context.addIssue({ code: 'custom', path: ['back_uuid'], message: 'format.picture' });
 }
 
-export const handInIdentity = defineEndpoint({
+export const handInIdentity = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/identity',
   access: 'user',
@@ -70,7 +70,7 @@ export const handInIdentity = defineEndpoint({
   output: identityDetail,
 });
 
-export const withdrawIdentity = defineEndpoint({
+export const withdrawIdentity = domain.endpoint({
   method: 'DELETE',
   path: '/api/v1/account/identity',
   access: 'user',
@@ -79,7 +79,7 @@ export const withdrawIdentity = defineEndpoint({
   output: identityDetail,
 });
 
-export const sendIdentityPicture = defineEndpoint({
+export const sendIdentityPicture = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/identity/picture',
   access: 'user',

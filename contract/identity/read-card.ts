@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 import { phoneKey } from './face-check.ts';
 
 /** What was read from the portrait side of an identity card; it is always typed over by hand. */
@@ -11,7 +11,7 @@ const readCardField = z.object({
 });
 export type ReadCardField = z.infer<typeof readCardField>;
 
-export const readCardByPhone = defineEndpoint({
+export const readCardByPhone = domain.endpoint({
   method: 'POST',
   path: '/api/v2/account/face_check/read',
   access: 'link',

@@ -1,9 +1,9 @@
 import { exportedFile } from '../company/audit.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { listJobs } from '../jobs/endpoints.ts';
+import { domain } from './domain.ts';
 
 /** The jobs that a list shows under its filters, all pages of them. */
-export const exportJobs = defineEndpoint({
+export const exportJobs = domain.endpoint({
   method: 'POST',
   path: '/api/v1/imports/export',
   access: 'user',

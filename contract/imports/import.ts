@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { exportedFile } from '../company/audit.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { jobField } from '../jobs/job.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /** Jobs of one file. */
@@ -49,7 +49,7 @@ export type JobImport = z.infer<typeof jobImport>;
 
 const path = '/api/v1/imports';
 
-export const startImport = defineEndpoint({
+export const startImport = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -59,7 +59,7 @@ export const startImport = defineEndpoint({
   output: jobImport,
 });
 
-export const getImport = defineEndpoint({
+export const getImport = domain.endpoint({
   method: 'GET',
   path: `${path}/detail`,
   access: 'user',
@@ -71,7 +71,7 @@ export const getImport = defineEndpoint({
   }),
 });
 
-export const createImported = defineEndpoint({
+export const createImported = domain.endpoint({
   method: 'POST',
   path: `${path}/create`,
   access: 'user',
@@ -80,7 +80,7 @@ export const createImported = defineEndpoint({
   output: jobImport,
 });
 
-export const exportProblems = defineEndpoint({
+export const exportProblems = domain.endpoint({
   method: 'POST',
   path: `${path}/problems`,
   access: 'user',
@@ -91,7 +91,7 @@ export const exportProblems = defineEndpoint({
   output: exportedFile,
 });
 
-export const importTemplate = defineEndpoint({
+export const importTemplate = domain.endpoint({
   method: 'POST',
   path: `${path}/template`,
   access: 'user',

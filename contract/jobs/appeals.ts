@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { finding, jobDetail, namedText } from './job.ts';
 
-export const appealJob = defineEndpoint({
+export const appealJob = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/appeal',
   access: 'user',
@@ -28,7 +28,7 @@ export type JobAppeal = z.infer<typeof jobAppeal>;
 
 const ofCompany = byUuid.extend({ company_uuid: formats.uuid });
 
-export const listJobAppeals = defineEndpoint({
+export const listJobAppeals = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/jobs',
   access: 'operator',
@@ -48,7 +48,7 @@ const jobAppealDetail = jobAppeal.extend({
 });
 export type JobAppealDetail = z.infer<typeof jobAppealDetail>;
 
-export const getJobAppeal = defineEndpoint({
+export const getJobAppeal = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/jobs/detail',
   access: 'operator',
@@ -57,7 +57,7 @@ export const getJobAppeal = defineEndpoint({
   output: jobAppealDetail,
 });
 
-export const decideJobAppeal = defineEndpoint({
+export const decideJobAppeal = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/jobs/decide',
   access: 'operator',

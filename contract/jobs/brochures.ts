@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { plainDescription } from './description.ts';
+import { domain } from './domain.ts';
 import { campusBatch, DESCRIPTION_MAX, DESCRIPTION_MIN, DESCRIPTION_STORED_MAX, finding, jobState } from './job.ts';
 
 /** draft → online ⇄ offline. */
@@ -66,7 +66,7 @@ export type BrochureDetail = z.infer<typeof brochureDetail>;
 
 const path = '/api/v1/jobs/brochures';
 
-export const listBrochures = defineEndpoint({
+export const listBrochures = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -75,7 +75,7 @@ export const listBrochures = defineEndpoint({
   output: listOf(brochure),
 });
 
-export const getBrochure = defineEndpoint({
+export const getBrochure = domain.endpoint({
   method: 'GET',
   path: `${path}/detail`,
   access: 'user',
@@ -84,7 +84,7 @@ export const getBrochure = defineEndpoint({
   output: brochureDetail,
 });
 
-export const createBrochure = defineEndpoint({
+export const createBrochure = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -94,7 +94,7 @@ export const createBrochure = defineEndpoint({
   output: brochureDetail,
 });
 
-export const changeBrochure = defineEndpoint({
+export const changeBrochure = domain.endpoint({
   method: 'PUT',
   path,
   access: 'user',
@@ -103,7 +103,7 @@ export const changeBrochure = defineEndpoint({
   output: brochureDetail,
 });
 
-export const setBrochureOnline = defineEndpoint({
+export const setBrochureOnline = domain.endpoint({
   method: 'POST',
   path: `${path}/online`,
   access: 'user',
@@ -112,7 +112,7 @@ export const setBrochureOnline = defineEndpoint({
   output: brochureDetail,
 });
 
-export const deleteBrochure = defineEndpoint({
+export const deleteBrochure = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'user',
@@ -121,7 +121,7 @@ export const deleteBrochure = defineEndpoint({
   output: done,
 });
 
-export const assignJobs = defineEndpoint({
+export const assignJobs = domain.endpoint({
   method: 'POST',
   path: `${path}/jobs`,
   access: 'user',

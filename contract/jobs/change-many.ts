@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most jobs of one call. */
 export const MAX_CHANGED_JOBS = 100;
@@ -12,7 +12,7 @@ const jobs = z
   .max(MAX_CHANGED_JOBS)
   .refine((all) => new Set(all.map(({ uuid }) => uuid)).size === all.length, 'format.twice');
 
-export const changeJobs = defineEndpoint({
+export const changeJobs = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/bulk',
   access: 'user',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { domain } from './domain.ts';
 import { fieldChoice } from './resume-config.ts';
 
 /** Most wishes that a company may grant, and the last place of their order. */
@@ -50,7 +50,7 @@ export const deliverSetting = z.object({
 });
 export type DeliverSetting = z.infer<typeof deliverSetting>;
 
-export const getDeliverSetting = defineEndpoint({
+export const getDeliverSetting = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -60,7 +60,7 @@ export const getDeliverSetting = defineEndpoint({
   output: deliverSetting,
 });
 
-export const saveDeliverSetting = defineEndpoint({
+export const saveDeliverSetting = domain.endpoint({
   method: 'POST',
   path,
   access: 'master',

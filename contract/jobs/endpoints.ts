@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import {
   campusBatch,
   campusDraft,
@@ -23,7 +23,7 @@ export const jobFilter = z.enum(jobFilters);
 /** Jobs under each filter of a list. */
 export const jobCounts = z.record(jobFilter, z.number().int());
 
-export const listJobs = defineEndpoint({
+export const listJobs = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/list',
   access: 'user',
@@ -48,7 +48,7 @@ export const listJobs = defineEndpoint({
   }),
 });
 
-export const getJob = defineEndpoint({
+export const getJob = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/detail',
   access: 'user',
@@ -57,7 +57,7 @@ export const getJob = defineEndpoint({
   output: jobDetail,
 });
 
-export const createDraft = defineEndpoint({
+export const createDraft = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/draft',
   access: 'user',
@@ -72,7 +72,7 @@ export const createDraft = defineEndpoint({
   output: jobDetail,
 });
 
-export const saveDraft = defineEndpoint({
+export const saveDraft = domain.endpoint({
   method: 'PUT',
   path: '/api/v1/jobs/draft',
   access: 'user',
@@ -82,7 +82,7 @@ export const saveDraft = defineEndpoint({
   output: jobDetail,
 });
 
-export const startChange = defineEndpoint({
+export const startChange = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/change',
   access: 'user',
@@ -92,7 +92,7 @@ export const startChange = defineEndpoint({
   output: jobDetail,
 });
 
-export const listRevisions = defineEndpoint({
+export const listRevisions = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/revisions',
   access: 'user',
@@ -108,7 +108,7 @@ export const listRevisions = defineEndpoint({
   ),
 });
 
-export const deleteDraft = defineEndpoint({
+export const deleteDraft = domain.endpoint({
   method: 'DELETE',
   path: '/api/v1/jobs/draft',
   access: 'user',
@@ -117,7 +117,7 @@ export const deleteDraft = defineEndpoint({
   output: z.object({}),
 });
 
-export const checkJob = defineEndpoint({
+export const checkJob = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/check',
   access: 'user',
@@ -127,7 +127,7 @@ export const checkJob = defineEndpoint({
   output: z.object({ findings: z.array(finding), quality: jobQuality }),
 });
 
-export const publishJob = defineEndpoint({
+export const publishJob = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/publish',
   access: 'user',
@@ -137,7 +137,7 @@ export const publishJob = defineEndpoint({
   output: jobDetail,
 });
 
-export const setJobOnline = defineEndpoint({
+export const setJobOnline = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/online',
   access: 'user',
@@ -146,7 +146,7 @@ export const setJobOnline = defineEndpoint({
   output: jobDetail,
 });
 
-export const extendDeadline = defineEndpoint({
+export const extendDeadline = domain.endpoint({
   method: 'POST',
   path: '/api/v1/jobs/deadline',
   access: 'user',
@@ -155,7 +155,7 @@ export const extendDeadline = defineEndpoint({
   output: jobDetail,
 });
 
-export const checkSensitiveWords = defineEndpoint({
+export const checkSensitiveWords = domain.endpoint({
   method: 'POST',
   path: '/api/v1/account/sensitive/word/check',
   access: 'user',

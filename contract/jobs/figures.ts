@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 import { jobQuality } from './job.ts';
 
 /** Where a candidate came from, as `?from=` of a job's page says it; '' where it says nothing. */
@@ -25,7 +25,7 @@ const figuresOfSource = z.object({
 });
 export type FiguresOfSource = z.infer<typeof figuresOfSource>;
 
-export const getJobFigures = defineEndpoint({
+export const getJobFigures = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/figures',
   access: 'user',

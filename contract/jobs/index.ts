@@ -8,5 +8,4 @@ export * from './figures.ts';
 export * from './job.ts';
 export * from './overview.ts';
 export * from './resume-config.ts';
-export * from './talks.ts';
 export * from './templates.ts';

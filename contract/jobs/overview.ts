@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { brochureState } from './brochures.ts';
+import { domain } from './domain.ts';
 import { jobCounts } from './endpoints.ts';
 
 /** How far the calendar of the overview looks ahead, today with it. */
@@ -34,7 +34,7 @@ const comingEvent = z.object({
 });
 export type ComingEvent = z.infer<typeof comingEvent>;
 
-export const jobsOverview = defineEndpoint({
+export const jobsOverview = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/overview',
   access: 'user',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { type JobKind, jobKind } from '../resumes/stages.ts';
+import { domain } from './domain.ts';
 
 /** What the apply form does with a field: leaves it out, offers it, insists on it. */
 export const fieldChoices = ['off', 'optional', 'required'] as const;
@@ -73,7 +73,7 @@ export const resumeConfig = z.object({
 });
 export type ResumeConfig = z.infer<typeof resumeConfig>;
 
-export const getResumeConfig = defineEndpoint({
+export const getResumeConfig = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -82,7 +82,7 @@ export const getResumeConfig = defineEndpoint({
   output: resumeConfig,
 });
 
-export const saveResumeConfig = defineEndpoint({
+export const saveResumeConfig = domain.endpoint({
   method: 'POST',
   path,
   access: 'master',

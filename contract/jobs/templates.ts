@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { jobDraft } from './job.ts';
 
 /** Most templates of a company. */
@@ -23,7 +23,7 @@ export type JobTemplate = z.infer<typeof jobTemplate>;
 
 const path = '/api/v1/jobs/templates';
 
-export const listJobTemplates = defineEndpoint({
+export const listJobTemplates = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -32,7 +32,7 @@ export const listJobTemplates = defineEndpoint({
   output: listOf(jobTemplate),
 });
 
-export const saveJobTemplate = defineEndpoint({
+export const saveJobTemplate = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -42,7 +42,7 @@ export const saveJobTemplate = defineEndpoint({
   output: jobTemplate,
 });
 
-export const renameJobTemplate = defineEndpoint({
+export const renameJobTemplate = domain.endpoint({
   method: 'PUT',
   path,
   access: 'user',
@@ -51,7 +51,7 @@ export const renameJobTemplate = defineEndpoint({
   output: jobTemplate,
 });
 
-export const deleteJobTemplate = defineEndpoint({
+export const deleteJobTemplate = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'user',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Something that the platform tells everybody. */
 const noticeHead = z.object({
@@ -20,7 +20,7 @@ export const notice = noticeHead.extend({
 });
 export type PlatformNotice = z.infer<typeof notice>;
 
-export const listNotices = defineEndpoint({
+export const listNotices = domain.endpoint({
   method: 'GET',
   path: '/api/v1/home/notices',
   access: 'public',
@@ -30,7 +30,7 @@ export const listNotices = defineEndpoint({
   output: pageOf(noticeHead),
 });
 
-export const getNotice = defineEndpoint({
+export const getNotice = domain.endpoint({
   method: 'GET',
   path: '/api/v1/home/notices/detail',
   access: 'public',

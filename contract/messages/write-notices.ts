@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { done, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { notice } from './notices.ts';
 
 /** A draft is seen by nobody, a planned one from its instant on. */
@@ -50,7 +50,7 @@ const whole = <Input extends typeof text>(input: Input) =>
 
 const path = '/api/v1/ops/notices';
 
-export const listWrittenNotices = defineEndpoint({
+export const listWrittenNotices = domain.endpoint({
   method: 'GET',
   path,
   access: 'operator',
@@ -59,7 +59,7 @@ export const listWrittenNotices = defineEndpoint({
   output: pageOf(writtenNotice),
 });
 
-export const writeNotice = defineEndpoint({
+export const writeNotice = domain.endpoint({
   method: 'POST',
   path,
   access: 'operator',
@@ -69,7 +69,7 @@ export const writeNotice = defineEndpoint({
   output: writtenNotice,
 });
 
-export const changeNotice = defineEndpoint({
+export const changeNotice = domain.endpoint({
   method: 'PUT',
   path,
   access: 'operator',
@@ -78,7 +78,7 @@ export const changeNotice = defineEndpoint({
   output: writtenNotice,
 });
 
-export const takeBackNotice = defineEndpoint({
+export const takeBackNotice = domain.endpoint({
   method: 'POST',
   path: `${path}/take_back`,
   access: 'operator',
@@ -87,7 +87,7 @@ export const takeBackNotice = defineEndpoint({
   output: writtenNotice,
 });
 
-export const deleteNotice = defineEndpoint({
+export const deleteNotice = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'operator',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { caseDecision } from '../company/cases.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { proposalAction } from './proposals.ts';
 import { operator } from './session.ts';
 
@@ -62,7 +62,7 @@ const operatorEntry = z.object({
 });
 export type OperatorEntry = z.infer<typeof operatorEntry>;
 
-export const listOperatorAudit = defineEndpoint({
+export const listOperatorAudit = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/audit',
   access: 'operator',
@@ -78,7 +78,7 @@ export const listOperatorAudit = defineEndpoint({
   output: pageOf(operatorEntry),
 });
 
-export const listOperators = defineEndpoint({
+export const listOperators = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/operators',
   access: 'operator',

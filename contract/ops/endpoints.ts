@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { domain } from './domain.ts';
 
 export const outboxChannel = z.enum(['sms', 'email', 'wechat']);
 
@@ -17,7 +17,7 @@ export const outboxMessage = z.object({
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** Exists only with demo data on: what the embedded SMS, e-mail and WeChat providers would have sent. */
-export const listOutbox = defineEndpoint({
+export const listOutbox = domain.endpoint({
   method: 'GET',
   path: '/api/v1/outbox',
   access: 'public',

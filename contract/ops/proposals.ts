@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { reviewReason } from '../company/review.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { done, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /**
  * What needs two operators: `withdraw` takes a passed certification back, `confirm_licence` has the master scan a code
@@ -55,7 +55,7 @@ export const settledProposal = proposal.omit({ version: true }).extend({
 });
 export type SettledProposal = z.infer<typeof settledProposal>;
 
-export const listProposals = defineEndpoint({
+export const listProposals = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/proposals',
   access: 'operator',
@@ -67,7 +67,7 @@ export const listProposals = defineEndpoint({
   }),
 });
 
-export const propose = defineEndpoint({
+export const propose = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/proposals',
   access: 'operator',
@@ -90,7 +90,7 @@ export const propose = defineEndpoint({
   output: proposal,
 });
 
-export const decideProposal = defineEndpoint({
+export const decideProposal = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/proposals/decide',
   access: 'operator',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { companyCaseHistory } from '../company/cases.ts';
 import { checkStatus } from '../company/endpoints.ts';
 import { companyPapers } from '../company/papers.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { proposal, proposalAction, settledProposal } from './proposals.ts';
 
 const foundCompany = z.object({
@@ -24,7 +24,7 @@ const foundAccount = z.object({
 });
 
 /** What is looked for travels in the body: a phone belongs in no address. */
-export const findSubjects = defineEndpoint({
+export const findSubjects = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/search',
   access: 'operator',
@@ -33,7 +33,7 @@ export const findSubjects = defineEndpoint({
   output: z.object({ companies: z.array(foundCompany), accounts: z.array(foundAccount) }),
 });
 
-export const getSubjectCompany = defineEndpoint({
+export const getSubjectCompany = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/company',
   access: 'operator',
@@ -60,7 +60,7 @@ export const getSubjectCompany = defineEndpoint({
   }),
 });
 
-export const getSubjectAccount = defineEndpoint({
+export const getSubjectAccount = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/account',
   access: 'operator',

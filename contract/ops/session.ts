@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 export const operator = z.object({ uuid: formats.uuid, name: z.string() });
 export type OperatorInfo = z.infer<typeof operator>;
 
-export const opsLogin = defineEndpoint({
+export const opsLogin = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/login',
   access: 'public',
@@ -21,7 +21,7 @@ export const opsLogin = defineEndpoint({
   output: z.object({ token: z.string(), operator }),
 });
 
-export const opsLogout = defineEndpoint({
+export const opsLogout = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/logout',
   access: 'operator',
@@ -30,7 +30,7 @@ export const opsLogout = defineEndpoint({
   output: z.object({}),
 });
 
-export const getOperator = defineEndpoint({
+export const getOperator = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/me',
   access: 'operator',

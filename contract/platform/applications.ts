@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { MAX_CV_BYTES } from '../files/endpoints.ts';
 import { formats, plainText } from '../formats.ts';
 import { reachableCandidate } from '../resumes/candidate.ts';
+import { domain } from './domain.ts';
 import { reference } from './reference.ts';
 
 /** Where applications that come by the platform API came from. */
 export const PLATFORM_SOURCE = 'platform';
 
-export const sendPlatformCv = defineEndpoint({
+export const sendPlatformCv = domain.endpoint({
   method: 'POST',
   path: '/platform/v1/applications/cv',
   access: 'platform',
@@ -22,7 +22,7 @@ export const sendPlatformCv = defineEndpoint({
   output: z.object({ upload_token: z.string(), name: z.string(), type: z.string(), size: z.number().int() }),
 });
 
-export const createPlatformApplication = defineEndpoint({
+export const createPlatformApplication = domain.endpoint({
   method: 'POST',
   path: '/platform/v1/applications/create',
   access: 'platform',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { publicJob } from '../jobs/endpoints.ts';
 import { askedChoices } from '../jobs/resume-config.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid } from '../shapes.ts';
+import { domain } from './domain.ts';
 
-export const listPlatformJobs = defineEndpoint({
+export const listPlatformJobs = domain.endpoint({
   method: 'POST',
   path: '/platform/v1/jobs/list',
   access: 'platform',
@@ -32,7 +32,7 @@ export const listPlatformJobs = defineEndpoint({
   ),
 });
 
-export const getPlatformJob = defineEndpoint({
+export const getPlatformJob = domain.endpoint({
   method: 'POST',
   path: '/platform/v1/jobs/detail',
   access: 'platform',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint, platformScopes } from '../endpoint.ts';
+import { platformScopes } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most keys that a company may have at once; revoked ones do not count. */
 export const MAX_PLATFORM_KEYS = 20;
@@ -26,7 +27,7 @@ export type PlatformKey = z.infer<typeof platformKey>;
 
 const path = '/api/v1/platform/keys';
 
-export const listPlatformKeys = defineEndpoint({
+export const listPlatformKeys = domain.endpoint({
   method: 'GET',
   path,
   access: 'master',
@@ -35,7 +36,7 @@ export const listPlatformKeys = defineEndpoint({
   output: listOf(platformKey),
 });
 
-export const createPlatformKey = defineEndpoint({
+export const createPlatformKey = domain.endpoint({
   method: 'POST',
   path,
   access: 'master',
@@ -53,7 +54,7 @@ export const createPlatformKey = defineEndpoint({
   output: platformKey.extend({ key: z.string() }),
 });
 
-export const revokePlatformKey = defineEndpoint({
+export const revokePlatformKey = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'master',

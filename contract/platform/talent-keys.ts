@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 import { platformKey } from './keys.ts';
 
 /** Most keys of students' platforms at once; revoked ones do not count. */
@@ -17,7 +17,7 @@ export type TalentKey = z.infer<typeof talentKey>;
 
 const path = '/api/v1/ops/platform_keys';
 
-export const listTalentKeys = defineEndpoint({
+export const listTalentKeys = domain.endpoint({
   method: 'GET',
   path,
   access: 'operator',
@@ -26,7 +26,7 @@ export const listTalentKeys = defineEndpoint({
   output: listOf(talentKey),
 });
 
-export const createTalentKey = defineEndpoint({
+export const createTalentKey = domain.endpoint({
   method: 'POST',
   path,
   access: 'operator',
@@ -37,7 +37,7 @@ export const createTalentKey = defineEndpoint({
   output: talentKey.extend({ key: z.string() }),
 });
 
-export const revokeTalentKey = defineEndpoint({
+export const revokeTalentKey = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'operator',

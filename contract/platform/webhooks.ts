@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most addresses that a company may have. */
 export const MAX_WEBHOOKS = 10;
@@ -40,7 +40,7 @@ export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 const path = '/api/v1/platform/webhooks';
 
-export const listWebhooks = defineEndpoint({
+export const listWebhooks = domain.endpoint({
   method: 'GET',
   path,
   access: 'master',
@@ -49,7 +49,7 @@ export const listWebhooks = defineEndpoint({
   output: listOf(webhookEndpoint),
 });
 
-export const createWebhook = defineEndpoint({
+export const createWebhook = domain.endpoint({
   method: 'POST',
   path,
   access: 'master',
@@ -67,7 +67,7 @@ export const createWebhook = defineEndpoint({
   output: webhookEndpoint.extend({ secret: z.string() }),
 });
 
-export const switchWebhook = defineEndpoint({
+export const switchWebhook = domain.endpoint({
   method: 'PUT',
   path,
   access: 'master',
@@ -76,7 +76,7 @@ export const switchWebhook = defineEndpoint({
   output: webhookEndpoint,
 });
 
-export const deleteWebhook = defineEndpoint({
+export const deleteWebhook = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'master',
@@ -85,7 +85,7 @@ export const deleteWebhook = defineEndpoint({
   output: done,
 });
 
-export const listDeliveries = defineEndpoint({
+export const listDeliveries = domain.endpoint({
   method: 'GET',
   path: '/api/v1/platform/webhooks/deliveries',
   access: 'master',
@@ -94,7 +94,7 @@ export const listDeliveries = defineEndpoint({
   output: pageOf(webhookDelivery),
 });
 
-export const replayDelivery = defineEndpoint({
+export const replayDelivery = domain.endpoint({
   method: 'POST',
   path: '/api/v1/platform/webhooks/deliveries/replay',
   access: 'master',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { applicationDetail } from './application.ts';
+import { domain } from './domain.ts';
 
 /*
  * What colleagues write down about an application: notes, tags, stars. Candidates never see any of it. None of it changes
@@ -12,7 +12,7 @@ import { applicationDetail } from './application.ts';
 const onApplication = { uuid: formats.uuid };
 const noteText = plainText(1, limits.note);
 
-export const addNote = defineEndpoint({
+export const addNote = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/notes',
   access: 'user',
@@ -22,7 +22,7 @@ export const addNote = defineEndpoint({
   output: applicationDetail,
 });
 
-export const changeNote = defineEndpoint({
+export const changeNote = domain.endpoint({
   method: 'PUT',
   path: '/api/v1/applications/notes',
   access: 'user',
@@ -31,7 +31,7 @@ export const changeNote = defineEndpoint({
   output: applicationDetail,
 });
 
-export const removeNote = defineEndpoint({
+export const removeNote = domain.endpoint({
   method: 'DELETE',
   path: '/api/v1/applications/notes',
   access: 'user',
@@ -40,7 +40,7 @@ export const removeNote = defineEndpoint({
   output: applicationDetail,
 });
 
-export const rateApplication = defineEndpoint({
+export const rateApplication = domain.endpoint({
   method: 'PUT',
   path: '/api/v1/applications/rating',
   access: 'user',
@@ -53,7 +53,7 @@ export const rateApplication = defineEndpoint({
 export const MAX_TAGS = 200;
 const tagged = { uuids: z.array(formats.uuid).min(1).max(1000) };
 
-export const listTags = defineEndpoint({
+export const listTags = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/tags',
   access: 'user',
@@ -63,7 +63,7 @@ export const listTags = defineEndpoint({
   output: z.object({ items: z.array(z.object({ uuid: formats.uuid, name: z.string() })) }),
 });
 
-export const addTag = defineEndpoint({
+export const addTag = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/tags',
   access: 'user',
@@ -72,7 +72,7 @@ export const addTag = defineEndpoint({
   output: z.object({ uuid: formats.uuid, name: z.string(), applications: z.number().int() }),
 });
 
-export const removeTag = defineEndpoint({
+export const removeTag = domain.endpoint({
   method: 'DELETE',
   path: '/api/v1/applications/tags',
   access: 'user',

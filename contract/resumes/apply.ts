@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { documentKind, documentKinds } from '../jobs/deliver-setting.ts';
 import { jobSource } from '../jobs/figures.ts';
 import { done } from '../shapes.ts';
 import { reachableCandidate } from './candidate.ts';
 import { cvFields } from './cv.ts';
+import { domain } from './domain.ts';
 
 /**
  * Bytes of a chunk of an upload; only the last one is shorter. Small enough to arrive within a minute on a poor mobile
@@ -23,7 +23,7 @@ const uploadStanding = z.object({
   chunk_bytes: z.number().int(),
 });
 
-export const startUpload = defineEndpoint({
+export const startUpload = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/uploads',
   access: 'public',
@@ -41,7 +41,7 @@ export const startUpload = defineEndpoint({
 });
 
 /** A call with POST, so that the token stands in no address. */
-export const getUpload = defineEndpoint({
+export const getUpload = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/uploads/standing',
   access: 'link',
@@ -51,7 +51,7 @@ export const getUpload = defineEndpoint({
   output: uploadStanding.extend({ finished: z.boolean() }),
 });
 
-export const sendChunk = defineEndpoint({
+export const sendChunk = domain.endpoint({
   method: 'PUT',
   path: '/api/v1/apply/uploads/chunk',
   access: 'link',
@@ -63,7 +63,7 @@ export const sendChunk = defineEndpoint({
   output: uploadStanding,
 });
 
-export const finishUpload = defineEndpoint({
+export const finishUpload = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/uploads/finish',
   access: 'link',
@@ -90,7 +90,7 @@ export const cvReading = z.object({
 });
 
 /** A call with POST, so that the token stands in no address. */
-export const getCvReading = defineEndpoint({
+export const getCvReading = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/reading',
   access: 'link',
@@ -100,7 +100,7 @@ export const getCvReading = defineEndpoint({
   output: cvReading,
 });
 
-export const apply = defineEndpoint({
+export const apply = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply',
   access: 'public',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid } from '../shapes.ts';
 import { applicationDetail, blockReason } from './application.ts';
+import { domain } from './domain.ts';
 import { jobKind, stage } from './stages.ts';
 
 /** Days after which a block ends by itself. */
@@ -12,7 +12,7 @@ export const BLOCK_DAYS = 365;
 
 const path = '/api/v1/applications/block';
 
-export const blockCandidate = defineEndpoint({
+export const blockCandidate = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -23,7 +23,7 @@ export const blockCandidate = defineEndpoint({
   output: applicationDetail,
 });
 
-export const unblockCandidate = defineEndpoint({
+export const unblockCandidate = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'user',
@@ -50,7 +50,7 @@ const blockedCandidate = z.object({
 });
 export type BlockedCandidate = z.infer<typeof blockedCandidate>;
 
-export const listBlocked = defineEndpoint({
+export const listBlocked = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/blocked',
   access: 'user',

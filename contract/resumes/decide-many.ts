@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 import { applicationFilters, applicationOrder } from './filters.ts';
 import { stage } from './stages.ts';
 
@@ -56,7 +56,7 @@ const leftOut = z.object({
 });
 export type LeftOut = z.infer<typeof leftOut>;
 
-export const selectApplications = defineEndpoint({
+export const selectApplications = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/selection',
   access: 'user',
@@ -65,7 +65,7 @@ export const selectApplications = defineEndpoint({
   output: z.object({ items: z.array(seen), more: z.boolean() }),
 });
 
-export const planDecision = defineEndpoint({
+export const planDecision = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/bulk/plan',
   access: 'user',
@@ -99,7 +99,7 @@ export const heldBatch = z.object({
 });
 export type HeldBatch = z.infer<typeof heldBatch>;
 
-export const decideMany = defineEndpoint({
+export const decideMany = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/bulk',
   access: 'user',
@@ -122,7 +122,7 @@ export const decideMany = defineEndpoint({
   }),
 });
 
-export const listHeldBatches = defineEndpoint({
+export const listHeldBatches = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/bulk/held',
   access: 'user',
@@ -132,7 +132,7 @@ export const listHeldBatches = defineEndpoint({
   output: z.object({ items: z.array(heldBatch) }),
 });
 
-export const recallBatch = defineEndpoint({
+export const recallBatch = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/bulk/recall',
   access: 'user',

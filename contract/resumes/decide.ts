@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { applicationDetail } from './application.ts';
+import { domain } from './domain.ts';
 import { stage } from './stages.ts';
 
-export const moveApplication = defineEndpoint({
+export const moveApplication = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/move',
   access: 'user',
@@ -23,7 +23,7 @@ export const moveApplication = defineEndpoint({
 /** Going back to an earlier stage wants a reason. */
 export const moveBackInput = moveApplication.input.extend({ reason: plainText(1, limits.reason) });
 
-export const rejectApplication = defineEndpoint({
+export const rejectApplication = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/reject',
   access: 'user',
@@ -39,7 +39,7 @@ export const rejectApplication = defineEndpoint({
   output: applicationDetail,
 });
 
-export const undoMove = defineEndpoint({
+export const undoMove = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/undo',
   access: 'user',

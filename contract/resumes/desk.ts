@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { documentKind } from '../jobs/deliver-setting.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
 import { applicationDetail, applicationSummary } from './application.ts';
 import { candidate } from './candidate.ts';
+import { domain } from './domain.ts';
 import { applicationFilters, applicationOrder } from './filters.ts';
 import { stage, stageCounts } from './stages.ts';
 
-export const listApplications = defineEndpoint({
+export const listApplications = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/list',
   access: 'user',
@@ -18,7 +18,7 @@ export const listApplications = defineEndpoint({
   output: pageOf(applicationSummary),
 });
 
-export const countApplications = defineEndpoint({
+export const countApplications = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/counts',
   access: 'user',
@@ -33,7 +33,7 @@ export const countApplications = defineEndpoint({
   }),
 });
 
-export const getApplication = defineEndpoint({
+export const getApplication = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/detail',
   access: 'user',
@@ -57,7 +57,7 @@ export const cvSpan = z.object({
 });
 export type CvSpan = z.infer<typeof cvSpan>;
 
-export const getApplicationFile = defineEndpoint({
+export const getApplicationFile = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/file',
   access: 'user',
@@ -80,7 +80,7 @@ export const getApplicationFile = defineEndpoint({
   }),
 });
 
-export const getApplicationDocument = defineEndpoint({
+export const getApplicationDocument = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/document',
   access: 'user',
@@ -90,7 +90,7 @@ export const getApplicationDocument = defineEndpoint({
   output: z.object({ url: z.string(), name: z.string(), type: z.string(), expires_at: formats.instant }),
 });
 
-export const noteFileOpened = defineEndpoint({
+export const noteFileOpened = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/file/opened',
   access: 'user',
@@ -103,7 +103,7 @@ export const noteFileOpened = defineEndpoint({
 /** What a person may put right in a candidate's record; contact details stay as the candidate gave them. */
 const correction = candidate.omit({ phone: true, email: true }).partial();
 
-export const correctApplication = defineEndpoint({
+export const correctApplication = domain.endpoint({
   method: 'PUT',
   path: '/api/v1/applications/record',
   access: 'user',
@@ -112,7 +112,7 @@ export const correctApplication = defineEndpoint({
   output: applicationDetail,
 });
 
-export const revealContact = defineEndpoint({
+export const revealContact = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/contact',
   access: 'user',

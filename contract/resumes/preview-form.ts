@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { checkFields, resumeFields } from '../jobs/resume-config.ts';
+import { domain } from './domain.ts';
 
-export const previewApplyForm = defineEndpoint({
+export const previewApplyForm = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/preview',
   access: 'user',

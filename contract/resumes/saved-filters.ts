@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 import { applicationOrder, filterConditions } from './filters.ts';
 import { jobKind, stage } from './stages.ts';
 
@@ -27,7 +27,7 @@ export const savedFilter = z.object({
 });
 export type SavedFilter = z.infer<typeof savedFilter>;
 
-export const listSavedFilters = defineEndpoint({
+export const listSavedFilters = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/filters',
   access: 'user',
@@ -37,7 +37,7 @@ export const listSavedFilters = defineEndpoint({
   output: z.object({ items: z.array(savedFilter) }),
 });
 
-export const saveFilter = defineEndpoint({
+export const saveFilter = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/filters',
   access: 'user',
@@ -52,7 +52,7 @@ export const saveFilter = defineEndpoint({
   output: z.object({ uuid: formats.uuid }),
 });
 
-export const removeSavedFilter = defineEndpoint({
+export const removeSavedFilter = domain.endpoint({
   method: 'DELETE',
   path: '/api/v1/applications/filters',
   access: 'user',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { applicationSummary } from './application.ts';
+import { domain } from './domain.ts';
 
 /** Most people that a search across all stages names. */
 export const MOST_FOUND = 8;
 
-export const findApplications = defineEndpoint({
+export const findApplications = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/find',
   access: 'user',

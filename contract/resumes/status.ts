@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
+import { domain } from './domain.ts';
 
 const linkToken = z.string().min(1).max(200);
 
 /** For a link that was opened before: a code to the phone of its application, or to its e-mail a fresh link. */
-export const sendStatusCode = defineEndpoint({
+export const sendStatusCode = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/status/code',
   access: 'link',
@@ -20,7 +20,7 @@ export const sendStatusCode = defineEndpoint({
   }),
 });
 
-export const openStatus = defineEndpoint({
+export const openStatus = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/status',
   access: 'link',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most phrases that an account may have. */
 export const MAX_COMMON_WORDS = 50;
@@ -15,7 +15,7 @@ export type CommonWord = z.infer<typeof commonWord>;
 
 const path = '/api/v1/chat/common_content';
 
-export const listCommonWords = defineEndpoint({
+export const listCommonWords = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -24,7 +24,7 @@ export const listCommonWords = defineEndpoint({
   output: listOf(commonWord),
 });
 
-export const createCommonWord = defineEndpoint({
+export const createCommonWord = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -34,7 +34,7 @@ export const createCommonWord = defineEndpoint({
   output: commonWord,
 });
 
-export const changeCommonWord = defineEndpoint({
+export const changeCommonWord = domain.endpoint({
   method: 'PUT',
   path,
   access: 'user',
@@ -43,7 +43,7 @@ export const changeCommonWord = defineEndpoint({
   output: commonWord,
 });
 
-export const deleteCommonWord = defineEndpoint({
+export const deleteCommonWord = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'user',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most templates that an account may have. */
 export const MAX_INVITE_TEMPLATES = 20;
@@ -20,7 +20,7 @@ export type InviteTemplate = z.infer<typeof inviteTemplate>;
 
 const path = '/api/v1/account/invite_content';
 
-export const listInviteTemplates = defineEndpoint({
+export const listInviteTemplates = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -29,7 +29,7 @@ export const listInviteTemplates = defineEndpoint({
   output: listOf(inviteTemplate),
 });
 
-export const createInviteTemplate = defineEndpoint({
+export const createInviteTemplate = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -39,7 +39,7 @@ export const createInviteTemplate = defineEndpoint({
   output: inviteTemplate,
 });
 
-export const changeInviteTemplate = defineEndpoint({
+export const changeInviteTemplate = domain.endpoint({
   method: 'PUT',
   path,
   access: 'user',
@@ -48,7 +48,7 @@ export const changeInviteTemplate = defineEndpoint({
   output: inviteTemplate,
 });
 
-export const deleteInviteTemplate = defineEndpoint({
+export const deleteInviteTemplate = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'user',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
 
 /** Most templates that an account may have. */
 export const MAX_REJECT_TEMPLATES = 20;
@@ -20,7 +20,7 @@ export type RejectTemplate = z.infer<typeof rejectTemplate>;
 
 const path = '/api/v1/account/reject_content';
 
-export const listRejectTemplates = defineEndpoint({
+export const listRejectTemplates = domain.endpoint({
   method: 'GET',
   path,
   access: 'user',
@@ -29,7 +29,7 @@ export const listRejectTemplates = defineEndpoint({
   output: listOf(rejectTemplate),
 });
 
-export const createRejectTemplate = defineEndpoint({
+export const createRejectTemplate = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
@@ -39,7 +39,7 @@ export const createRejectTemplate = defineEndpoint({
   output: rejectTemplate,
 });
 
-export const changeRejectTemplate = defineEndpoint({
+export const changeRejectTemplate = domain.endpoint({
   method: 'PUT',
   path,
   access: 'user',
@@ -48,7 +48,7 @@ export const changeRejectTemplate = defineEndpoint({
   output: rejectTemplate,
 });
 
-export const deleteRejectTemplate = defineEndpoint({
+export const deleteRejectTemplate = domain.endpoint({
   method: 'DELETE',
   path,
   access: 'user',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { areaCode, degree } from '../dict/endpoints.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { domain } from './domain.ts';
 
 /** A talent as companies see one: nothing to reach the person by, and a name of one character. */
 export const talent = z.object({
@@ -29,7 +29,7 @@ export const talent = z.object({
 });
 export type Talent = z.infer<typeof talent>;
 
-export const listTalents = defineEndpoint({
+export const listTalents = domain.endpoint({
   method: 'GET',
   path: '/api/v1/talents/list',
   access: 'user',

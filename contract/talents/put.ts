@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint, TALENT_SCOPE } from '../endpoint.ts';
+import { TALENT_SCOPE } from '../endpoint.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { reference } from '../platform/reference.ts';
 import { candidate } from '../resumes/candidate.ts';
+import { domain } from './domain.ts';
 
 /** Most of what a talent names of each. */
 export const MAX_WISH_CITIES = 5;
@@ -47,7 +48,7 @@ export type TalentInput = z.output<typeof talentInput>;
 /** No more than that: a key that only writes must be no way to ask who is known. */
 const taken = z.object({ taken: z.literal(true) });
 
-export const putTalent = defineEndpoint({
+export const putTalent = domain.endpoint({
   method: 'POST',
   path: '/platform/v1/talents/put',
   access: 'platform',
@@ -59,7 +60,7 @@ export const putTalent = defineEndpoint({
   output: taken,
 });
 
-export const withdrawTalent = defineEndpoint({
+export const withdrawTalent = domain.endpoint({
   method: 'POST',
   path: '/platform/v1/talents/withdraw',
   access: 'platform',

@@ -1,3 +1,4 @@
-export * from './door.ts';
+export * from './check-in.ts';
 export * from './sign-up.ts';
+export * from './talks.ts';
 export * from './visitors.ts';

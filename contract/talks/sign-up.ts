@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats, lineText, withoutAddress } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
 
 /** Who signs up for a talk. */
 export const talkVisitor = z.object({
@@ -22,7 +22,7 @@ export type VisitorState = z.infer<typeof visitorState>;
 /** Most people of one talk, seated, waiting or gone again: as many as one sheet holds. */
 export const MAX_VISITORS = 10_000;
 
-export const signUpForTalk = defineEndpoint({
+export const signUpForTalk = domain.endpoint({
   method: 'POST',
   path: '/api/v1/talks/sign-up',
   access: 'public',

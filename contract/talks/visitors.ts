@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { exportedFile } from '../company/audit.ts';
-import { defineEndpoint } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { domain } from './domain.ts';
 import { talkVisitor, visitorState } from './sign-up.ts';
 
 /** Those who came, or those of one state who did not: everybody is among one of them. */
 export const visitorsShown = z.enum(['signed', 'waiting', 'cancelled', 'attended']);
 export type VisitorsShown = z.infer<typeof visitorsShown>;
 
-export const listVisitors = defineEndpoint({
+export const listVisitors = domain.endpoint({
   method: 'GET',
   path: '/api/v1/talks/visitors',
   access: 'user',
@@ -43,7 +43,7 @@ export const listVisitors = defineEndpoint({
   }),
 });
 
-export const exportVisitors = defineEndpoint({
+export const exportVisitors = domain.endpoint({
   method: 'POST',
   path: '/api/v1/talks/visitors/export',
   access: 'user',

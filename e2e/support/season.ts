@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { createBrochure, setBrochureOnline } from '@qinghe/contract/jobs/brochures.ts';
 import { getDeliverSetting, saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
-import { createTalk, publishTalk } from '@qinghe/contract/jobs/talks.ts';
+import { createTalk, publishTalk } from '@qinghe/contract/talks/talks.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { openPage } from './browser.ts';
 import { CV_FILES, companyOf, inDays, READING } from './company.ts';

@@ -45,6 +45,16 @@ const breaches: Record<string, { file: string; imports: string; beside?: string[
     imports: '../../domains/account/index.ts',
     beside: ['server/src/domains/account/index.ts'],
   },
+  'site-stands-above-domains': {
+    file: 'server/src/site/jobs/show-wages.ts',
+    imports: '../../domains/jobs/wage-queries.ts',
+    beside: ['server/src/domains/jobs/wage-queries.ts'],
+  },
+  'nobody-but-the-app-knows-the-site': {
+    file: 'server/src/domains/talks/draws.ts',
+    imports: '../../site/talks/talk-page.ts',
+    beside: ['server/src/site/talks/talk-page.ts'],
+  },
   'ui-knows-no-domain': {
     file: 'web/src/ui/button.tsx',
     imports: '../domains/jobs/api/list-jobs.ts',
@@ -72,6 +82,8 @@ const allowed: Record<string, string> = {
   'server/src/domains/jobs/post-queries.ts': 'kysely',
   'server/src/domains/jobs/rules.ts': '@qinghe/contract/jobs/endpoints.ts',
   'server/src/domains/jobs/copy-job.ts': '../account/index.ts',
+  'server/src/site/jobs/show-owner.ts': '../../domains/account/index.ts',
+  'server/src/site/jobs/owner-queries.ts': 'kysely',
   'server/src/domains/jobs/copy-job.test.ts': '../../../test/accounts.ts',
   'web/src/ui/tabs.tsx': '../lib/client.ts',
   'web/src/screens/jobs/list.tsx': '../../ui/button.tsx',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkDomainCircles } from './domain-circles.mjs';
 import { checkDomainTwins } from './domain-twins.mjs';
 import { checkJourneys, MAX_JOURNEYS } from './journey-count.mjs';
 import { checkSqlPlaces } from './sql-places.mjs';
@@ -12,22 +13,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
-test('a domain without its twin in the contract is found', () => {
+test('a domain without its twin in the contract is found, and so is a second spelling', () => {
   write('server/src/domains/wallet/index.ts');
   write('server/src/domains/jobs/index.ts');
-  write('contract/jobs/endpoints.ts');
+  write('web/src/domains/job/api/list-jobs.ts');
+  write('contract/jobs/domain.ts');
+  write('contract/wallet/index.ts');
   expect(checkDomainTwins(tree)).toEqual({
     looked: 2,
-    problems: ['server/src/domains/wallet has no twin contract/wallet'],
+    problems: [
+      'server/src/domains/wallet has no twin contract/wallet/domain.ts',
+      'web/src/domains/job has no twin contract/job/domain.ts',
+    ],
   });
 });
 
-test('a second spelling of a domain is found', () => {
-  for (const folder of ['server/src/domains', 'contract']) write(`${folder}/job/index.ts`);
-  expect(checkDomainTwins(tree).problems).toEqual([
-    'server/src/domains/job is no domain of the house',
-    'contract/job is no domain of the house',
-  ]);
+test('domains that need each other in a circle are found, once', () => {
+  write('server/src/domains/account/pay.ts', "import { charge } from '../wallet/index.ts';");
+  write('server/src/domains/orders/index.ts', "import { payer } from '../account/index.ts';");
+  write('server/src/domains/wallet/deep/charge.ts', "import { order } from '../../orders/index.ts';");
+  write('server/src/domains/jobs/charge.ts', "import { charge } from '../wallet/index.ts';");
+  expect(checkDomainCircles(tree)).toEqual({
+    looked: 4,
+    problems: ['domains in a circle: account → wallet → orders → account'],
+  });
 });
 
 test('SQL in a verb is found, SQL in queries is not', () => {

@@ -93,7 +93,7 @@ function functionsOfCalls({ id, path, text, uses }, declarations) {
   return endpoint ? [{ endpoint, handler: id }] : [];
 }
 
-const isEndpoint = ({ path, text }) => path.startsWith('contract/') && text.includes('defineEndpoint(');
+const isEndpoint = ({ path, text }) => path.startsWith('contract/') && text.includes('domain.endpoint(');
 
 /** The declarations of its own domain that a function needs. */
 function reach(start, declarations) {

@@ -15,6 +15,7 @@ export const steps = {
   types: () => asOneTest(['typescript-native', 'bin', 'tsc'], ['--project', 'tsconfig.json', '--pretty', 'false']),
   boundaries: () => script('checks/boundaries.mjs'),
   twins: () => script('checks/domain-twins.mjs'),
+  circles: () => script('checks/domain-circles.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
   'journey-count': () => script('checks/journey-count.mjs'),
   unit: () => vitest('unit'),

@@ -3,15 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { authenticate, serveAvatars } from './domains/account/index.ts';
-import { serveCompanyPictures } from './domains/company/information/serve-pictures.ts';
-import { serveFairs } from './domains/fairs/serve-fairs.ts';
+import { serveCompanyPictures } from './domains/company/index.ts';
 import { serveCalendarFeed } from './domains/home/index.ts';
-import { serveJobPage } from './domains/jobs/public/serve-job-page.ts';
-import { serveShareFiles } from './domains/jobs/public/share/serve-share.ts';
 import { authenticateOperator } from './domains/ops/index.ts';
 import { authenticateKey } from './domains/platform/index.ts';
-import { serveStatusPages } from './domains/resumes/status/serve-status.ts';
-import { serveTickets } from './domains/talks/serve-tickets.ts';
 import { bindRoutes } from './http/bind.ts';
 import { serveApiDocs } from './http/docs-page.ts';
 import { serveFiles } from './http/files.ts';
@@ -22,6 +17,7 @@ import { serveWebApp } from './http/web-app.ts';
 import { openRealtime, type Realtime } from './realtime/server.ts';
 import { routes } from './routes-and-tasks.ts';
 import type { Services } from './services.ts';
+import { serveSite } from './site/serve-site.ts';
 import type { TestDoor } from './test-door.ts';
 
 export interface AppOptions {
@@ -64,11 +60,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveFiles(http, services);
   serveCompanyPictures(http, services);
   serveAvatars(http, services);
-  serveShareFiles(http, services);
-  serveJobPage(http, services);
-  http.register((scope) => serveStatusPages(scope, services));
-  http.register((scope) => serveTickets(scope, services));
-  http.register((scope) => serveFairs(scope, services));
+  serveSite(http, services);
   serveCalendarFeed(http, services);
   options.testDoor?.serve(http, services);
   await serveWebApp(http);

@@ -18,6 +18,7 @@ import { ofTheDesk, type Route } from './http/route.ts';
 import type { DeliveryKind } from './outside/define-delivery.ts';
 import { outsideTasks } from './outside/send-deliveries.ts';
 import type { Services } from './services.ts';
+import { siteRoutes } from './site/serve-site.ts';
 import type { TaskHandler } from './tasks/queue.ts';
 import { type AnyTask, handlersOf } from './tasks/task.ts';
 
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
     ...fairRoutes,
     ...platformRoutes,
     ...talentRoutes,
+    ...siteRoutes,
   ]),
   ...identityRoutes,
   ...messagesRoutes,

@@ -5,8 +5,8 @@ import {
   type InternshipDraft,
   type JobState,
 } from '@qinghe/contract/jobs/job.ts';
-import type { TalkState, TalkTexts } from '@qinghe/contract/jobs/talks.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import type { TalkState, TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';

@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
-import type { DoorEntry } from '@qinghe/contract/talks/door.ts';
+import type { DoorEntry } from '@qinghe/contract/talks/check-in.ts';
 import type { signUpForTalk, TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
+import { insertVisitors } from '../src/domains/talks/sign-up/visitor-queries.ts';
 import { newTicketCode, ticketHashOf } from '../src/domains/talks/ticket.ts';
-import { insertVisitors } from '../src/domains/talks/visitor-queries.ts';
 import { randomPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';

@@ -10,7 +10,7 @@ interface Node {
 /**
  * Keeps zod out of the browser. The client sends what the contract's types allow and the server checks it, so the
  * schemas would be 27 kB (gzip) of every first page for nothing. Two edits on each contract module:
- * - `input`, `output` and spreads of them leave `defineEndpoint({…})`: at run time the client needs method, path and flags
+ * - `input`, `output` and spreads of them leave `domain.endpoint({…})`: at run time the client needs method, path and flags
  * - every other top-level value that calls something becomes a pure expression, dropped by the bundler when nobody uses it
  * A module that a screen imports is a copy apart from the one that other contract modules import (`?screen`): what one
  * screen needs of the schemas then weighs on no other.
@@ -56,7 +56,7 @@ export function lighten(code: string, program: Node): string {
 }
 
 const isEndpoint = (node: Node) =>
-  node.type === 'CallExpression' && (node.callee as { name?: string }).name === 'defineEndpoint';
+  node.type === 'CallExpression' && (node.callee as { property?: { name?: string } }).property?.name === 'endpoint';
 
 function withoutSchemas(call: Node) {
   const options = (call.arguments as Node[])[0]?.properties as Node[] | undefined;

@@ -1,9 +1,9 @@
-import { defineEndpoint } from '@qinghe/contract/endpoint.ts';
+import { defineDomain } from '@qinghe/contract/endpoint.ts';
 import { z } from 'zod';
 import type { Reply } from './fake-server.ts';
 
 /** `GET /healthz` is no call of the contract: its response has no envelope. */
-const health = defineEndpoint({
+const health = defineDomain('home').endpoint({
   method: 'GET',
   path: '/healthz',
   access: 'public',

@@ -1,4 +1,4 @@
-import type { Talk } from '@qinghe/contract/jobs/talks.ts';
+import type { Talk } from '@qinghe/contract/talks/talks.ts';
 
 /** A talk that is published and to come. */
 export const talk = (overrides: Partial<Talk> = {}): Talk => ({

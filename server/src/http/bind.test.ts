@@ -1,4 +1,4 @@
-import { type Access, defineEndpoint } from '@qinghe/contract/endpoint.ts';
+import { type Access, defineDomain } from '@qinghe/contract/endpoint.ts';
 import { errorCatalogue } from '@qinghe/contract/errors.ts';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { route } from './route.ts';
 async function codeFor(access: Access, type: AccountActor['type']): Promise<number> {
   const app = Fastify();
   handleErrors(app);
-  const endpoint = defineEndpoint({
+  const endpoint = defineDomain('home').endpoint({
     method: 'GET',
     path: '/api/v1/thing',
     access,

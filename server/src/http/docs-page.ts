@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html, type SafeHtml } from './html.ts';
+import { html, type SafeHtml } from '../pages/html.ts';
 
 type Json = Record<string, unknown>;
 

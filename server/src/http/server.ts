@@ -9,10 +9,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../app-error.ts';
+import { limitPages } from '../pages/page-limit.ts';
+import { sendErrorPage } from '../pages/public-page.ts';
 import { acceptBytes } from './bytes.ts';
 import { handleErrors, sendError } from './errors.ts';
-import { limitPages } from './page-limit.ts';
-import { sendErrorPage } from './public-page.ts';
 
 export interface HttpOptions {
   log: Logger;

@@ -1,3 +1,4 @@
+export { serveCompanyPictures } from './information/serve-pictures.ts';
 export {
   findPublicCompany,
   findShownCompany,

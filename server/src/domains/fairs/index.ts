@@ -1,3 +1,12 @@
+export { type FairRow, findFair } from './fair-queries.ts';
+export { isOver } from './fair-rules.ts';
 export { fairConsoleRoutes, fairRoutes } from './routes.ts';
-export { serveFairs } from './serve-fairs.ts';
 export { fairDeliveries, fairTasks } from './tasks.ts';
+export {
+  deleteVisitor,
+  type FairTicket,
+  findFairTicket,
+  MAX_SHOWN,
+  readStands,
+  type StandRow,
+} from './visitor-queries.ts';

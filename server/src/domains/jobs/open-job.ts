@@ -1,7 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
-import { findJobCompany } from './public/public-queries.ts';
+import { findJobCompany } from './published/public-queries.ts';
 import { findJob } from './queries.ts';
 import { isPastDeadline } from './rules.ts';
 

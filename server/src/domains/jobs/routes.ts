@@ -21,15 +21,6 @@ import { listJobs } from './list/list-jobs.ts';
 import { publishJob, setJobOnline } from './publish/publish-job.ts';
 import { checkJob, checkSensitiveWords } from './publish-check/check-job.ts';
 import { getResumeConfig, saveResumeConfig } from './resume-config/resume-config.ts';
-import {
-  cancelTalk,
-  changeTalk,
-  createTalk,
-  deleteTalk,
-  getTalk,
-  listTalks,
-  publishTalk,
-} from './talks/change-talk.ts';
 import { deleteJobTemplate, listJobTemplates, renameJobTemplate, saveJobTemplate } from './templates/templates.ts';
 
 export const jobsRoutes: readonly Route[] = [
@@ -67,11 +58,4 @@ export const jobsRoutes: readonly Route[] = [
   setBrochureOnline,
   deleteBrochure,
   assignJobs,
-  listTalks,
-  getTalk,
-  createTalk,
-  changeTalk,
-  publishTalk,
-  cancelTalk,
-  deleteTalk,
 ];

@@ -1,11 +1,17 @@
+export { lastUndoable } from './access.ts';
 export { receiveApplication } from './apply/apply-for-job.ts';
-export { applyForm } from './apply/apply-form.ts';
+export { acceptOf, namesOf, takesPhotos } from './apply/cv-types.ts';
 export { receiveCv } from './apply/receive-cv.ts';
 export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
+export { type HistoryRow, readHistory } from './history-queries.ts';
+export { readWords } from './message/message-queries.ts';
+export { findApplication } from './queries.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
 export { resumesRoutes } from './routes.ts';
 export { toSearchQuery, toSearchVector } from './search/search-words.ts';
-export { insertSentLink } from './status/status-link.ts';
+export { findLinkStatus, openLinkOnce } from './status/open-link.ts';
+export { insertSentLink, VISIT_DAYS } from './status/status-link.ts';
+export { withdrawApplication } from './status/withdraw-application.ts';
 export { countHandled, countNewByJob, readReplyRates } from './tally/handling-queries.ts';
 export {
   countByDay,

@@ -4,7 +4,6 @@ import { addTag, listTags, removeTag } from './annotate/tag-applications.ts';
 import { addNote, changeNote, rateApplication, removeNote } from './annotate/write-note.ts';
 import { applyForJob } from './apply/apply-for-job.ts';
 import { finishUpload } from './apply/finish-upload.ts';
-import { previewApplyForm } from './apply/preview-form.ts';
 import { getCvReading, getUpload, sendChunk, startUpload } from './apply/upload-cv.ts';
 import { decideMany, planDecision, selectApplications } from './decide/decide-many.ts';
 import { moveApplication, rejectApplication, undoMove } from './decide/move-application.ts';
@@ -23,7 +22,6 @@ import { findApplications } from './search/find-applications.ts';
 import { openStatus, sendStatusCode } from './status/open-status.ts';
 
 export const resumesRoutes: readonly Route[] = [
-  previewApplyForm,
   listApplications,
   countApplications,
   findApplications,

@@ -1,7 +1,20 @@
 import type { Route } from '../../http/route.ts';
-import { syncDoor } from './door.ts';
-import { exportVisitors } from './export-visitors.ts';
-import { listVisitors } from './list-visitors.ts';
-import { signUpForTalk } from './sign-up.ts';
+import { syncDoor } from './check-in/check-in.ts';
+import { exportVisitors } from './sign-up/export-visitors.ts';
+import { listVisitors } from './sign-up/list-visitors.ts';
+import { signUpForTalk } from './sign-up/sign-up.ts';
+import { cancelTalk, changeTalk, createTalk, deleteTalk, getTalk, listTalks, publishTalk } from './talk/change-talk.ts';
 
-export const talkRoutes: readonly Route[] = [signUpForTalk, listVisitors, exportVisitors, syncDoor];
+export const talkRoutes: readonly Route[] = [
+  listTalks,
+  getTalk,
+  createTalk,
+  changeTalk,
+  publishTalk,
+  cancelTalk,
+  deleteTalk,
+  signUpForTalk,
+  listVisitors,
+  exportVisitors,
+  syncDoor,
+];

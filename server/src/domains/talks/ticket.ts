@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_SIGNS } from '@qinghe/contract/talks/door.ts';
+import { CODE_LENGTH, CODE_SIGNS } from '@qinghe/contract/talks/check-in.ts';
 import type { Services } from '../../services.ts';
 
 export const hashTicket = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -93,7 +93,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     layout: 'shell',
     title: 'talks',
     texts: ['ui', 'jobs', 'talks'],
-    screen: () => import('../../screens/jobs/career-talks.tsx'),
+    screen: () => import('../../screens/talks/career-talks.tsx'),
     palette: { icon: 'school' },
   },
   {
@@ -102,7 +102,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     layout: 'shell',
     title: 'talkVisitors',
     texts: ['ui', 'jobs', 'talks', 'control'],
-    screen: () => import('../../screens/jobs/talk-visitors.tsx'),
+    screen: () => import('../../screens/talks/talk-visitors.tsx'),
   },
   {
     path: `${CAMPUS}/career-talk-add-or-edit`,
@@ -110,7 +110,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     layout: 'form',
     title: 'editTalk',
     texts: ['ui', 'jobs', 'talks'],
-    screen: () => import('../../screens/jobs/career-talk-edit.tsx'),
+    screen: () => import('../../screens/talks/career-talk-edit.tsx'),
   },
   {
     path: `${CAMPUS}/deliver-setting`,

@@ -1,5 +1,5 @@
+import type { DomainName } from '@qinghe/contract/domains.ts';
 import { ignoreShown } from '../../lib/api/api-error.ts';
-import type { Domain } from '../../lib/api/query-keys.ts';
 import { touch } from '../../lib/api/touch.ts';
 import { subscribe } from '../../lib/realtime/realtime.ts';
 import { standing } from '../../lib/session/account-status.ts';
@@ -11,9 +11,9 @@ const GATHER_MS = 300;
 
 /** Makes what an event touches stale; what of it is on the screen is read again. */
 export function refreshOnEvents(): () => void {
-  const touched = new Set<Domain>();
+  const touched = new Set<DomainName>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const gather = (...domains: Domain[]) => {
+  const gather = (...domains: DomainName[]) => {
     for (const domain of domains) touched.add(domain);
     timer ??= setTimeout(() => {
       timer = undefined;

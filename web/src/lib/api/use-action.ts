@@ -1,14 +1,15 @@
+import type { DomainName } from '@qinghe/contract/domains.ts';
 import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasCode, ignoreShown } from './api-error.ts';
 import { call } from './call.ts';
 import { isLost } from './idempotency.ts';
-import { type Domain, domainOf } from './query-keys.ts';
+
 import { touch } from './touch.ts';
 
 export interface ActionOptions<E extends Endpoint> {
   /** Domains of which nothing is as it was; the call's own one unless others are named. */
-  touches?: readonly Domain[];
+  touches?: readonly DomainName[];
   /** Told the response, also where the screen is gone. */
   onDone?: (output: OutputOf<E>, input: InputOf<E>) => void;
   /** Given the current state where another person was quicker (40901). The person has been told. */
@@ -27,7 +28,7 @@ export interface ActionOptions<E extends Endpoint> {
  */
 export function useAction<E extends Endpoint>(endpoint: E, options: ActionOptions<E> = {}) {
   const client = useQueryClient();
-  const { touches = [domainOf(endpoint)], silent = endpoint.silent, successToast } = options;
+  const { touches = [endpoint.domain], silent = endpoint.silent, successToast } = options;
   const { mutateAsync, isPending, variables, data, error } = useMutation({
     mutationFn: (input: InputOf<E>): Promise<OutputOf<E>> => call(endpoint, input),
     meta: { silent, successToast },

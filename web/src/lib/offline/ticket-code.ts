@@ -1,4 +1,4 @@
-import { CODE_LENGTH, CODE_SIGNS } from '@qinghe/contract/talks/door.ts';
+import { CODE_LENGTH, CODE_SIGNS } from '@qinghe/contract/talks/check-in.ts';
 
 const IS_CODE = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
 

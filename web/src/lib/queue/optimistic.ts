@@ -1,7 +1,7 @@
+import type { DomainName } from '@qinghe/contract/domains.ts';
 import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isLost } from '../api/idempotency.ts';
-import type { Domain } from '../api/query-keys.ts';
 import { touch } from '../api/touch.ts';
 import { notices } from '../browser/notices.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -15,7 +15,7 @@ export interface Patch {
 }
 
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
-const stale = new Map<QueryClient, Set<Domain>>();
+const stale = new Map<QueryClient, Set<DomainName>>();
 
 /** The one queue of this tab: actions go out in the order in which they were taken, from every screen. */
 export const actionQueue = createActionQueue<readonly Patch[]>({
@@ -32,7 +32,7 @@ session.onPersonChange(() => actionQueue.clear());
 actionQueue.subscribe(watchLeaving);
 
 /** Reads everything of these domains again once every queued action has its response. */
-export function touchWhenDrained(client: QueryClient, domains: readonly Domain[]): void {
+export function touchWhenDrained(client: QueryClient, domains: readonly DomainName[]): void {
   stale.set(client, new Set([...(stale.get(client) ?? []), ...domains]));
 }
 

@@ -1,9 +1,10 @@
+import type { DomainName } from '@qinghe/contract/domains.ts';
 import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasCode, messageOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { type Domain, domainOf } from '../api/query-keys.ts';
+
 import { notices } from '../browser/notices.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import type { Ticket } from './action-queue.ts';
@@ -11,7 +12,7 @@ import { actionQueue, applyPatches, type Patch, touchWhenDrained } from './optim
 
 export interface QueuedActionOptions<E extends Endpoint> {
   /** Domains of which nothing is as it was; the call's own one unless others are named. */
-  touches?: readonly Domain[];
+  touches?: readonly DomainName[];
   /** Told the response of an action that was not withdrawn. */
   onDone?: (output: OutputOf<E>) => void;
   /** Given the current state where another person was quicker (40901). */
@@ -52,7 +53,7 @@ export function useQueuedAction<E extends Endpoint>(endpoint: E, options: Queued
         },
       });
       // Responses that were read between two actions know nothing of the second one.
-      touchWhenDrained(client, touches ?? [domainOf(endpoint)]);
+      touchWhenDrained(client, touches ?? [endpoint.domain]);
       return ticket;
     };
     return {

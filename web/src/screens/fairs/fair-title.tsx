@@ -1,5 +1,5 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
-import { minuteText, talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { minuteText, talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { useTranslation } from 'react-i18next';
 import { atMinute } from '../../lib/time/china-minute.ts';
 import type { Column } from '../../ui/table/table-head.tsx';

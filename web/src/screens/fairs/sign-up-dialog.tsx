@@ -1,6 +1,6 @@
 import { type Fair, MAX_FAIR_JOBS, MAX_PEOPLE, type SignUpFields } from '@qinghe/contract/fairs/sign-up.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
 import { limits } from '@qinghe/contract/limits.ts';
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveSignUp } from '../../domains/fairs/api/sign-up.ts';
 import { useFoundJobs } from '../../domains/jobs/api/find-jobs.ts';

@@ -1,6 +1,6 @@
 import type { FairCompany } from '@qinghe/contract/fairs/decide.ts';
 import { type SignUpState, signUpStates } from '@qinghe/contract/fairs/sign-up.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { type DoorEntry, type DoorVisitor, syncDoor } from '@qinghe/contract/talks/door.ts';
+import { type DoorEntry, type DoorVisitor, syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { expect, test } from 'vitest';
 import { cutOff, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { talk } from '../../../test/talk.ts';

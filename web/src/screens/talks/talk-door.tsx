@@ -1,4 +1,4 @@
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -13,7 +13,6 @@ import { Scanner } from '../../ui/scanner/scanner.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { TalkProblem } from '../jobs/talks/talk-problem.tsx';
 import styles from './door/door.module.css';
 import { DoorHead } from './door/door-head.tsx';
 import { Figures } from './door/figures.tsx';
@@ -23,6 +22,7 @@ import { NetworkBar } from './door/network-bar.tsx';
 import { OutcomeCard } from './door/outcome-card.tsx';
 import { RefusedBar } from './door/refused-bar.tsx';
 import { WalkInDialog, walkInSchema } from './door/walk-in-dialog.tsx';
+import { TalkProblem } from './talk/talk-problem.tsx';
 
 /** Checks people in at the door of a talk, on a phone, with or without a network. */
 export default function TalkDoor() {

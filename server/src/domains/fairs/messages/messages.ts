@@ -1,4 +1,4 @@
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { defineDelivery, type Handover, noDetails } from '../../../outside/define-delivery.ts';

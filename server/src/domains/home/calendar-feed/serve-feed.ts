@@ -3,7 +3,7 @@ import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../app-error.ts';
-import { calendarOf } from '../../../http/icalendar.ts';
+import { calendarOf } from '../../../pages/icalendar.ts';
 import type { Services } from '../../../services.ts';
 import { findDigestReader, hashToken } from '../../account/index.ts';
 import { readComing } from '../../jobs/index.ts';

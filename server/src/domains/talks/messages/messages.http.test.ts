@@ -1,5 +1,5 @@
-import { cancelTalk, changeTalk } from '@qinghe/contract/jobs/talks.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
+import { cancelTalk, changeTalk } from '@qinghe/contract/talks/talks.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -8,7 +8,7 @@ import { goodTalk, makeTalk } from '../../../../test/jobs.ts';
 import { signUpInput } from '../../../../test/talks.ts';
 import { openTicket } from '../../../../test/tickets.ts';
 import { SmsRefused } from '../../../providers/sms/port.ts';
-import { notifyVisitors, remindVisitors } from './notify-visitors.ts';
+import { notifyVisitorsTask, remindVisitors } from './notify-visitors.ts';
 
 const app = await startTestApp();
 const { services, clock } = app;
@@ -46,7 +46,7 @@ async function signUp({ uuid }: Pick<OpenTalk, 'uuid'>) {
 
 /** Does what the queue would do by now, as often as it likes. */
 async function settle({ uuid, companyUuid }: Pick<OpenTalk, 'uuid' | 'companyUuid'>): Promise<void> {
-  await notifyVisitors.run(services, { company_uuid: companyUuid, talk_uuid: uuid }, ATTEMPT);
+  await notifyVisitorsTask.run(services, { company_uuid: companyUuid, talk_uuid: uuid }, ATTEMPT);
   await remindVisitors.run(services, {}, ATTEMPT);
   await sendAll(companyUuid);
 }
@@ -180,7 +180,7 @@ test('a carrier that fails is asked again under the same key; one that refuses i
   const talk = await aTalk();
   await signUp(talk);
   await talk.cancel();
-  await notifyVisitors.run(services, { company_uuid: talk.companyUuid, talk_uuid: talk.uuid }, ATTEMPT);
+  await notifyVisitorsTask.run(services, { company_uuid: talk.companyUuid, talk_uuid: talk.uuid }, ATTEMPT);
   const send = vi.spyOn(services.sms, 'send').mockRejectedValueOnce(new Error('502'));
   await expect(sendAll(talk.companyUuid)).rejects.toThrow('502');
   send.mockRejectedValueOnce(new SmsRefused('template'));

@@ -1,5 +1,5 @@
 import { formats } from '@qinghe/contract/formats.ts';
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';

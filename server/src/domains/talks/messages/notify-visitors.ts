@@ -1,17 +1,19 @@
+import { formats } from '@qinghe/contract/formats.ts';
 import { z } from 'zod';
-import { withTransaction } from '../../../db/database.ts';
+import { type Trx, withTransaction } from '../../../db/database.ts';
 import { deliver } from '../../../outside/deliver.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { notifyVisitorsTask } from '../../jobs/index.ts';
+import { calmAfter } from '../../../time/event-changes.ts';
 import { type Occasion, readConcerned } from './concerned-queries.ts';
 import { talkMessages } from './messages.ts';
 
 const REMINDERS: readonly Occasion[] = ['day_before', 'hours_before'];
 
 /** Notifies the visitors of a talk that it was called off or moved, or that they have a seat now; twice is once. */
-export const notifyVisitors = defineTask({
-  ...notifyVisitorsTask,
+export const notifyVisitorsTask = defineTask({
+  name: 'talks.tell-visitors',
+  payload: z.object({ company_uuid: formats.uuid, talk_uuid: formats.uuid }),
   run: (services, talk) => notify(services, (occasion) => !REMINDERS.includes(occasion), talk),
 });
 
@@ -22,6 +24,17 @@ export const remindVisitors = defineTask({
   cron: '*/5 * * * *',
   run: (services) => notify(services, (occasion) => REMINDERS.includes(occasion)),
 });
+
+/** Has the visitors of a talk notified, once the transaction has committed; after the calm where it was moved. */
+export async function notifyVisitors(
+  trx: Trx,
+  { services, now }: { services: Services; now: Date },
+  talk: { company_uuid: string; talk_uuid: string },
+  moved = false,
+): Promise<void> {
+  await services.tasks.enqueue(trx, notifyVisitorsTask, talk);
+  if (moved) await services.tasks.enqueue(trx, notifyVisitorsTask, talk, calmAfter(now));
+}
 
 async function notify(
   services: Services,

@@ -1,5 +1,5 @@
-import { talkTime } from '@qinghe/contract/jobs/talk-time.ts';
-import type { TalkTexts } from '@qinghe/contract/jobs/talks.ts';
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
+import type { TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';

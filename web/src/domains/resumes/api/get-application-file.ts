@@ -1,3 +1,4 @@
+import type { DomainName } from '@qinghe/contract/domains.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { getApplicationFile, noteFileOpened } from '@qinghe/contract/resumes/desk.ts';
@@ -5,7 +6,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ignoreShown } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import type { Domain } from '../../../lib/api/query-keys.ts';
 import { cvFactsKey } from './cv-facts-key.ts';
 
 /** What is known of a CV before its bytes have come. */
@@ -46,7 +46,7 @@ const ADDRESS_LIFE = 240_000;
 export function useCvFile(uuid: string, cv: Cv, { facts, since, wanted }: Wanted) {
   const query = useQuery({
     enabled: facts !== undefined && wanted,
-    queryKey: ['files' satisfies Domain, cv.file_uuid, 'bytes'],
+    queryKey: ['files' satisfies DomainName, cv.file_uuid, 'bytes'],
     queryFn: async ({ signal }) => {
       const known = Date.now() - since < ADDRESS_LIFE ? facts : undefined;
       const { url } = known ?? (await ask(uuid, facts?.ahead ?? false, signal));

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
+import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { exportVisitors, listVisitors, type VisitorsShown } from '@qinghe/contract/talks/visitors.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DoorEntry, DoorVisitor } from '@qinghe/contract/talks/door.ts';
+import type { DoorEntry, DoorVisitor } from '@qinghe/contract/talks/check-in.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { attendanceOf, figuresOf, findByCode, findPeople, latest, merge } from './attendance.ts';

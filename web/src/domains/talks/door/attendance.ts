@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import type { DoorEntry, DoorVisitor, syncDoor } from '@qinghe/contract/talks/door.ts';
+import type { DoorEntry, DoorVisitor, syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import type { KeptState } from '../../../lib/offline/offline-sync.ts';
 
 type Response = OutputOf<typeof syncDoor>;

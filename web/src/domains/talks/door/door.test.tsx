@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
-import type { DoorEntry, DoorVisitor, syncDoor } from '@qinghe/contract/talks/door.ts';
+import type { DoorEntry, DoorVisitor, syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { openOutbox } from '../../../lib/offline/outbox.ts';

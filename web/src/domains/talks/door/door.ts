@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
-import type { DoorEntry, syncDoor } from '@qinghe/contract/talks/door.ts';
+import type { DoorEntry, syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import {
   type ExchangePorts,
   type ExchangeState,

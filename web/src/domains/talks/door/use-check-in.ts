@@ -1,4 +1,4 @@
-import type { WalkIn } from '@qinghe/contract/talks/door.ts';
+import type { WalkIn } from '@qinghe/contract/talks/check-in.ts';
 import { useState } from 'react';
 import { newUuid } from '../../../lib/api/new-key.ts';
 import { ticketCodeIn } from '../../../lib/offline/ticket-code.ts';

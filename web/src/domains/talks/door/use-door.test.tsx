@@ -1,4 +1,4 @@
-import { syncDoor } from '@qinghe/contract/talks/door.ts';
+import { syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { expect, test, vi } from 'vitest';
 import { act, fail, open, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { talk } from '../../../../test/talk.ts';

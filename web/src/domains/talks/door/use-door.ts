@@ -1,4 +1,4 @@
-import { syncDoor } from '@qinghe/contract/talks/door.ts';
+import { syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { call } from '../../../lib/api/call.ts';
 import { keep, loadKept } from '../../../lib/offline/offline-cache.ts';
 import { openOutbox } from '../../../lib/offline/outbox.ts';

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@qinghe/contract/talks/door.ts';
+import { CODE_LENGTH } from '@qinghe/contract/talks/check-in.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scanned, useStand } from '../../../domains/fairs/desk/use-stand.ts';

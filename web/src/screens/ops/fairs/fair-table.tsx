@@ -1,6 +1,6 @@
 import type { FairState } from '@qinghe/contract/fairs/fair.ts';
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
-import { minuteText, talkTime } from '@qinghe/contract/jobs/talk-time.ts';
+import { minuteText, talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { atMinute } from '../../../lib/time/china-minute.ts';

@@ -1,6 +1,6 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import type { WalkIn } from '@qinghe/contract/talks/door.ts';
+import type { WalkIn } from '@qinghe/contract/talks/check-in.ts';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
@@ -11,7 +11,7 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 /** Fetched with the page: at the door there may be no network to fetch it. */
-export const walkInSchema = async () => (await import('@qinghe/contract/talks/door.ts')).walkIn;
+export const walkInSchema = async () => (await import('@qinghe/contract/talks/check-in.ts')).walkIn;
 
 /** Those who come to a talk mostly leave in the year after it, or in the one after that. */
 const blank = () => ({

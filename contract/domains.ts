@@ -1,0 +1,20 @@
+/** Every domain of the house: a folder here, and one of the same name on the server. `all.ts` puts them together. */
+export const domainNames = [
+  'account',
+  'company',
+  'dict',
+  'fairs',
+  'files',
+  'home',
+  'identity',
+  'imports',
+  'jobs',
+  'messages',
+  'ops',
+  'platform',
+  'resumes',
+  'settings',
+  'talents',
+  'talks',
+] as const;
+export type DomainName = (typeof domainNames)[number];

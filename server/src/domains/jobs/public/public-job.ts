@@ -1,7 +1,0 @@
-import type { Reader } from '../../../db/database.ts';
-import { findCompanyName } from '../../company/index.ts';
-import { findPublishedJob } from './published-job.ts';
-
-/** As `findPublishedJob`, with the name that its company has. */
-export const findPublicJob = (reader: Reader, uuid: string, now: Date) =>
-  findPublishedJob(reader, uuid, now, findCompanyName);

@@ -1,0 +1,101 @@
+import * as contract from '@qinghe/contract/talks/talks.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import { read } from '../../../http/read.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireRoom } from '../../../refusals.ts';
+import { minuteOfInstant } from '../../../time/china-day.ts';
+import { isMoved } from '../../../time/event-changes.ts';
+import { isBrochureInScope, lockCompany, requirePublishableTexts } from '../../jobs/index.ts';
+import { notifyVisitors } from '../messages/notify-visitors.ts';
+import { fillSeats } from '../sign-up/seat-queries.ts';
+import { requirePublishableTalk, takeTalk } from './lock-talk.ts';
+import { presentTalk, readTalk } from './present-talk.ts';
+import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './queries.ts';
+import { WHEREABOUTS } from './rules.ts';
+
+export const listTalks = read(contract.listTalks, async (call, filter) => ({
+  items: (await readTalks(call.db, call.scope, filter, call.now)).map((row) => presentTalk(call, row)),
+}));
+
+/** @throws AppError 40401 unknown, or not the caller's to see */
+export const getTalk = read(contract.getTalk, (call, { uuid }) => readTalk(call, uuid));
+
+/** @throws AppError 40902 as many as a company may have, 400 for a brochure that the caller may not see */
+export const createTalk = write(contract.createTalk, { audit: 'talk.created' }, async (call, texts) => {
+  const { db, member, now } = call;
+  await requireRoom({
+    lock: () => lockCompany(db, member.companyUuid),
+    count: () => countComingTalks(db, member.companyUuid, now),
+    most: contract.MAX_TALKS,
+    reason: 'talk.room',
+  });
+  await requireBrochure(call, texts.brochure_uuid, null);
+  const uuid = uuidv7();
+  await insertTalk(db, member.companyUuid, { uuid, owner_uuid: member.accountUuid, at: now, texts });
+  await call.publish({ type: 'talk.changed', uuid });
+  return readTalk(call, uuid);
+});
+
+/** @throws AppError 40901 changed since, 40902 once it is over or called off, 400 unknown brochure, 42201 as publishing */
+export const changeTalk = write(
+  contract.changeTalk,
+  { audit: 'talk.changed' },
+  async (call, { uuid, version, ...texts }) => {
+    const before = await takeTalk(call, { uuid, version }, 'edit');
+    await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
+    if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
+    const { companyUuid } = call.member;
+    const moved = before.state === 'online' && isMoved(before, texts, WHEREABOUTS);
+    await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts, ...(moved ? { moved_at: call.now } : {}) });
+    const movedUp = await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
+    if (moved || movedUp.length > 0)
+      await notifyVisitors(call.db, call, { company_uuid: companyUuid, talk_uuid: uuid }, moved);
+    await call.publish({ type: 'talk.changed', uuid });
+    return readTalk(call, uuid);
+  },
+);
+
+/** @throws AppError 40901 stale, 40902 not in this state or while the company may not, 42201 with the findings */
+export const publishTalk = write(contract.publishTalk, { audit: 'talk.published' }, async (call, seen) => {
+  const talk = await takeTalk(call, seen, 'publish');
+  await requirePublishableTalk(call, { ...talk, starts_at: minuteOfInstant(talk.starts_at) });
+  return setState(call, { uuid: talk.uuid, state: 'online' });
+});
+
+/** @throws AppError 40901 stale, 40902 unless it is to come, 42202 for a reason that candidates may not be told */
+export const cancelTalk = write(contract.cancelTalk, { audit: 'talk.cancelled' }, async (call, { reason, ...seen }) => {
+  await takeTalk(call, seen, 'cancel');
+  await requirePublishableTexts(call.db, { reason }, call.locale);
+  await notifyVisitors(call.db, call, { company_uuid: call.member.companyUuid, talk_uuid: seen.uuid });
+  return setState(call, { uuid: seen.uuid, state: 'cancelled', cancel_reason: reason });
+});
+
+/** @throws AppError 40901 changed since, 40902 once it was published */
+export const deleteTalk = write(contract.deleteTalk, { audit: 'talk.deleted' }, async (call, seen) => {
+  await takeTalk(call, seen, 'remove');
+  // While it is there it is known whose it was.
+  await call.publish({ type: 'talk.changed', uuid: seen.uuid });
+  await removeTalk(call.db, call.member.companyUuid, seen.uuid);
+  return {};
+});
+
+async function setState(
+  call: MemberWrite,
+  { uuid, ...standing }: { uuid: string; state: 'online' | 'cancelled'; cancel_reason?: string },
+): Promise<contract.Talk> {
+  await updateTalk(call.db, call.member.companyUuid, { uuid, at: call.now, ...standing });
+  await call.publish({ type: 'talk.changed', uuid });
+  return readTalk(call, uuid);
+}
+
+/** The campaign stays, or is one that the caller may see. */
+async function requireBrochure(
+  { db, scope }: MemberWrite,
+  brochure: string | null,
+  before: string | null,
+): Promise<void> {
+  if (brochure === null || brochure === before) return;
+  if (!(await isBrochureInScope(db, scope, brochure)))
+    throw new AppError(400, { field: 'brochure_uuid', reason: 'brochure.unknown' });
+}

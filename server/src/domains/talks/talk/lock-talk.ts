@@ -1,0 +1,58 @@
+import { plainDescription } from '@qinghe/contract/jobs/description.ts';
+import type { Talk, TalkFinding, TalkTexts } from '@qinghe/contract/talks/talks.ts';
+import { AppError } from '../../../app-error.ts';
+import { readLastChange } from '../../../db/audit.ts';
+import type { MemberWrite } from '../../../http/write.ts';
+import { requireCurrent } from '../../../refusals.ts';
+import { instantOfMinute } from '../../../time/china-day.ts';
+import { readWordMatcher } from '../../dict/index.ts';
+import { checkField, requirePublishingCompany } from '../../jobs/index.ts';
+import { readTalk } from './present-talk.ts';
+import { lockTalk } from './queries.ts';
+import { talkAbilities } from './rules.ts';
+
+/**
+ * The talk as the caller saw it, locked, if the action is possible now.
+ * @throws AppError 40401, 40901 with the current one and who changed it, 40902 not in this state
+ */
+export async function takeTalk(
+  call: MemberWrite,
+  seen: { uuid: string; version: number },
+  action: keyof Talk['abilities'],
+) {
+  const found = await lockTalk(call.db, call.scope, seen.uuid);
+  const talk = await requireCurrent(found, seen.version, async () => ({
+    ...(await readTalk(call, seen.uuid)),
+    ...(await readLastChange(call.db, call.member, seen.uuid)),
+  }));
+  if (!talkAbilities(talk, call.now)[action]) throw new AppError(40902);
+  return talk;
+}
+
+type Published = Pick<TalkTexts, 'title' | 'school' | 'place' | 'text' | 'starts_at' | 'format'>;
+
+/**
+ * What a talk says to students says nothing that a job may not say, and it is still to come.
+ * @param before the start that it was published with: one that is going on keeps it
+ * @throws AppError 40902 while the company may not, or for a time that has passed; 42201 with the findings
+ */
+export async function requirePublishableTalk(
+  { db, member, locale, now }: MemberWrite,
+  { title, school, place, text, starts_at, format }: Published,
+  before?: string,
+): Promise<void> {
+  await requirePublishingCompany(db, member.companyUuid, 'talk');
+  if (starts_at !== before && instantOfMinute(starts_at) <= now) throw new AppError(40902, { reason: 'talk.past' });
+  const findWords = await readWordMatcher(db);
+  const check = (field: TalkFinding['field'], like: 'title' | 'description', words: string) =>
+    checkField(like, words, { findWords, locale }).map((found) => ({ ...found, field }));
+  const findings = [
+    ...check('title', 'title', title),
+    ...check('school', 'title', school),
+    // The address of a meeting is no contact in a text.
+    ...(format === 'campus' ? check('place', 'title', place) : []),
+    ...check('text', 'description', plainDescription(text)),
+  ];
+  const [first] = findings.filter(({ level }) => level === 'block');
+  if (first) throw new AppError(42201, { field: first.field, reason: first.message, data: { findings } });
+}

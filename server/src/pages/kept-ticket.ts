@@ -1,0 +1,35 @@
+import { isUuid } from '@qinghe/contract/formats.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieHeader, readCookie } from '../http/cookies.ts';
+import type { Services } from '../services.ts';
+
+/** Days for which a browser keeps a ticket that was opened in it. */
+const KEPT_DAYS = 180;
+
+const nameOf = (uuid: string): string => `ticket_${uuid}`;
+
+/**
+ * Opens a ticket by its link: the browser keeps the token, and the address that stays in it, in its history and in what is
+ * copied out of it says only what the ticket is for.
+ * @param base the path under which tickets of this kind are; the page itself is at `{base}/of/{uuid}`
+ * @param uuid what the ticket is for
+ */
+export const keepTicket = (
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+  reply: FastifyReply,
+  { base, uuid, token }: { base: string; uuid: string; token: string },
+): FastifyReply =>
+  reply
+    .headers({
+      'set-cookie': cookieHeader(nameOf(uuid), token, {
+        path: base,
+        seconds: KEPT_DAYS * 86_400,
+        secure: publicUrl.startsWith('https:'),
+      }),
+      'cache-control': 'no-store',
+    })
+    .redirect(`${base}/of/${uuid}`, 303);
+
+/** The token of the ticket that this browser keeps for something; undefined without one. */
+export const keptTicket = (request: FastifyRequest<{ Params: { uuid: string } }>): string | undefined =>
+  isUuid(request.params.uuid) ? readCookie(request, nameOf(request.params.uuid)) : undefined;

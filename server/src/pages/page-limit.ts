@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../app-error.ts';
+import { networkOf } from '../http/network.ts';
+
+/** What strangers open without a call of the contract: pages that are put together for each of them, and files. */
+const PUBLIC =
+  /^\/(?:jobs|applications|brochures|talks|fairs|companies|people|calendar|files|sitemap(?:\.xml)?)(?:[/?]|$)/;
+/** A network's share a minute. A whole lecture hall goes out by one address. */
+export const PAGES_A_MINUTE = 1_200;
+
+/** A part of the sitemap is as much work as so many pages. */
+const PAGES_OF_SITEMAP = 20;
+
+/** Limits pages as calls are limited. @throws AppError 429, with the seconds to wait in `retry-after` */
+export function limitPages(app: FastifyInstance): void {
+  const limiter = new RateLimiterMemory({ points: PAGES_A_MINUTE, duration: 60 });
+  app.addHook('onRequest', (request, reply, done) => {
+    // The route's pattern beside the address, which may be spelt otherwise (%6aobs) and lead to the same page.
+    const { url = '' } = request.routeOptions;
+    if (!PUBLIC.test(url) && !PUBLIC.test(request.url)) return done();
+    limiter.consume(networkOf(request), url.startsWith('/sitemap') ? PAGES_OF_SITEMAP : 1).then(
+      () => done(),
+      (limit: unknown) => {
+        if (!(limit instanceof RateLimiterRes)) return done(limit as Error);
+        reply.header('retry-after', Math.ceil(limit.msBeforeNext / 1000));
+        done(new AppError(429));
+      },
+    );
+  });
+}

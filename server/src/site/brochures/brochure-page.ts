@@ -1,0 +1,88 @@
+import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
+import type { ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
+import { plainDescription } from '@qinghe/contract/jobs/description.ts';
+import { optionTexts } from '@qinghe/contract/texts/options.ts';
+import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
+import { type Locale, say } from '@qinghe/contract/texts/say.ts';
+import type { ShownCompany } from '../../domains/company/index.ts';
+import { html, type SafeHtml } from '../../pages/html.ts';
+import { renderPage } from '../../pages/public-page.ts';
+import { shareHead } from '../../pages/share-head.ts';
+import { companyCard } from '../companies/company-card.ts';
+import { describe } from '../jobs/describe.ts';
+import { payText } from '../jobs/pay-text.ts';
+import type { ComingTalk } from '../talks/shown-talk-queries.ts';
+import { talkFacts } from '../talks/upcoming-talks.ts';
+import type { OpenBrochureJob, PublicBrochure } from './brochure-queries.ts';
+
+interface BrochurePageOptions {
+  brochure: PublicBrochure;
+  jobs: readonly OpenBrochureJob[];
+  talks: readonly ComingTalk[];
+  company: ShownCompany;
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** The public page of a brochure: what it is, when what happens, what there is to apply to. */
+export function renderBrochurePage({ brochure, jobs, talks, company, locale, publicUrl }: BrochurePageOptions): string {
+  const t = pageTexts(locale);
+  const { uuid, title, company_name, company_uuid, picture_uuid, text } = brochure;
+  const url = `${publicUrl}/brochures/${uuid}`;
+  const picture = picture_uuid && companyPictureUrl(company_uuid, picture_uuid);
+  const summary = `${company_name} · ${plainDescription(text).slice(0, 80)}`.replace(/\s+/g, ' ');
+  const tags = [
+    say(optionTexts, `campus_batch.${brochure.batch}`, locale),
+    ...brochure.graduation_years.map((year) => t('graduates', { year: String(year) })),
+  ];
+  return renderPage({
+    title: `${title} · ${company_name}`,
+    locale,
+    listed: true,
+    head: shareHead({
+      title: `${title} · ${company_name}`,
+      url,
+      summary,
+      image: picture ? { url: `${publicUrl}${picture}` } : null,
+      data: itemList(title, jobs, publicUrl),
+    }),
+    body: html`<article class="job">
+<header>
+<p class="company">${company_name} · ${t('verified')}</p>
+<h1>${title}</h1>
+<ul class="tags">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>
+</header>
+${picture ? html`<ul class="pictures"><li><img src="${picture}" alt=""></li></ul>` : ''}
+${schedule(brochure.schedule as unknown as ScheduleLine[], t)}
+<section><h2>${t('brochureText')}</h2>${describe(text)}</section>
+${talkFacts(talks, t, locale)}
+${openJobs(jobs, t)}
+</article>
+${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
+  });
+}
+
+const schedule = (lines: readonly ScheduleLine[], t: PageTexts): SafeHtml | '' =>
+  lines.length === 0
+    ? ''
+    : html`<section><h2>${t('brochureSchedule')}</h2><dl class="facts">${lines.map(({ name, from, until }) => html`<div><dt>${name}</dt><dd>${until === null ? from : `${from} – ${until}`}</dd></div>`)}</dl></section>`;
+
+const openJobs = (
+  jobs: readonly OpenBrochureJob[],
+  t: PageTexts,
+): SafeHtml => html`<section><h2>${t('brochureJobs')}</h2>
+${jobs.length === 0 ? html`<p>${t('brochureNoJobs')}</p>` : html`<dl class="facts links">${jobs.map((job) => html`<div><dt><a href="/jobs/${job.uuid}">${job.title}</a></dt><dd>${[payText({ draft: { kind: 'campus', ...job } }, t), ...job.city_names].join(' · ')}</dd></div>`)}</dl>`}</section>`;
+
+/** What search engines read: a list of jobs, each of which has data of its own (schema.org ItemList). */
+const itemList = (name: string, jobs: readonly OpenBrochureJob[], publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: jobs.length,
+  itemListElement: jobs.map(({ uuid, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: `${publicUrl}/jobs/${uuid}`,
+  })),
+});

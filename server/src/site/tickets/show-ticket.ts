@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import { findTicket, giveBackSeat, hashTicket } from '../../domains/talks/index.ts';
+import { localeOf } from '../../http/errors.ts';
+import { sendPage } from '../../pages/public-page.ts';
+import { type TicketRequest, ticketPages } from '../../pages/ticket-pages.ts';
+import type { Services } from '../../services.ts';
+import { calendarFile } from './calendar-file.ts';
+import { renderTicket } from './ticket-page.ts';
+
+const { openTicket, findKept, sayElsewhere } = ticketPages({
+  base: '/talks/tickets',
+  find: (reader, token) => findTicket(reader, hashTicket(token)),
+  of: ({ talk_uuid }) => talk_uuid,
+  elsewhere: 'ticketElsewhere',
+});
+
+export { openTicket };
+
+export async function showTicket(
+  { db, clock }: Services,
+  request: TicketRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const ticket = await findKept(db, request);
+  if (!ticket) return sayElsewhere(request, reply);
+  return sendPage(reply, 200, renderTicket(ticket, { locale: localeOf(request), now: clock() }));
+}
+
+/** The talk for the visitor's calendar. */
+export async function sendCalendar(
+  { db, publicUrl }: Services,
+  request: TicketRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const ticket = await findKept(db, request);
+  if (!ticket) throw new AppError(404);
+  return reply
+    .headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="talk.ics"',
+      'cache-control': 'no-store',
+    })
+    .send(calendarFile(ticket, `${publicUrl}/talks/${ticket.talk_uuid}`));
+}
+
+export async function giveBack(services: Services, request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> {
+  await giveBackSeat(services, { find: (reader) => findKept(reader, request), requestId: request.id });
+  return reply.redirect(`/talks/tickets/of/${encodeURIComponent(request.params.uuid)}`, 303);
+}

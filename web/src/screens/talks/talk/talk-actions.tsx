@@ -1,0 +1,63 @@
+import type { Talk } from '@qinghe/contract/talks/talks.ts';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTalkActions } from '../../../domains/talks/api/talks.ts';
+import { copyText } from '../../../lib/browser/copy-text.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+
+const CancelDialog = onDemand(() => import('./cancel-dialog.tsx'));
+
+/** What may be done with a talk now, in a menu. */
+export function TalkActions({ talk }: { talk: Talk }) {
+  const { t } = useTranslation('talks');
+  const navigate = useNavigate();
+  const { publish, remove } = useTalkActions();
+  const [asked, setAsked] = useState<'cancel' | 'remove'>();
+  const close = () => setAsked(undefined);
+  const { uuid, version, title, abilities, state } = talk;
+  const seen = { uuid, version };
+  const share = async () => {
+    await copyText(`${location.origin}/talks/${uuid}`);
+    toast.success(t('action.copied'));
+  };
+  const open = () => void window.open(`/talks/${uuid}`, '_blank', 'noopener');
+  const items: MenuItem[] = [
+    ...(abilities.publish ? [{ label: t('action.publish'), onSelect: () => void publish.run(seen) }] : []),
+    ...(abilities.edit ? [{ label: t('action.edit'), onSelect: () => void navigate(talkAddresses.edit(uuid)) }] : []),
+    ...(state === 'draft'
+      ? []
+      : [
+          { label: t('action.visitors'), onSelect: () => void navigate(talkAddresses.visitors(uuid)) },
+          { label: t('action.share'), onSelect: () => void share() },
+          { label: t('action.open'), onSelect: open },
+        ]),
+    ...(abilities.cancel ? [{ label: t('action.cancel'), danger: true, onSelect: () => setAsked('cancel') }] : []),
+    ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
+  ];
+  return (
+    <>
+      <Menu label={t('action.more', { title })} trigger={<IconDots size={18} aria-hidden="true" />} groups={[items]} />
+      <ConfirmDialog
+        open={asked === 'remove'}
+        title={t('action.removeTitle', { title })}
+        confirm={t('action.remove')}
+        destructive
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void remove.run(seen);
+        }}
+      >
+        {t('action.removeHint')}
+      </ConfirmDialog>
+      <Suspense fallback={<HoldKeys />}>{asked === 'cancel' && <CancelDialog talk={talk} onClose={close} />}</Suspense>
+    </>
+  );
+}

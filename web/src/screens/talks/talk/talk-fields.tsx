@@ -1,0 +1,87 @@
+import { limits } from '@qinghe/contract/limits.ts';
+import type { TalkFormat, TalkTexts } from '@qinghe/contract/talks/talks.ts';
+import { useTranslation } from 'react-i18next';
+import { useSchoolNames } from '../../../domains/dict/api/suggestions.ts';
+import { NumberField } from '../../../ui/field/number-field.tsx';
+import { RadioField } from '../../../ui/field/radio-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { SuggestField } from '../../../ui/field/suggest-field.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import type { ApiForm } from '../../../ui/form/api-form.ts';
+import styles from './talks.module.css';
+
+const MOST_CHARACTERS = 20_000;
+
+/** Most of what a talk needs to begin at: two hours are usual. */
+const twoHoursAfter = (minute: string) =>
+  new Date(Date.parse(`${minute}Z`) + 2 * 3_600_000).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+
+interface TalkFieldsProps {
+  form: ApiForm<TalkTexts & { version: number }>;
+  brochures: readonly { uuid: string; title: string }[];
+}
+
+/** The fields of a talk, in the order in which one plans it. */
+export function TalkFields({ form, brochures }: TalkFieldsProps) {
+  const { t } = useTranslation('talks');
+  const format = form.field('format');
+  const school = form.field('school');
+  const starts = form.field('starts_at');
+  const ends = form.field('ends_at');
+  const brochure = form.field('brochure_uuid');
+  return (
+    <>
+      <TextField label={t('field.title')} maxLength={limits.talkTitle} {...form.field('title')} />
+      <RadioField
+        label={t('field.format')}
+        options={(['campus', 'online'] as const).map((value) => ({ value, label: t(`format.${value}`) }))}
+        {...format}
+        onChange={(value) => format.onChange(value as TalkFormat)}
+      />
+      <SuggestField
+        suggestions={useSchoolNames(school.value)}
+        label={t(format.value === 'campus' ? 'field.school' : 'field.schoolOptional')}
+        maxLength={limits.school}
+        {...school}
+      />
+      <TextField
+        label={t(format.value === 'campus' ? 'field.place' : 'field.link')}
+        maxLength={format.value === 'campus' ? limits.address : undefined}
+        {...form.field('place')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('field.startsAt')}
+          type="datetime-local"
+          {...starts}
+          onChange={(minute) => {
+            starts.onChange(minute);
+            if (minute && !ends.value) ends.onChange(twoHoursAfter(minute));
+          }}
+        />
+        <TextField label={t('field.endsAt')} type="datetime-local" min={starts.value} {...ends} />
+      </div>
+      <NumberField label={t('field.seats')} hint={t('field.seatsHint')} min={1} {...form.field('seats')} />
+      {brochures.length > 0 && (
+        <SelectField
+          {...brochure}
+          label={t('field.brochure')}
+          value={brochure.value ?? ''}
+          options={[
+            { value: '', label: t('field.noBrochure') },
+            ...brochures.map(({ uuid, title }) => ({ value: uuid, label: title })),
+          ]}
+          onChange={(uuid) => brochure.onChange(uuid || null)}
+        />
+      )}
+      <TextArea
+        label={t('field.text')}
+        hint={t('field.textHint')}
+        rows={6}
+        maxLength={MOST_CHARACTERS}
+        {...form.field('text')}
+      />
+    </>
+  );
+}

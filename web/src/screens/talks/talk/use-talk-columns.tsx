@@ -1,0 +1,79 @@
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
+import type { Talk } from '@qinghe/contract/talks/talks.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { atMinute } from '../../../lib/time/china-minute.ts';
+import type { Column } from '../../../ui/table/table-head.tsx';
+import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import styles from '../../jobs/campus/campus-columns.module.css';
+import { TalkActions } from './talk-actions.tsx';
+
+const tones = { draft: 'neutral', online: 'green', cancelled: 'red' } as const satisfies Record<Talk['state'], Tone>;
+
+/** What the list says of a talk. */
+export function useTalkColumns(): Column<Talk>[] {
+  const { t, i18n } = useTranslation('talks');
+  return [
+    { key: 'title', title: t('field.title'), cell: (talk) => <Title talk={talk} />, phone: 'title' },
+    {
+      key: 'time',
+      title: t('list.time'),
+      cell: ({ starts_at, ends_at }) => talkTime(atMinute(starts_at), atMinute(ends_at), i18n.language),
+      phone: 'second',
+      whole: true,
+    },
+    {
+      key: 'signed',
+      title: t('list.signed'),
+      cell: (talk) => talk.state !== 'draft' && <Signed talk={talk} />,
+      align: 'end',
+      whole: true,
+    },
+    { key: 'owner', title: t('list.owner'), cell: ({ owner_name }) => owner_name, phone: 'hidden', roomy: 800 },
+    {
+      key: 'state',
+      title: t('list.state'),
+      cell: ({ state, over }) =>
+        over && state === 'online' ? (
+          <Tag>{t('state.over')}</Tag>
+        ) : (
+          <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+        ),
+      phone: 'aside',
+      whole: true,
+    },
+    { key: 'actions', title: '', cell: (talk) => <TalkActions talk={talk} />, phone: 'menu' },
+  ];
+}
+
+/** Opens the people that it counts: `154 / 180 · 候补 3`. */
+function Signed({ talk: { uuid, signed, seats, waiting } }: { talk: Talk }) {
+  const { t } = useTranslation('talks');
+  return (
+    <Link className={styles.unseen} to={talkAddresses.visitors(uuid)}>
+      {seats === null ? signed : `${signed} / ${seats}`}
+      {waiting > 0 && ` · ${t('list.waiting', { count: waiting })}`}
+    </Link>
+  );
+}
+
+function Title({ talk }: { talk: Talk }) {
+  const { t } = useTranslation('talks');
+  const { uuid, title, abilities, format, school, place, brochure_title, cancel_reason } = talk;
+  const where = format === 'online' ? [t('format.online'), school] : [school, place];
+  return (
+    <span className={styles.title}>
+      {abilities.edit ? (
+        <Link to={talkAddresses.edit(uuid)}>{title}</Link>
+      ) : (
+        <a href={`/talks/${uuid}`} target="_blank" rel="noopener">
+          {title}
+        </a>
+      )}
+      <span className={styles.facts}>
+        {[...where, brochure_title, cancel_reason].filter((word) => word).join(' · ')}
+      </span>
+    </span>
+  );
+}
