@@ -3,6 +3,7 @@ import { hashCvReader } from './cv-reader.mjs';
 import { runQuietly } from './processes.mjs';
 import { inBuild, inProject, readJson, root } from './project.mjs';
 import { nodeProgram } from './runtime.mjs';
+import { testEnvironment } from './test-environment.mjs';
 
 /**
  * The steps of `npm run verify` and `npm test`, by name. Each returns how many tests passed and failed, and what the
@@ -71,11 +72,10 @@ async function asOneTest(packageFile, args, file = undefined) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** Runs a program of a package on the project's Node, free of what a developer's shell says about the server. */
+/** Runs a program of a package on the project's Node, free of what a developer's shell says. */
 function tool(packageFile, args, environment = {}, file = inProject('node_modules', ...packageFile)) {
-  const { PORT, HOST, DATA_DIR, QINGHE_MODE, PUBLIC_URL, ROLE, ...rest } = process.env;
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-  return runQuietly(nodeProgram(), [file, ...args], { env: { ...rest, ...color, ...environment } });
+  return runQuietly(nodeProgram(), [file, ...args], { env: { ...testEnvironment(), ...color, ...environment } });
 }
 
 /** Path of a runner's report; the last run's is removed, lest it be read when the runner does not come to write one. */
