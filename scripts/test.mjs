@@ -23,7 +23,7 @@ await command(async () => {
   else {
     await runFastSteps();
     // The pages come first: a server that is started for a test serves them.
-    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'looks', 'journeys']);
+    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'oldest-postgres', 'looks', 'journeys']);
   }
   return sumUp(started);
 });

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { installFromDebian, mayUseApt } from './debian.mjs';
 import { PlainError } from './messages.mjs';
 import { runQuietly } from './processes.mjs';
 import { inProject } from './project.mjs';
@@ -26,7 +27,7 @@ export async function installChromium(say) {
   const found = findHeadlessChromium() ?? (await playwrightsOwn());
   if (found) return found;
   say('installing');
-  const failure = mayUseApt() ? await installFromDebian() : await installFromPlaywright();
+  const failure = mayUseApt() ? await installFromDebian(['chromium-headless-shell']) : await installFromPlaywright();
   const installed = findHeadlessChromium() ?? (await playwrightsOwn());
   if (installed) return installed;
   throw new PlainError(
@@ -37,20 +38,6 @@ export async function installChromium(say) {
 async function playwrightsOwn() {
   const { chromium } = await import('playwright-core');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-/** Elsewhere than on Debian the package named chromium is often a stub that asks for another packager. */
-function mayUseApt() {
-  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && /^ID=debian$/m.test(system);
-}
-
-async function installFromDebian() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runQuietly('apt-get', ['update'], { env });
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
-  const install = await runQuietly('apt-get', packages, { env });
-  return install.code === 0 ? '' : `${update.output}\n${install.output}`;
 }
 
 async function installFromPlaywright() {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mayHaveCluster } from './cluster-packages.mjs';
 import { hashCvReader } from './cv-reader.mjs';
 import { runQuietly } from './processes.mjs';
 import { inBuild, inProject, readJson, root } from './project.mjs';
@@ -25,14 +26,16 @@ export const steps = {
   'database-types': () => script('database-types.mjs', '--check'),
   integration: () => vitest('integration'),
   lifecycle: () => vitest('lifecycle'),
+  'oldest-postgres': oldestPostgres,
   looks: () => playwright('looks'),
   journeys: () => playwright('journeys'),
 };
 
-async function vitest(project) {
+/** @param run runs Vitest with these arguments */
+async function vitest(project, run = (args) => tool(['vitest', 'vitest.mjs'], args)) {
   const file = report(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await tool(['vitest', 'vitest.mjs'], ['run', '--project', project, ...reporters]);
+  const { code, output } = await run(['run', '--project', project, ...reporters]);
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(file) ? readJson(file) : {};
   return counted({ code, output, passed, failed });
 }
@@ -46,6 +49,13 @@ async function cvReader() {
   const result = await vitest('cv-reader');
   if (result.failed === 0) writeFileSync(marker, hash);
   return result;
+}
+
+/** On the system's PostgreSQL, among several servers: Debian's packages, which root alone can install and run. */
+async function oldestPostgres() {
+  if (!mayHaveCluster()) return { passed: 0, failed: 0, output: '', note: 'skipped: no apt, or no root' };
+  const inCluster = [nodeProgram(), inProject('node_modules', 'vitest', 'vitest.mjs')];
+  return vitest('oldest-postgres', (args) => tool([], [...inCluster, ...args], {}, inProject('deploy', 'cluster.mjs')));
 }
 
 async function playwright(project) {
