@@ -18,6 +18,7 @@ export const steps = {
   boundaries: () => script('checks/boundaries.mjs'),
   twins: () => script('checks/domain-twins.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
+  'newer-sql': () => script('checks/newer-sql.mjs'),
   'journey-count': () => script('checks/journey-count.mjs'),
   unit: () => vitest('unit'),
   'cv-reader': cvReader,
