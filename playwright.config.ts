@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from './scripts/lib/chromium.mjs';
+import { fontEnvironment } from './scripts/lib/test-fonts.mjs';
 
 /**
  * Journeys of a person in a real browser, two at a time. Each worker has a server of its own with fresh demo data, which
@@ -34,7 +35,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findHeadlessChromium(),
       // Where nobody set a language, Chromium finds no file with a Chinese name.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      env: { ...process.env, LC_ALL: 'C.UTF-8', ...fontEnvironment() },
       args: [
         // Chromium's sandbox refuses to be started by root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

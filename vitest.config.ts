@@ -3,25 +3,27 @@ import { cvReaderTests } from './scripts/lib/cv-reader.mjs';
 
 const onDatabase = ['**/*.http.test.ts', '**/*.db.test.ts'];
 const lifecycle = ['server/test/lifecycle/**'];
+const oldestPostgres = ['server/test/oldest-postgres/**/*.test.ts'];
 const elsewhere = ['**/node_modules/**', 'web/dist/**', 'e2e/**'];
 
 /**
  * unit: nothing but functions. cv-reader: as unit, run when its files change. component: a screen or a component in a DOM
  * without a browser. integration: a real PostgreSQL; its files end in .http.test.ts or .db.test.ts. lifecycle: real starts
- * and stops of the server. Where `isolate` is off, the files of a worker share their modules: to read these anew for each
+ * and stops of the server. oldest-postgres: run by deploy/cluster.mjs, on the system's PostgreSQL. Where `isolate` is off, the files of a worker share their modules: to read these anew for each
  * took a third of the time.
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on a machine of two is half of it.
-    maxWorkers: '100%',
+    // As many on every machine: with one worker a core, sixteen cores want more connections than the database has.
+    // VITEST_MAX_WORKERS says another number.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           isolate: false,
           include: ['{contract,cv-reader,web,server,scripts,bench}/**/*.test.ts'],
-          exclude: [...elsewhere, ...onDatabase, ...lifecycle, ...cvReaderTests],
+          exclude: [...elsewhere, ...onDatabase, ...lifecycle, ...oldestPostgres, ...cvReaderTests],
           // Loading a large package takes seconds on a machine that does other things beside.
           testTimeout: 30_000,
         },
@@ -65,6 +67,15 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each of these starts servers of its own; two at a time would only slow each other down.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'oldest-postgres',
+          include: oldestPostgres,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -1,13 +1,26 @@
 // Two web servers and a worker on one machine, behind PgBouncer in transaction mode and nginx, with a PostgreSQL of
 // Debian's: how the product runs where one process is not enough, to try it out. Debian, root.
 //   node deploy/cluster.mjs                      until Ctrl-C
-//   node deploy/cluster.mjs <program> <args …>   until the program ends; it finds the address in E2E_BASE_URL
+//   node deploy/cluster.mjs <program> <args …>   until the program ends; it finds the address in E2E_BASE_URL, and that of
+//                                                the database without the pooler in CLUSTER_DATABASE_URL
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { missingPackages, oldestPostgres } from '../scripts/lib/cluster-packages.mjs';
+import { installFromDebian } from '../scripts/lib/debian.mjs';
 import { command, PlainError } from '../scripts/lib/messages.mjs';
 import { nextFreePort } from '../scripts/lib/ports.mjs';
 import { runQuietly } from '../scripts/lib/processes.mjs';
@@ -32,7 +45,10 @@ await command(async () => {
     await startNginx(ports);
     const url = `http://localhost:${ports.nginx}`;
     console.log(`Two servers and a worker behind PgBouncer and nginx: ${url}   logs in ${folder}`);
-    return await untilDone(process.argv.slice(2), url);
+    return await untilDone(process.argv.slice(2), {
+      E2E_BASE_URL: url,
+      CLUSTER_DATABASE_URL: databaseUrl(ports.postgres),
+    });
   } finally {
     for (const child of started.reverse()) await stop(child);
     rmSync(folder, { recursive: true, force: true });
@@ -40,24 +56,15 @@ await command(async () => {
 });
 
 async function install() {
-  const missing = [
-    ['postgresql', '/usr/lib/postgresql'],
-    ['pgbouncer', '/usr/sbin/pgbouncer'],
-    ['nginx-light', '/usr/sbin/nginx'],
-  ].filter(([, path]) => !existsSync(path));
+  const missing = missingPackages();
   if (missing.length === 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runQuietly('apt-get', ['update'], { env });
-  const packages = missing.map(([name]) => name);
-  const { code, output } = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    env,
-  });
-  if (code !== 0) throw new PlainError(`${packages.join(', ')} could not be installed:\n${output}`);
+  const failure = await installFromDebian(missing);
+  if (failure !== '') throw new PlainError(`${missing.join(', ')} could not be installed:\n${failure}`);
 }
 
 async function startDatabase({ postgres }) {
-  const [version] = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
-  const program = (name) => join('/usr/lib/postgresql', version, 'bin', name);
+  const programs = oldestPostgres();
+  const program = (name) => join(programs, name);
   const data = join(folder, 'postgres');
   mkdirSync(data);
   chmodSync(folder, 0o755);
@@ -81,11 +88,14 @@ async function startDatabase({ postgres }) {
     'listen_addresses=127.0.0.1',
     '-c',
     `unix_socket_directories=${data}`,
+    // Nothing of it outlives this program.
+    '-c',
+    'fsync=off',
   ];
   background('postgres', 'runuser', ['-u', 'postgres', '--', program('postgres'), ...options]);
   const psql = (sql) =>
     runQuietly(program('psql'), ['-h', '127.0.0.1', '-p', String(postgres), '-U', 'postgres', '-c', sql]);
-  await until('PostgreSQL', async () => (await psql('select 1')).code === 0);
+  await until('postgres', async () => (await psql('select 1')).code === 0);
   await psql('create role qinghe superuser login');
   // A pooler passes no settings of a connection on; so they belong to the role.
   await psql("alter role qinghe set statement_timeout = '15s'");
@@ -115,8 +125,11 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transac
   background('pgbouncer', 'runuser', ['-u', 'postgres', '--', '/usr/sbin/pgbouncer', file]);
 }
 
+function databaseUrl(port) {
+  return `postgres://qinghe@127.0.0.1:${port}/qinghe`;
+}
+
 async function startServer(name, role, ports) {
-  const url = (port) => `postgres://qinghe@127.0.0.1:${port}/qinghe`;
   background(name, nodeProgram(), [...serverFlags, inProject('server', 'src', 'main.ts')], {
     QINGHE_MODE: 'demo',
     TEST_DOOR: '1',
@@ -124,12 +137,12 @@ async function startServer(name, role, ports) {
     HOST: '127.0.0.1',
     PORT: String(ports[name]),
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: url(ports.bouncer),
-    DATABASE_DIRECT_URL: url(ports.postgres),
+    DATABASE_URL: databaseUrl(ports.bouncer),
+    DATABASE_DIRECT_URL: databaseUrl(ports.postgres),
     PUBLIC_URL: `http://localhost:${ports.nginx}`,
     TRUST_PROXY: '1',
   });
-  await until(`server ${name}`, () => fetch(`http://127.0.0.1:${ports[name]}/readyz`).then(({ ok }) => ok));
+  await until(name, () => fetch(`http://127.0.0.1:${ports[name]}/readyz`).then(({ ok }) => ok));
 }
 
 async function startNginx({ nginx, one, two, worker }) {
@@ -165,10 +178,9 @@ http {
 
 function background(name, file, args, environment = {}) {
   const { PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = process.env;
-  const child = spawn(file, args, { cwd: root, env: { ...rest, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout.on('data', (text) => writeFileSync(join(folder, `${name}.log`), text, { flag: 'a' }));
-  child.stderr.on('data', (text) => writeFileSync(join(folder, `${name}.log`), text, { flag: 'a' }));
-  started.push(child);
+  const log = openSync(join(folder, `${name}.log`), 'a');
+  started.push(spawn(file, args, { cwd: root, env: { ...rest, ...environment }, stdio: ['ignore', log, log] }));
+  closeSync(log);
 }
 
 async function asPostgres(file, user, args) {
@@ -180,7 +192,13 @@ async function asPostgres(file, user, args) {
 async function until(what, look) {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(200))
     if (await Promise.resolve(look()).catch(() => false)) return;
-  throw new PlainError(`${what} did not become ready; what it wrote is in ${folder}`);
+  throw new PlainError(`${what} did not become ready; it wrote:\n${lastWords(what)}`);
+}
+
+/** The folder is removed at the end, so what stands there is told now. */
+function lastWords(name) {
+  const file = join(folder, `${name}.log`);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-20).join('\n') : 'nothing';
 }
 
 async function freePorts(names) {
@@ -193,12 +211,12 @@ async function freePorts(names) {
   return ports;
 }
 
-async function untilDone([file, ...args], url) {
+async function untilDone([file, ...args], addresses) {
   if (!file) {
     await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
     return 0;
   }
-  const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, E2E_BASE_URL: url } });
+  const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...addresses } });
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

@@ -4,6 +4,7 @@ import { installChromium } from './lib/chromium.mjs';
 import { command, PlainError, stepPrinter } from './lib/messages.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { checkVersions } from './lib/runtime.mjs';
+import { fetchTestFonts } from './lib/test-fonts.mjs';
 import { runFastSteps, runStep, runSteps, sumUp } from './lib/test-run.mjs';
 import { steps } from './lib/test-steps.mjs';
 
@@ -22,7 +23,7 @@ await command(async () => {
   else {
     await runFastSteps();
     // The pages come first: a server that is started for a test serves them.
-    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'looks', 'journeys']);
+    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'oldest-postgres', 'looks', 'journeys']);
   }
   return sumUp(started);
 });
@@ -34,7 +35,7 @@ async function prepare(withBrowser) {
   if (!withBrowser) return;
   await step('Browser', async (say) => {
     process.env.CHROMIUM = await installChromium(say);
-    return process.env.CHROMIUM;
+    return `${process.env.CHROMIUM}, ${await fetchTestFonts()}`;
   });
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { installFromDebian, mayUseApt } from './debian.mjs';
 import { PlainError } from './messages.mjs';
 import { runQuietly } from './processes.mjs';
 import { inProject } from './project.mjs';
@@ -24,9 +25,9 @@ export function findHeadlessChromium() {
 /** Finds a browser for the journeys, or installs one: Debian's as root, else Playwright's own. */
 export async function installChromium(say) {
   const found = findHeadlessChromium() ?? (await playwrightsOwn());
-  if (found && (await hasChineseFont())) return found;
+  if (found) return found;
   say('installing');
-  const failure = mayUseApt() ? await installFromDebian() : await installFromPlaywright();
+  const failure = mayUseApt() ? await installFromDebian(['chromium-headless-shell']) : await installFromPlaywright();
   const installed = findHeadlessChromium() ?? (await playwrightsOwn());
   if (installed) return installed;
   throw new PlainError(
@@ -34,30 +35,9 @@ export async function installChromium(say) {
   );
 }
 
-/** Without one the browser draws boxes, and what it prints has no words to read. A system without fontconfig brings its own. */
-async function hasChineseFont() {
-  if (!mayUseApt()) return true;
-  const { code, output } = await runQuietly('fc-list', [':lang=zh', 'family']);
-  return code === 0 && output.trim() !== '';
-}
-
 async function playwrightsOwn() {
   const { chromium } = await import('playwright-core');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-/** Elsewhere than on Debian the package named chromium is often a stub that asks for another packager. */
-function mayUseApt() {
-  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && /^ID=debian$/m.test(system);
-}
-
-async function installFromDebian() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runQuietly('apt-get', ['update'], { env });
-  const packages = ['chromium-headless-shell', 'fonts-wqy-zenhei', 'fontconfig'];
-  const install = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-  return install.code === 0 ? '' : `${update.output}\n${install.output}`;
 }
 
 async function installFromPlaywright() {

@@ -29,7 +29,7 @@ export async function runStep(name, work) {
 /** The fast part, on two cores: the checks take about as long as the tests. */
 export function runFastSteps() {
   return Promise.all([
-    runSteps(['types', 'lint', 'twins', 'circles', 'sql-places', 'journey-count', 'boundaries']),
+    runSteps(['types', 'lint', 'twins', 'circles', 'sql-places', 'newer-sql', 'journey-count', 'boundaries']),
     runSteps(['unit', 'cv-reader', 'component']),
   ]);
 }

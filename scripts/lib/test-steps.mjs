@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mayHaveCluster } from './cluster-packages.mjs';
 import { hashCvReader } from './cv-reader.mjs';
 import { runQuietly } from './processes.mjs';
 import { inBuild, inProject, readJson, root } from './project.mjs';
 import { nodeProgram } from './runtime.mjs';
+import { testEnvironment } from './test-environment.mjs';
 
 /**
  * The steps of `npm run verify` and `npm test`, by name. Each returns how many tests passed and failed, and what the
@@ -17,6 +19,7 @@ export const steps = {
   twins: () => script('checks/domain-twins.mjs'),
   circles: () => script('checks/domain-circles.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
+  'newer-sql': () => script('checks/newer-sql.mjs'),
   'journey-count': () => script('checks/journey-count.mjs'),
   unit: () => vitest('unit'),
   'cv-reader': cvReader,
@@ -25,14 +28,16 @@ export const steps = {
   'database-types': () => script('database-types.mjs', '--check'),
   integration: () => vitest('integration'),
   lifecycle: () => vitest('lifecycle'),
+  'oldest-postgres': oldestPostgres,
   looks: () => playwright('looks'),
   journeys: () => playwright('journeys'),
 };
 
-async function vitest(project) {
+/** @param run runs Vitest with these arguments */
+async function vitest(project, run = (args) => tool(['vitest', 'vitest.mjs'], args)) {
   const file = report(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await tool(['vitest', 'vitest.mjs'], ['run', '--project', project, ...reporters]);
+  const { code, output } = await run(['run', '--project', project, ...reporters]);
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(file) ? readJson(file) : {};
   return counted({ code, output, passed, failed });
 }
@@ -46,6 +51,13 @@ async function cvReader() {
   const result = await vitest('cv-reader');
   if (result.failed === 0) writeFileSync(marker, hash);
   return result;
+}
+
+/** On the system's PostgreSQL, among several servers: Debian's packages, which root alone can install and run. */
+async function oldestPostgres() {
+  if (!mayHaveCluster()) return { passed: 0, failed: 0, output: '', note: 'skipped: no apt, or no root' };
+  const inCluster = [nodeProgram(), inProject('node_modules', 'vitest', 'vitest.mjs')];
+  return vitest('oldest-postgres', (args) => tool([], [...inCluster, ...args], {}, inProject('deploy', 'cluster.mjs')));
 }
 
 async function playwright(project) {
@@ -72,11 +84,10 @@ async function asOneTest(packageFile, args, file = undefined) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** Runs a program of a package on the project's Node, free of what a developer's shell says about the server. */
+/** Runs a program of a package on the project's Node, free of what a developer's shell says. */
 function tool(packageFile, args, environment = {}, file = inProject('node_modules', ...packageFile)) {
-  const { PORT, HOST, DATA_DIR, QINGHE_MODE, PUBLIC_URL, ROLE, ...rest } = process.env;
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-  return runQuietly(nodeProgram(), [file, ...args], { env: { ...rest, ...color, ...environment } });
+  return runQuietly(nodeProgram(), [file, ...args], { env: { ...testEnvironment(), ...color, ...environment } });
 }
 
 /** Path of a runner's report; the last run's is removed, lest it be read when the runner does not come to write one. */

@@ -148,7 +148,8 @@ function capturedLog() {
   return { log, logs: () => lines.join('') };
 }
 
-function caller(url: string): TestApp['call'] {
+/** How tests call a server at an address, each call from another network unless told. */
+export function caller(url: string): TestApp['call'] {
   return async (endpoint, input, { token, headers, ip = randomIp(), file, bytes } = {}) => {
     const target = new URL(endpoint.path, url);
     const init: RequestInit & { headers: Record<string, string> } = {

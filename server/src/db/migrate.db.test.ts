@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
+import { readSchema } from '../../test/schema.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'qinghe-migrations-'));
@@ -101,4 +102,22 @@ test('the product’s own migrations run on an empty database, and none is pendi
   await pool.query(`delete from schema_migration where name = '0001_accounts.sql'`);
   expect(await pendingMigrations(pool)).toEqual(['0001_accounts.sql']);
   await pool.end();
+});
+
+test('a database that was migrated before 15 was served gets the schema that a new one has', async () => {
+  const later = ['0159_uuid_before_18.sql', '0380_revisions_on_any_version.sql'];
+  const own = join(import.meta.dirname, '../../migrations');
+  await cp(own, folder, { recursive: true, force: true, filter: (path) => !later.some((name) => path.endsWith(name)) });
+  await rm(join(folder, '0001_first.sql'));
+  await migrate(database.url, { folder });
+  const before = await readSchema(database.url);
+  expect(await migrate(database.url)).toEqual(later);
+  const after = await readSchema(database.url);
+  expect(after.length).toBeGreaterThan(1000);
+  const fresh = await createTestDatabase();
+  expect(after).toEqual(await readSchema(fresh.url));
+  await fresh.drop();
+  expect(after.filter((text) => !before.includes(text))).toEqual([
+    expect.stringContaining('FUNCTION public.sensitive_words_changed()'),
+  ]);
 });
