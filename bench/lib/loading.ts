@@ -1,9 +1,9 @@
 // How fast a page shows itself in a real Chromium on a poor phone: a processor four times slower than this machine's and
 // Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms). Chromium delays each response by those 150 ms; the
 // round trips of a new connection it does not.
-import { chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { median } from './load.mjs';
+import { median } from './figures.ts';
 
 const CPU_TIMES_SLOWER = 4;
 const SLOW_4G = {
@@ -17,19 +17,51 @@ const ROUNDS = 5;
 /** Milliseconds after which nothing more moves. */
 const SETTLE = 1500;
 
-/**
- * Loads an address five times, each in a browser that has never seen it.
- * @param prepare what a page needs before, such as a session in its storage: `(context) => …`
- * @param screen Playwright's options of a screen; a phone unless told
- * @param whole selector of what shows that a page with a socket, whose network is never idle, is there
- * @param drawn selectors of what is drawn without counting as contentful (a canvas), by the name of its figure
- * @returns medians: `lcp` in milliseconds, `cls`, `bytes` that came over the network before all of `drawn` was, and the
- *   milliseconds of each of `drawn`
- */
-export async function measureLoading(url, { prepare, screen = PHONE, rounds = ROUNDS, whole, drawn = {} } = {}) {
+/** What the page itself notes, see `observe`. */
+interface Seen {
+  lcp: number;
+  cls: number;
+  /** Milliseconds of each key and click, to the next paint. */
+  waits: number[];
+  /** When each of what is watched for was drawn. */
+  times: Record<string, number>;
+}
+
+declare global {
+  var seen: Seen;
+}
+
+interface Loading {
+  /** What a page needs before, such as a session in its storage. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** A phone unless told. */
+  screen?: BrowserContextOptions;
+  rounds?: number;
+  /** Selector of what shows that a page with a socket, whose network is never idle, is there. */
+  whole?: string;
+  /** Selectors of what is drawn without counting as contentful (a canvas), by the name of its figure. */
+  drawn?: Record<string, string>;
+}
+
+export interface LoadingFigures {
+  /** Milliseconds. */
+  lcp: number;
+  /** The share of the layout that shifted. */
+  cls: number;
+  /** What came over the network before all of `drawn` was. */
+  bytes: number;
+  /** Milliseconds until each of `drawn` was. */
+  drawn: Record<string, number>;
+}
+
+/** Loads an address five times, each in a browser that has never seen it. @returns the medians */
+export async function measureLoading(
+  url: string,
+  { prepare, screen = PHONE, rounds = ROUNDS, whole, drawn = {} }: Loading = {},
+): Promise<LoadingFigures> {
   const browser = await launch();
   try {
-    const loads = [];
+    const loads: LoadingFigures[] = [];
     // The first one warms the server and the browser's own files up.
     for (let round = 0; round <= rounds; round += 1) {
       const context = await browser.newContext({ locale: 'zh-CN', ...screen });
@@ -38,8 +70,14 @@ export async function measureLoading(url, { prepare, screen = PHONE, rounds = RO
       await context.close();
       if (round > 0) loads.push(load);
     }
-    const of = (name) => median(loads.map((load) => load[name]));
-    return Object.fromEntries(['lcp', 'cls', 'bytes', ...Object.keys(drawn)].map((name) => [name, of(name)]));
+    const of = (figure: (load: LoadingFigures) => number | undefined) =>
+      median(loads.map((load) => figure(load) ?? Number.NaN));
+    return {
+      lcp: of(({ lcp }) => lcp),
+      cls: of(({ cls }) => cls),
+      bytes: of(({ bytes }) => bytes),
+      drawn: Object.fromEntries(Object.keys(drawn).map((name) => [name, of((load) => load.drawn[name])])),
+    };
   } finally {
     await browser.close();
   }
@@ -49,11 +87,15 @@ export async function measureLoading(url, { prepare, screen = PHONE, rounds = RO
  * Presses keys on a page, each when what the last one began is over, with a processor four times slower.
  * @returns milliseconds of the slowest, from the key to the next paint (what INP counts, of 50 and fewer)
  */
-export async function measureKeys(url, { prepare, screen, whole, keys }) {
+export async function measureKeys(
+  url: string,
+  { prepare, screen = PHONE, whole = 'body' }: Loading,
+  keys: readonly string[],
+): Promise<number> {
   const browser = await launch();
   try {
     const context = await browser.newContext({ locale: 'zh-CN', ...screen });
-    await prepare(context);
+    await prepare?.(context);
     const page = await context.newPage();
     await page.addInitScript(observe);
     await page.goto(url);
@@ -65,7 +107,7 @@ export async function measureKeys(url, { prepare, screen, whole, keys }) {
       await page.keyboard.press(key);
       await page.waitForTimeout(SETTLE);
     }
-    const { waits } = await page.evaluate('globalThis.seen');
+    const { waits } = await page.evaluate(() => globalThis.seen);
     if (waits.length === 0) throw new Error(`${url} noticed no key`);
     return Math.max(...waits);
   } finally {
@@ -73,13 +115,17 @@ export async function measureKeys(url, { prepare, screen, whole, keys }) {
   }
 }
 
-const launch = () =>
+const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
   });
 
-async function loadOnce(context, url, { whole, drawn }) {
+async function loadOnce(
+  context: BrowserContext,
+  url: string,
+  { whole, drawn = {} }: Pick<Loading, 'whole' | 'drawn'>,
+): Promise<LoadingFigures> {
   const page = await context.newPage();
   await page.addInitScript(observe);
   await page.addInitScript(watchFor, drawn);
@@ -97,28 +143,36 @@ async function loadOnce(context, url, { whole, drawn }) {
   // A paint is reported a moment after it.
   await page.waitForTimeout(SETTLE);
   if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`);
-  const { lcp, cls, times } = await page.evaluate('globalThis.seen');
+  const { lcp, cls, times } = await page.evaluate(() => globalThis.seen);
   if (lcp === 0) throw new Error(`${url} showed nothing`);
-  return { lcp, cls, bytes, ...times };
+  return { lcp, cls, bytes, drawn: times };
 }
 
 /** Runs in the page, before anything of it. */
-function observe() {
-  const seen = { lcp: 0, cls: 0, waits: [], times: {} };
+function observe(): void {
+  const seen: Seen = { lcp: 0, cls: 0, waits: [], times: {} };
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
+    // What TypeScript's DOM does not know of these entries yet.
+    for (const entry of list.getEntries())
+      if (!('hadRecentInput' in entry && entry.hadRecentInput) && 'value' in entry) seen.cls += Number(entry.value);
   }).observe({ type: 'layout-shift', buffered: true });
+  const keysAndClicks: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.interactionId) seen.waits.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) seen.waits.push(entry.duration);
+  }).observe(keysAndClicks);
 }
 
 /** Runs in the page: notes the frame after the one in which each of these stands. */
-function watchFor(drawn) {
+function watchFor(drawn: Record<string, string>): void {
   const { times } = globalThis.seen;
   requestAnimationFrame(function look() {
     const missing = Object.entries(drawn).filter(([name]) => times[name] === undefined);

@@ -3,9 +3,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { callBytes, median, openLoop } from './lib/load.mjs';
-import { LIST_QUERY, recordStatements } from './lib/record.mjs';
-import { startBare, startReal } from './lib/servers.mjs';
+import type { BenchDatabase } from './lib/database.ts';
+import { median } from './lib/figures.ts';
+import { callBytes, openLoop } from './lib/load.ts';
+import { LIST_PATH, recordStatements } from './lib/record.ts';
+import { present, type Row } from './lib/rows.ts';
+import { startBare, startReal } from './lib/servers.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const PER_SECOND = 100;
@@ -14,27 +17,26 @@ const LAST = Math.max(1, Math.round(MINUTES / 3));
 const MEGABYTE = 1024 * 1024;
 
 /** @returns rows of the bench table */
-export async function benchSoak(database) {
+export async function benchSoak(database: BenchDatabase): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'qinghe-bench-statements-'));
   const recorded = join(folder, 'statements.json');
   await recordStatements(database, recorded);
   const real = await startReal(database.url);
   const bare = await startBare(database.url, recorded);
-  const query = new URLSearchParams(Object.entries(LIST_QUERY).map(([name, value]) => [name, String(value)]));
-  const bytes = callBytes({ method: 'GET', path: `/api/v1/applications/list?${query}`, token: database.token });
-  const minutes = [];
-  const failures = [];
+  const bytes = callBytes({ method: 'GET', path: LIST_PATH, token: database.token });
+  const minutes: { real: number; bare: number }[] = [];
+  const failures: string[] = [];
   try {
     for (let minute = 0; minute < MINUTES; minute += 1) {
       const load = { perSecond: PER_SECOND, seconds: 60, connections: 20, nextCall: () => bytes };
-      const samples = { real: [], bare: [] };
+      const samples: Record<'real' | 'bare', number[]> = { real: [], bare: [] };
       const timer = setInterval(async () => {
         samples.real.push(await residentBytes(real.pid));
         samples.bare.push(await residentBytes(bare.pid));
       }, 2000);
-      const figures = await Promise.all([openLoop(real.url, load), openLoop(bare.url, load)]);
+      const [figures] = await Promise.all([openLoop(real.url, load), openLoop(bare.url, load)]);
       clearInterval(timer);
-      if (figures[0].failed > 0) failures.push(...Object.entries(figures[0].reasons).map(([why, n]) => `${n} ${why}`));
+      failures.push(...Object.entries(figures.reasons).map(([why, n]) => `${n} ${why}`));
       minutes.push({ real: median(samples.real), bare: median(samples.bare) });
     }
   } finally {
@@ -42,8 +44,9 @@ export async function benchSoak(database) {
     await bare.stop();
     await rm(folder, { recursive: true });
   }
-  const end = minutes.at(-1);
-  const growth = ((end.real - minutes[MINUTES - LAST - 1].real) / LAST) * 10;
+  const end = present(minutes.at(-1), 'minute');
+  const begin = present(minutes.at(-1 - LAST) ?? minutes[0], 'minute');
+  const growth = ((end.real - begin.real) / LAST) * 10;
   const ratio = end.real / end.bare;
   return [
     {
@@ -63,5 +66,5 @@ export async function benchSoak(database) {
   ];
 }
 
-const residentBytes = async (pid) =>
+const residentBytes = async (pid: number): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;

@@ -1,12 +1,14 @@
 // A morning with CVs in a real browser: 100,000 applications in one company, real PDF files, the real server. From the key
 // to the painted next CV, from the click to the painted next tab, and how long scrolling keeps the page from answering.
+
+import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { chromium } from 'playwright';
 import { findChromium } from '../scripts/lib/chromium.mjs';
-import { giveRealFiles } from './lib/cv-files.mjs';
-import { makeDatabase } from './lib/database.mjs';
-import { median } from './lib/load.mjs';
-import { startReal } from './lib/servers.mjs';
+import { giveRealFiles } from './lib/cv-files.ts';
+import { type BenchDatabase, makeDatabase } from './lib/database.ts';
+import { median, p95 } from './lib/figures.ts';
+import { present, type Row } from './lib/rows.ts';
+import { type BenchServer, startReal } from './lib/servers.ts';
 
 const APPLICATIONS = 100_000;
 const KEYS = 40;
@@ -22,9 +24,9 @@ const KEY_BUDGET = 60;
 const MAX_TASK_MS = 50;
 
 /** @returns rows of the bench table */
-export async function benchTriage() {
+export async function benchTriage(): Promise<Row[]> {
   const database = await makeDatabase({ applications: APPLICATIONS });
-  let server;
+  let server: BenchServer | undefined;
   try {
     await giveRealFiles(database);
     await spreadOverStages(database);
@@ -37,7 +39,7 @@ export async function benchTriage() {
 }
 
 /** People in all stages. */
-async function spreadOverStages({ url }) {
+async function spreadOverStages({ url }: BenchDatabase): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
@@ -49,7 +51,7 @@ async function spreadOverStages({ url }) {
   await client.end();
 }
 
-async function measure(url, token) {
+async function measure(url: string, token: string): Promise<Row[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
@@ -60,7 +62,7 @@ async function measure(url, token) {
     await page.goto(`${url}/resume/new`);
     await page.locator(READABLE).first().waitFor();
     await page.waitForTimeout(2000);
-    const press = (key) => () => page.evaluate(keyToPaint, { key, ...SELECTORS });
+    const press = (key: string) => () => page.evaluate(keyToPaint, { key, ...SELECTORS });
     const keys = await times(KEYS, press('j'), PACE, page);
     // Forward to the next stage; the one who stood after is opened.
     const decisions = await times(KEYS, press('s'), PACE, page);
@@ -70,7 +72,7 @@ async function measure(url, token) {
     const onSlowLine = await times(DECISIONS_ON_SLOW_LINE, press('s'), PACE_ON_SLOW_LINE, page);
     await line.detach();
     await page.waitForTimeout(PACE_ON_SLOW_LINE);
-    const tabs = [];
+    const tabs: Awaited<ReturnType<typeof clickToPaint>>[] = [];
     for (const round of [0, 1, 2])
       for (const stage of ['primary_screening', 'written', 'interview', 'new']) {
         tabs.push(await page.evaluate(clickToPaint, stage));
@@ -101,12 +103,18 @@ async function measure(url, token) {
   }
 }
 
+/** Milliseconds until a CV could be read, and until it was sharp. */
+interface Painted {
+  readable: number;
+  sharp: number;
+}
+
 /** Of a person's CV: what can be read, and its sharp sheet with the words to select. */
 const OPEN = 'section > div:not([inert])';
 const READABLE = `${OPEN} :is(img, canvas)[data-drawn]`;
 const SELECTORS = { readable: READABLE, sharp: `${OPEN} canvas[data-drawn] + div > [data-laid]` };
 
-function rowsOfKeys(what, results) {
+function rowsOfKeys(what: string, results: readonly Painted[]): Row[] {
   const painted = results.map(({ readable }) => readable);
   const sharp = results.map((one) => one.sharp);
   return [
@@ -125,7 +133,7 @@ function rowsOfKeys(what, results) {
   ];
 }
 
-const row = (what, milliseconds, against, also = true) => ({
+const row = (what: string, milliseconds: number, against: string, also = true): Row => ({
   what,
   measured: `p50 ${Math.round(milliseconds)} ms`,
   against,
@@ -133,10 +141,8 @@ const row = (what, milliseconds, against, also = true) => ({
   met: milliseconds <= BUDGET && also,
 });
 
-const p95 = (values) => Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]);
-
-async function times(count, action, pause, page) {
-  const results = [];
+async function times<Result>(count: number, action: () => Promise<Result>, pause: number, page: Page) {
+  const results: Result[] = [];
   for (let number = 0; number < count; number += 1) {
     results.push(await action());
     await page.waitForTimeout(pause);
@@ -148,16 +154,19 @@ async function times(count, action, pause, page) {
  * In the page: presses a key and waits for the frame that shows another person with a document that can be read, and for
  * the one in which it is sharp.
  */
-function keyToPaint({ key, readable, sharp }) {
+function keyToPaint({ key, readable, sharp }: { key: string; readable: string; sharp: string }): Promise<Painted> {
   return new Promise((resolve) => {
     const heading = () => document.querySelector('aside h2')?.textContent;
     const before = heading();
-    const times = {};
+    const times: Partial<Painted> = {};
     const started = performance.now();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     requestAnimationFrame(function look() {
       const isOther = heading() !== before;
-      for (const [name, selector] of Object.entries({ readable, sharp }))
+      for (const [name, selector] of [
+        ['readable', readable],
+        ['sharp', sharp],
+      ] as const)
         if (isOther && times[name] === undefined && document.querySelector(selector)) {
           times[name] = Number.POSITIVE_INFINITY;
           // The frame is on the screen when the next one begins.
@@ -165,45 +174,52 @@ function keyToPaint({ key, readable, sharp }) {
             times[name] = performance.now() - started;
           });
         }
-      if (times.readable < Number.POSITIVE_INFINITY && times.sharp < Number.POSITIVE_INFINITY) resolve(times);
+      const { readable: read = Number.POSITIVE_INFINITY, sharp: sharpened = Number.POSITIVE_INFINITY } = times;
+      if (Number.isFinite(read) && Number.isFinite(sharpened)) resolve({ readable: read, sharp: sharpened });
       else requestAnimationFrame(look);
     });
   });
 }
 
 /** In the page: opens another stage and waits for the frame that shows its list and its first person. */
-function clickToPaint(stage) {
-  return new Promise((resolve) => {
-    const tab = document.querySelector(`nav a[href^="/resume/${stage}"]:not([aria-label])`);
+function clickToPaint(stage: string): Promise<{ milliseconds: number; spinner: boolean }> {
+  return new Promise((resolve, reject) => {
+    const tab = document.querySelector<HTMLElement>(`nav a[href^="/resume/${stage}"]:not([aria-label])`);
     let spinner = false;
     const started = performance.now();
+    if (!tab) return reject(new Error(`there is no tab of ${stage}`));
     tab.click();
     requestAnimationFrame(function look() {
       // Where the list waits for its rows, a skeleton stands in its place.
       spinner ||= document.querySelector('ul[aria-label="候选人"]') === null;
       const current =
         location.pathname.endsWith(stage) && document.querySelector('ul[aria-label="候选人"] [aria-current]');
-      if (!current || !document.querySelector('aside h2')) return requestAnimationFrame(look);
+      if (!current || !document.querySelector('aside h2')) return void requestAnimationFrame(look);
       requestAnimationFrame(() => resolve({ milliseconds: performance.now() - started, spinner }));
     });
   });
 }
 
-async function scroll(page) {
+declare global {
+  /** Milliseconds of the longest task since scrolling began. */
+  var longest: number;
+}
+
+async function scroll(page: Page): Promise<{ longest: number; rows: number }> {
   await page.evaluate(() => {
-    window.longest = 0;
+    globalThis.longest = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+      for (const entry of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, entry.duration);
     }).observe({ type: 'longtask', buffered: false });
   });
-  const list = await page.locator('ul[aria-label="候选人"]').boundingBox();
+  const list = present((await page.locator('ul[aria-label="候选人"]').boundingBox()) ?? undefined, 'list');
   await page.mouse.move(list.x + 100, 500);
   for (let step = 0; step < 120; step += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(50);
   }
   return page.evaluate(() => ({
-    longest: window.longest,
-    rows: Math.round(document.querySelector('ul[aria-label="候选人"]').parentElement.scrollTop / 84),
+    longest: globalThis.longest,
+    rows: Math.round((document.querySelector('ul[aria-label="候选人"]')?.parentElement?.scrollTop ?? 0) / 84),
   }));
 }

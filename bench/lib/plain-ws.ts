@@ -10,11 +10,12 @@ const http = createServer((request, response) => {
   });
   request.on('end', () => {
     // Encoded once for everybody, as any careful program does.
-    const texts = JSON.parse(body).map((text) => Buffer.from(text));
+    const texts = parseTexts(body).map((text) => Buffer.from(text));
     for (const client of sockets.clients) for (const text of texts) client.send(text, { binary: false });
     response.end();
   });
 });
+const parseTexts = (body: string): string[] => JSON.parse(body);
 const sockets = new WebSocketServer({ server: http, path: '/realtime/', perMessageDeflate: false });
 http.listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));

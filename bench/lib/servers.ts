@@ -4,11 +4,23 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serverFlags } from '../../scripts/lib/server.mjs';
+import { present } from './rows.ts';
 
-const inBench = (file) => fileURLToPath(new URL(file, import.meta.url));
+const inBench = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+type Environment = Record<string, string>;
+
+/** A server in a process of its own. */
+export interface BenchServer {
+  url: string;
+  pid: number;
+  /** From its call to its first response. */
+  startMilliseconds: number;
+  stop(): Promise<void>;
+}
 
 /** What the real server wants to be told in production; nothing is ever sent in these rounds. */
-const production = {
+export const production = {
   QINGHE_MODE: 'production',
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -25,21 +37,27 @@ const production = {
 };
 
 /** The real server as it runs in production, but for the limits of calls a minute, which are out of reach. */
-export const startReal = (databaseUrl, environment = {}) =>
-  start('./real-server.mjs', { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);
+export const startReal = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
+  start('./real-server.ts', { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);
 
 /** `node:http` and `pg` alone, running statements that were recorded from the real server. */
-export const startBare = (databaseUrl, recordedFile) =>
-  start('./bare-server.mjs', { DATABASE_URL: databaseUrl, RECORDED: recordedFile, NODE_ENV: 'production' }, '/ready');
+export const startBare = (databaseUrl: string, recordedFile: string): Promise<BenchServer> =>
+  start('./bare-server.ts', { DATABASE_URL: databaseUrl, RECORDED: recordedFile, NODE_ENV: 'production' }, '/ready');
 
 /** Fastify and `pg` with one route, to measure a start against. */
-export const startBareFastify = (databaseUrl, environment = {}) =>
-  start('./bare-fastify.mjs', { DATABASE_URL: databaseUrl, NODE_ENV: 'production', ...environment }, '/ready');
+export const startBareFastify = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
+  start('./bare-fastify.ts', { DATABASE_URL: databaseUrl, NODE_ENV: 'production', ...environment }, '/ready');
 
 /** `ws` alone, to measure sockets against. */
-export const startPlainSockets = () => start('./plain-ws.mjs', { NODE_ENV: 'production' }, '/ready');
+export const startPlainSockets = (): Promise<BenchServer> =>
+  start('./plain-ws.ts', { NODE_ENV: 'production' }, '/ready');
 
-async function start(file, environment, readyPath, flags = ['--disable-warning=ExperimentalWarning']) {
+async function start(
+  file: string,
+  environment: Environment,
+  readyPath: string,
+  flags: readonly string[] = ['--disable-warning=ExperimentalWarning'],
+): Promise<BenchServer> {
   const port = await freePort();
   const { DATA_DIR: _dataDir, PORT: _port, ...inherited } = process.env;
   const began = performance.now();
@@ -65,7 +83,7 @@ async function start(file, environment, readyPath, flags = ['--disable-warning=E
   const startMilliseconds = performance.now() - began;
   return {
     url,
-    pid: child.pid,
+    pid: present(child.pid, 'process of a server'),
     startMilliseconds,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -76,11 +94,12 @@ async function start(file, environment, readyPath, flags = ['--disable-warning=E
   };
 }
 
-async function freePort() {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const address = server.address();
   server.close();
   await once(server, 'close');
-  return port;
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
 }

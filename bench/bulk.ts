@@ -1,24 +1,27 @@
 // A decision on 1,000 applications over HTTP, against the same rows written by bare statements in one transaction.
 import pg from 'pg';
-import { forgetMoves } from './lib/database.mjs';
-import { median } from './lib/load.mjs';
-import { startReal } from './lib/servers.mjs';
+import { decideMany } from '../contract/resumes/decide-many.ts';
+import { call } from './lib/call.ts';
+import { type BenchDatabase, forgetMoves } from './lib/database.ts';
+import { median } from './lib/figures.ts';
+import type { Row } from './lib/rows.ts';
+import { startReal } from './lib/servers.ts';
 
 const SIZE = 1000;
 const ROUNDS = 5;
 
 /** @returns rows of the bench table */
-export async function benchBulk(database) {
+export async function benchBulk(database: BenchDatabase): Promise<Row[]> {
   const server = await startReal(database.url);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const real = [];
-  const bare = [];
+  const real: number[] = [];
+  const bare: number[] = [];
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const [action, results] of [
-        [() => decideMany(server.url, database), real],
-        [() => moveBare(client, database), bare],
+      for (const { action, results } of [
+        { action: () => moveMany(server.url, database), results: real },
+        { action: () => moveBare(client, database), results: bare },
       ]) {
         const milliseconds = await action();
         if (round > 0) results.push(milliseconds);
@@ -42,21 +45,16 @@ export async function benchBulk(database) {
   ];
 }
 
-async function decideMany(url, { applications, token }) {
+async function moveMany(url: string, { applications, token }: BenchDatabase): Promise<number> {
   const items = applications.slice(0, SIZE).map((uuid) => ({ uuid, version: 1 }));
   const started = performance.now();
-  const response = await fetch(`${url}/api/v1/applications/bulk`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: token },
-    body: JSON.stringify({ items, to: 'primary_screening' }),
-  });
-  const { data } = await response.json();
-  if (data?.batch?.applications !== SIZE) throw new Error(`moved ${data?.batch?.applications} of ${SIZE}`);
+  const { batch } = await call(url, decideMany, { items, to: 'primary_screening' }, { token });
+  if (batch?.applications !== SIZE) throw new Error(`moved ${batch?.applications} of ${SIZE}`);
   return performance.now() - started;
 }
 
 /** What has to be written in any case, each as one statement made in the database. */
-async function moveBare(client, { company, account, applications }) {
+async function moveBare(client: pg.Client, { company, account, applications }: BenchDatabase): Promise<number> {
   const uuids = applications.slice(0, SIZE);
   const started = performance.now();
   await client.query('begin');

@@ -4,12 +4,13 @@ import pg from 'pg';
 import { connect } from '../../server/src/db/database.ts';
 import { drawFirstPageOf } from '../../server/src/domains/resumes/reading/draw-cv-file.ts';
 import { folderStorage } from '../../server/src/providers/storage/folder.ts';
+import type { BenchDatabase } from './database.ts';
 
 /**
  * Lays the PDF files of the reader's tests, in turn, under the applications of a database that `makeDatabase` made, and has
  * the product draw their first pages.
  */
-export async function giveRealFiles({ url, dataDir }) {
+export async function giveRealFiles({ url, dataDir }: Pick<BenchDatabase, 'url' | 'dataDir'>): Promise<void> {
   const folder = new URL('../../cv-reader/corpus/files/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
   await mkdir(join(dataDir, 'files/cv'), { recursive: true });
@@ -23,7 +24,7 @@ export async function giveRealFiles({ url, dataDir }) {
      where numbered.uuid = stored_file.uuid`,
     [names.length],
   );
-  const { rows } = await client.query(
+  const { rows } = await client.query<StoredFile>(
     'select distinct on (storage_key) company_uuid, uuid as file_uuid from stored_file order by storage_key',
   );
   await drawPages(url, dataDir, rows);
@@ -38,7 +39,12 @@ export async function giveRealFiles({ url, dataDir }) {
   await client.end();
 }
 
-async function drawPages(url, dataDir, files) {
+interface StoredFile {
+  company_uuid: string;
+  file_uuid: string;
+}
+
+async function drawPages(url: string, dataDir: string, files: readonly StoredFile[]): Promise<void> {
   const { db, close } = connect(url, 2);
   const storage = folderStorage(join(dataDir, 'files'), 'bench');
   for (const file of files) await drawFirstPageOf({ db, storage }, file);

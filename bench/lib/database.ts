@@ -7,14 +7,26 @@ import { v7 as uuidv7 } from 'uuid';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../../server/src/db/embedded.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 
-export const APPLICATIONS = 10_000;
+const APPLICATIONS = 10_000;
 const JOBS = 20;
+
+/** A database with one company in it, whose master has a session. */
+export interface BenchDatabase {
+  url: string;
+  dataDir: string;
+  company: string;
+  account: string;
+  token: string;
+  /** The newest first. */
+  applications: string[];
+  remove(): Promise<void>;
+}
 
 /**
  * A database of its own with one company: 20 jobs, 10,000 applications with CV rows and histories, one master with a
  * live session. Removed by `remove`.
  */
-export async function makeDatabase({ applications = APPLICATIONS } = {}) {
+export async function makeDatabase({ applications = APPLICATIONS } = {}): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qinghe-bench-'));
   const database = await startEmbeddedDatabase({ dataDir });
   await migrate(database.url);
@@ -34,7 +46,7 @@ export async function makeDatabase({ applications = APPLICATIONS } = {}) {
   };
 }
 
-async function seed(client, applications) {
+async function seed(client: pg.Client, applications: number) {
   const company = uuidv7();
   const account = uuidv7();
   const token = randomBytes(32).toString('base64url');
@@ -91,12 +103,12 @@ async function seed(client, applications) {
      select company_uuid, gen_random_uuid(), uuid, 'applied', 'new', 1, applied_at from application`,
   );
   await client.query('vacuum analyze');
-  const { rows } = await client.query('select uuid from application order by applied_at desc');
-  return { company, account, token, tokenHash, applications: rows.map((row) => row.uuid) };
+  const { rows } = await client.query<{ uuid: string }>('select uuid from application order by applied_at desc');
+  return { company, account, token, applications: rows.map((row) => row.uuid) };
 }
 
 /** Forgets what the moves of a round left behind, so that the next round starts from the same tables. */
-export async function forgetMoves(url) {
+export async function forgetMoves(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('truncate realtime_event, audit_entry');

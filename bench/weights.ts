@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { sum } from './lib/figures.ts';
+import { present, type Row } from './lib/rows.ts';
 
 const dist = new URL('../web/dist/', import.meta.url);
 const manifestFile = new URL('.vite/manifest.json', dist);
@@ -33,11 +35,20 @@ const LATER_CHUNK = 60;
 /** Readers of foreign file formats, loaded when a CV is opened (docs/decisions). */
 const viewers = /pdf|docx/;
 
-export function weighPages() {
+/** What Vite writes of a module: its file, and what it loads at once. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** @returns rows of the bench table */
+export function weighPages(): Row[] {
   if (!existsSync(manifestFile)) {
     return [{ what: 'page weights', measured: 'web/dist is not built: npm run build', met: false }];
   }
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const rows = pages.map(({ what, sources, budget }) => {
     const kilobytes = sum([...filesOf(manifest, sources)].map(weigh));
     return weightRow(what, kilobytes, budget);
@@ -50,7 +61,10 @@ export function weighPages() {
     .filter((file) => file.endsWith('.js') && !first.has(file))
     .map((file) => ({ file, kilobytes: weigh(file) }))
     .sort((one, other) => other.kilobytes - one.kilobytes);
-  const [heaviest] = later.filter(({ file }) => !viewers.test(file));
+  const heaviest = present(
+    later.find(({ file }) => !viewers.test(file)),
+    'later chunk',
+  );
   const viewer = later.filter(({ file }) => viewers.test(file));
   return [
     ...rows,
@@ -65,10 +79,10 @@ export function weighPages() {
 }
 
 /** The files of these sources and of everything that they import at once. */
-function filesOf(manifest, sources) {
-  const files = new Set();
-  const seen = new Set();
-  const visit = (key) => {
+function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
@@ -77,14 +91,14 @@ function filesOf(manifest, sources) {
     for (const style of chunk.css ?? []) files.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  sources.forEach(visit);
+  for (const source of sources) visit(source);
   return files;
 }
 
-const weigh = (file) => gzipSync(readFileSync(fileURLToPath(new URL(file, dist))), { level: 9 }).length / 1000;
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const nameOf = (file) => file.replace(/^assets\//, '');
-const weightRow = (what, kilobytes, budget) => ({
+const weigh = (file: string): number =>
+  gzipSync(readFileSync(fileURLToPath(new URL(file, dist))), { level: 9 }).length / 1000;
+const nameOf = (file: string): string => file.replace(/^assets\//, '');
+const weightRow = (what: string, kilobytes: number, budget: number): Row => ({
   what,
   measured: `${kilobytes.toFixed(1)} kB`,
   ratio: kilobytes / budget,

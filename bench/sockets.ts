@@ -1,18 +1,21 @@
 // 5,000 sockets on one server: fan-out against plain `ws`, then all of them lost and back at once, with what they missed.
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { median } from './lib/load.mjs';
-import { startPlainSockets, startReal } from './lib/servers.mjs';
+import type { BenchDatabase } from './lib/database.ts';
+import { median } from './lib/figures.ts';
+import type { Row } from './lib/rows.ts';
+import { startPlainSockets, startReal } from './lib/servers.ts';
+import type { Answers, Orders } from './lib/socket-orders.ts';
 
 const SOCKETS = 5000;
 const EVENTS = 40;
 const ROUNDS = 5;
 
 /** @returns rows of the bench table */
-export async function benchSockets(database) {
+export async function benchSockets(database: BenchDatabase): Promise<Row[]> {
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
   const real = await startReal(database.url);
@@ -25,7 +28,7 @@ export async function benchSockets(database) {
     );
     const each = ((await memory(real.pid)) - before) / SOCKETS;
     const theirs = await openClients(`${plain.url.replace('http', 'ws')}/realtime/`);
-    const rounds = { ours: [], theirs: [] };
+    const rounds: Record<'ours' | 'theirs', number[]> = { ours: [], theirs: [] };
     let number = 0;
     for (let round = 0; round <= ROUNDS; round += 1) {
       const mine = await heard(ours, number, () => publish(db, database, number));
@@ -38,10 +41,10 @@ export async function benchSockets(database) {
       if (mine.wrong + bare.wrong > 0) throw new Error(`${mine.wrong} sockets of the server heard something else`);
     }
     theirs.process.kill();
-    await ours.ask({ action: 'close' });
+    await ours.ask('close', {});
     await publish(db, database, number);
-    const back = await ours.ask({ action: 'open', url: ours.url, count: SOCKETS, token: database.token, storm: true });
-    const caughtUp = await ours.ask({ action: 'expect', events: EVENTS, from: number });
+    const back = await ours.ask('open', { url: ours.url, count: SOCKETS, token: database.token, storm: true });
+    const caughtUp = await ours.ask('expect', { events: EVENTS, from: number });
     ours.process.kill();
     const ratio = median(rounds.theirs) / median(rounds.ours);
     return [
@@ -69,28 +72,34 @@ export async function benchSockets(database) {
   }
 }
 
+interface Clients {
+  url: string;
+  process: ChildProcess;
+  ask<Action extends keyof Orders>(action: Action, order: Orders[Action]): Promise<Answers[Action]>;
+}
+
 /** A process with the sockets open; `ask` sends it an order and gives its response. */
-async function openClients(url, token) {
-  const process = fork(fileURLToPath(new URL('./lib/socket-clients.mjs', import.meta.url)));
-  const ask = async (message) => {
-    process.send(message);
+async function openClients(url: string, token?: string): Promise<Clients> {
+  const process = fork(fileURLToPath(new URL('./lib/socket-clients.ts', import.meta.url)));
+  const ask = async <Action extends keyof Orders>(action: Action, order: Orders[Action]): Promise<Answers[Action]> => {
+    process.send({ action, ...order });
     const [response] = await once(process, 'message');
     return response;
   };
-  await ask({ action: 'open', url, count: SOCKETS, token });
+  await ask('open', { url, count: SOCKETS, token, storm: false });
   return { url, process, ask };
 }
 
 /** From the cause to the last socket that heard of it. */
-async function heard(clients, from, cause) {
-  const response = clients.ask({ action: 'expect', events: EVENTS, from });
+async function heard(clients: Clients, from: number, cause: () => Promise<void>) {
+  const response = clients.ask('expect', { events: EVENTS, from });
   const began = performance.timeOrigin + performance.now();
   await cause();
   const { at, wrong } = await response;
   return { milliseconds: at - began, wrong };
 }
 
-const payload = (version) => ({
+const payload = (version: number) => ({
   type: 'application.moved',
   uuid: '01a1fc94-fc22-7145-b3e3-86783b3e4041',
   job_uuid: '01a1fc94-fc22-7145-b3e3-86783b3e4042',
@@ -101,7 +110,7 @@ const payload = (version) => ({
 });
 
 /** Events as decisions write them, each in a transaction of its own with its hint to the servers. */
-async function publish(db, { company }, from) {
+async function publish(db: pg.Client, { company }: BenchDatabase, from: number): Promise<void> {
   for (let version = from; version < from + EVENTS; version += 1)
     await db.query(
       `with told as (insert into realtime_event (company_uuid, payload) values ($1, $2))
@@ -110,7 +119,7 @@ async function publish(db, { company }, from) {
     );
 }
 
-async function tellPlain(url, from) {
+async function tellPlain(url: string, from: number): Promise<void> {
   const texts = Array.from(
     { length: EVENTS },
     (_, index) => `42${JSON.stringify(['events', [{ cursor: `1000-${from + index}`, event: payload(from + index) }]])}`,
@@ -119,7 +128,7 @@ async function tellPlain(url, from) {
 }
 
 /** Resident bytes of a process; 0 where the system has no /proc. */
-async function memory(pid) {
+async function memory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }

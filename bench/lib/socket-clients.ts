@@ -1,20 +1,29 @@
 // Thousands of sockets in a process of their own, told what to do over IPC. Speaks as much of Engine.IO 4 and Socket.IO 5
 // as hearing events needs: a client library would cost more than the server that is measured.
 import WebSocket from 'ws';
+import { present } from './rows.ts';
+import type { Answers, Order, Orders } from './socket-orders.ts';
+
+interface Client {
+  socket?: WebSocket;
+  /** Numbers of the events that it heard. */
+  seen: number[];
+  cursor: string | undefined;
+}
 
 const AT_ONCE = 250;
-const clients = [];
-let target = null;
+const clients: Client[] = [];
+let target: (Orders['expect'] & { missing: number }) | null = null;
 
-process.on('message', async (message) => {
-  if (message.action === 'open') await open(message);
-  else if (message.action === 'expect') expect(message);
-  else if (message.action === 'close') await closeAll();
-  else process.exit(0);
+process.on('message', async (order: Order) => {
+  if (order.action === 'open') await open(order);
+  else if (order.action === 'expect') expect(order);
+  else await closeAll();
 });
 
-/** Opens `count` sockets, `storm`: all at once; says when every one is ready. */
-async function open({ url, count, token, storm }) {
+const answer = <Action extends keyof Answers>(_done: Action, result: Answers[Action]) => process.send?.(result);
+
+async function open({ url, count, token, storm }: Orders['open']): Promise<void> {
   const began = performance.now();
   for (let from = 0; from < count; from += storm ? count : AT_ONCE)
     await Promise.all(
@@ -22,10 +31,10 @@ async function open({ url, count, token, storm }) {
         openOne(from + index, url, token),
       ),
     );
-  process.send({ done: 'open', milliseconds: performance.now() - began });
+  answer('open', { milliseconds: performance.now() - began });
 }
 
-function openOne(index, url, token) {
+function openOne(index: number, url: string, token: string | undefined): Promise<void> {
   clients[index] ??= { seen: [], cursor: undefined };
   const client = clients[index];
   return new Promise((resolve, reject) => {
@@ -47,42 +56,46 @@ function openOne(index, url, token) {
   });
 }
 
+interface Message {
+  cursor: string;
+  event: { version: number };
+}
+
 /** One frame with one or more events: `42["events",[{cursor,event},…]]`. */
-function heard(client, text) {
-  const [, messages] = JSON.parse(text.slice(2));
+function heard(client: Client, text: string): void {
+  const [, messages]: [string, Message[]] = JSON.parse(text.slice(2));
   for (const { event } of messages) client.seen.push(event.version);
-  client.cursor = messages.at(-1).cursor;
+  client.cursor = present(messages.at(-1), 'event in a frame').cursor;
   if (target === null) return;
   target.missing -= messages.length;
-  if (target.missing === 0) tell();
+  if (target.missing === 0) tell(target);
 }
 
-/** Says when every socket has heard `events` more, and whether each heard `from`, `from + 1`, … once and in order. */
-function expect({ events, from }) {
+function expect({ events, from }: Orders['expect']): void {
   const heardAlready = clients.reduce((sum, client) => sum + client.seen.length, 0);
   target = { events, from, missing: events * clients.length - heardAlready };
-  if (target.missing === 0) tell();
+  if (target.missing === 0) tell(target);
 }
 
-function tell() {
-  const { events, from } = target;
+function tell({ events, from }: Orders['expect']): void {
   target = null;
   const wrong = clients.filter(
     ({ seen }) => seen.length !== events || seen.some((number, index) => number !== from + index),
   ).length;
   for (const client of clients) client.seen = [];
-  process.send({ done: 'expect', at: performance.timeOrigin + performance.now(), wrong });
+  answer('expect', { at: performance.timeOrigin + performance.now(), wrong });
 }
 
-async function closeAll() {
+async function closeAll(): Promise<void> {
   await Promise.all(
     clients.map(
       ({ socket }) =>
-        new Promise((resolve) => {
-          socket.on('close', resolve);
+        new Promise<void>((resolve) => {
+          if (!socket) return resolve();
+          socket.on('close', () => resolve());
           socket.terminate();
         }),
     ),
   );
-  process.send({ done: 'close' });
+  answer('close', {});
 }

@@ -1,11 +1,13 @@
 // The least that could answer: node:http, pg, the recorded statements one after the other, JSON.stringify.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { present } from './rows.ts';
+import { fill, type Recording, type Statement } from './statements.ts';
 
-const recorded = JSON.parse(readFileSync(process.env.RECORDED, 'utf8'));
+const recorded: Recording = JSON.parse(readFileSync(present(process.env.RECORDED, 'recording'), 'utf8'));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
 createServer((request, response) => {
@@ -16,7 +18,7 @@ createServer((request, response) => {
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(JSON.stringify({ code: 100, msg: 'success', data }));
     })
-    .catch((error) => {
+    .catch((error: Error) => {
       process.stderr.write(`${error.stack}\n`);
       response.statusCode = 500;
       response.end();
@@ -24,23 +26,39 @@ createServer((request, response) => {
 }).listen(Number(process.env.PORT), '127.0.0.1');
 process.once('SIGTERM', () => process.exit(0));
 
-const hashOf = (request) => createHash('sha256').update(request.headers.authorization).digest();
+const hashOf = (request: IncomingMessage): Buffer =>
+  createHash('sha256')
+    .update(request.headers.authorization ?? '')
+    .digest();
 
-async function list(request) {
+async function list(request: IncomingMessage) {
   const [session, page] = recorded.list;
-  const found = await pool.query(session.text, fill(session.values, { tokenHash: hashOf(request) }));
-  if (found.rows.length === 0) throw new Error('no session');
-  const { rows } = await pool.query(page.text, fill(page.values, {}));
+  await findSession(request, session);
+  const { text, values } = present(page, 'statement of the list');
+  const { rows } = await pool.query(text, fill(values, { now: new Date() }));
   return { items: rows.slice(0, 20), next_cursor: rows.length > 20 ? rows[19].uuid : null };
 }
 
-async function move(request) {
-  const pieces = [];
-  for await (const piece of request) pieces.push(piece);
-  const input = JSON.parse(Buffer.concat(pieces).toString());
-  const [session, ...statements] = recorded.move;
-  const found = await pool.query(session.text, fill(session.values, { tokenHash: hashOf(request) }));
+async function findSession(request: IncomingMessage, session: Statement | undefined): Promise<void> {
+  const { text, values } = present(session, 'statement of the session');
+  const found = await pool.query(text, fill(values, { tokenHash: hashOf(request) }));
   if (found.rows.length === 0) throw new Error('no session');
+}
+
+/** What is moved, as the request says it. */
+interface Move {
+  uuid: string;
+  version: number;
+  to: string;
+  reason: string;
+}
+
+async function move(request: IncomingMessage) {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece);
+  const input: Move = JSON.parse(Buffer.concat(pieces).toString());
+  const [session, ...statements] = recorded.move;
+  await findSession(request, session);
   const words = {
     application: input.uuid,
     version: input.version,
@@ -54,7 +72,7 @@ async function move(request) {
   };
   const client = await pool.connect();
   try {
-    let last;
+    let last: unknown;
     for (const { text, values } of statements) {
       const { rows } = await client.query(text, fill(values, words));
       if (rows.length > 0) last = rows;
@@ -63,22 +81,4 @@ async function move(request) {
   } finally {
     client.release();
   }
-}
-
-/** Puts words in where the recording has `{"$": "name"}`. */
-function fill(values, words) {
-  return values.map((value) => put(value, words));
-}
-
-function put(value, words) {
-  if (typeof value !== 'object' || value === null) return value;
-  if (typeof value.$ === 'string') return words[value.$];
-  if (value.json) return JSON.stringify(deep(value.json, words));
-  return value;
-}
-
-function deep(value, words) {
-  if (typeof value !== 'object' || value === null) return value;
-  if (typeof value.$ === 'string') return words[value.$];
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, deep(inner, words)]));
 }

@@ -1,10 +1,13 @@
-// The figures of bench/cv-reading.mjs and bench/cv-makers.mjs as rows of the bench table; those files alone print them by
+// The figures of bench/cv-reading.ts and bench/cv-makers.ts as rows of the bench table; those files alone print them by
 // field, layout and maker.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { MakerFigures } from './cv-makers.ts';
+import type { ReadingFigures } from './cv-reading.ts';
+import { present, type Row } from './lib/rows.ts';
 
 /** Precision and recall in percent that the CVs of many makers are to be read with. */
-const goals = {
+const goals: Record<string, readonly [precision: number, recall: number]> = {
   name: [98, 97],
   phone: [98, 97],
   email: [98, 97],
@@ -20,10 +23,12 @@ const goals = {
   'project.name': [88, 80],
 };
 
-export const readCvFigures = () => [...ownFigures(), ...makerFigures()];
+/** @returns rows of the bench table */
+export const readCvFigures = (): Row[] => [...ownFigures(), ...makerFigures()];
 
-function ownFigures() {
-  const { files, precision, recall, perPage, isolated, ...ocr } = figuresOf('cv-reading.mjs', '--figures');
+function ownFigures(): Row[] {
+  const figures: ReadingFigures = figuresOf('cv-reading.ts', '--figures');
+  const { files, precision, recall, perPage, isolated, ...ocr } = figures;
   return [
     { what: `CV reading, ${files} held-out CVs: precision`, measured: precision },
     { what: `CV reading, ${files} held-out CVs: recall`, measured: recall },
@@ -36,11 +41,12 @@ function ownFigures() {
 }
 
 /** The part that no rule was made or chosen on. */
-function makerFigures() {
-  const { files, fields, makers, corrections } = figuresOf('cv-makers.mjs', '--part', 'final', '--figures');
-  const share = (part, whole) => (whole === 0 ? 100 : (part / whole) * 100);
+function makerFigures(): Row[] {
+  const figures: MakerFigures = figuresOf('cv-makers.ts', '--part', 'final', '--figures');
+  const { files, fields, makers, corrections } = figures;
+  const share = (part: number, whole: number) => (whole === 0 ? 100 : (part / whole) * 100);
   const rows = Object.entries(goals).map(([field, [precision, recall]]) => {
-    const { right, read, expected } = fields[field];
+    const { right, read, expected } = present(fields[field], field);
     const [found, wanted] = [share(right, read), share(right, expected)];
     return {
       what: `CVs of many makers, ${files}: ${field}, precision / recall`,
@@ -56,9 +62,10 @@ function makerFigures() {
   return [...rows, ...ofMakers, { what: 'CVs of many makers', measured: corrections }];
 }
 
-function figuresOf(script, ...options) {
+/** What a script prints as its last line. */
+function figuresOf(script: string, ...options: string[]) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const { stdout, status, stderr } = spawnSync(process.execPath, [path, ...options], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout.trim().split('\n').at(-1));
+  return JSON.parse(present(stdout.trim().split('\n').at(-1), 'line of figures'));
 }

@@ -4,22 +4,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median } from './lib/load.mjs';
-import { startBareFastify, startReal } from './lib/servers.mjs';
+import type { BenchDatabase } from './lib/database.ts';
+import { median } from './lib/figures.ts';
+import type { Row } from './lib/rows.ts';
+import { startBareFastify, startReal } from './lib/servers.ts';
 
 const ROUNDS = 7;
 
-export async function benchStart(database) {
+/** @returns rows of the bench table */
+export async function benchStart(database: BenchDatabase): Promise<Row[]> {
   const cache = await mkdtemp(join(tmpdir(), 'qinghe-bench-compiled-'));
   const environment = { NODE_COMPILE_CACHE: cache };
-  const real = [];
-  const bare = [];
-  const called = [];
+  const real: number[] = [];
+  const bare: number[] = [];
+  const called: number[] = [];
   // The first start makes the queue's tables and the compiled code.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [start, times] of [
-      [startReal, real],
-      [startBareFastify, bare],
+    for (const { start, times } of [
+      { start: startReal, times: real },
+      { start: startBareFastify, times: bare },
     ]) {
       const server = await start(database.url, environment);
       const call = start === startReal ? await timeFirstCall(server.url, database.token) : 0;
@@ -49,7 +52,7 @@ export async function benchStart(database) {
   ];
 }
 
-async function timeFirstCall(url, token) {
+async function timeFirstCall(url: string, token: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${url}/api/v1/applications/list?kind=internship&stage=new`, {
     headers: { authorization: token },

@@ -6,11 +6,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connect } from '../server/src/db/database.ts';
+import { connect, type Database } from '../server/src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { parseList } from '../server/src/domains/jobs/public/list/list-filter.ts';
+import { type ListFilter, parseList } from '../server/src/domains/jobs/public/list/list-filter.ts';
 import { countList, readList } from '../server/src/domains/jobs/public/list/list-queries.ts';
+import { p50InTurns } from './lib/figures.ts';
+import { present, type Row } from './lib/rows.ts';
 
 const SIZES = [10_000, 1_000_000];
 const JOBS_OF_COMPANY = 100;
@@ -21,7 +23,7 @@ const FAR = 300;
 const UNNOTICED = 50;
 
 /** What an address asks for, by name. */
-const LISTS = {
+const LISTS: Record<string, Record<string, string>> = {
   'page 1': {},
   'highest pay': { sort: 'pay' },
   internships: { kind: 'internship' },
@@ -85,11 +87,11 @@ const BUDGETED = new Set([
 ]);
 
 /** @returns rows of the bench table */
-export async function benchPublicList() {
+export async function benchPublicList(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qinghe-public-'));
   const database = await startEmbeddedDatabase({ dataDir });
   try {
-    const urls = [];
+    const urls: string[] = [];
     for (const size of SIZES) urls.push(await makeJobs(database.url, size));
     return await measure(urls);
   } finally {
@@ -99,7 +101,7 @@ export async function benchPublicList() {
 }
 
 /** A database of its own with so many online jobs, a hundred a company. @returns its address */
-async function makeJobs(serverUrl, size) {
+async function makeJobs(serverUrl: string, size: number): Promise<string> {
   const name = `jobs_${size}`;
   await within(serverUrl, (client) => client.query(`create database ${name}`));
   const url = serverUrl.replace(/(\/\/[^/]*\/)[^?]*/, `$1${name}`);
@@ -108,7 +110,7 @@ async function makeJobs(serverUrl, size) {
   return url;
 }
 
-async function within(url, work) {
+async function within(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -125,7 +127,7 @@ const LISTED = 100_000;
  * Titles of common words, one job in a thousand with a number of its own, ten jobs in all with a rare word; three in ten
  * in Shanghai; pay, days and degrees mixed without a pattern; one in five of campus recruitment.
  */
-async function seed(client, size) {
+async function seed(client: pg.Client, size: number): Promise<void> {
   const listed = Math.min(size, LISTED);
   await client.query('set synchronous_commit = off');
   await client.query(
@@ -165,9 +167,9 @@ async function seed(client, size) {
 }
 
 /** Each job so many times, under other uuids and a little older. */
-async function copy(client, times) {
+async function copy(client: pg.Client, times: number): Promise<void> {
   if (times === 1) return;
-  const another = (column) =>
+  const another = (column: string) =>
     `overlay(overlay(md5(${column} || number) placing '7' from 13) placing '8' from 17)::uuid`;
   const older = "published_at - number * interval '1 second'";
   const numbers = `generate_series(2, ${times}) number`;
@@ -189,12 +191,12 @@ async function copy(client, times) {
   for (const { indexdef } of rows) await client.query(indexdef);
 }
 
-async function measure(urls) {
+async function measure(urls: readonly string[]): Promise<Row[]> {
   const connections = urls.map((url) => connect(url, 2));
   const [small, large] = await Promise.all(connections.map(({ db }) => casesOf(db)));
-  const rows = [];
-  for (const name of Object.keys(large)) {
-    const [less, more] = await p50InTurns(small[name], large[name]);
+  const rows: Row[] = [];
+  for (const [name, run] of present(large, 'large list')) {
+    const [less = Number.NaN, more = Number.NaN] = await p50InTurns(ROUNDS, present(small?.get(name), name), run);
     const ratio = more / less;
     rows.push({
       what: `1,000,000 online jobs, ${name}`,
@@ -211,29 +213,17 @@ async function measure(urls) {
 }
 
 /** As the page does it: counted first, then read. */
-async function casesOf(db) {
+async function casesOf(db: Database): Promise<Map<string, () => Promise<unknown>>> {
   const now = new Date();
-  const read = async (filter, cursor) => readList(db, filter, { cursor, now, found: await countList(db, filter, now) });
+  const read = async (filter: ListFilter, cursor?: string) =>
+    readList(db, filter, { cursor, now, found: await countList(db, filter, now) });
   const { filter: all } = parseList({});
-  let far;
-  for (let page = 1; page < FAR; page += 1) far = (await read(all, far)).next_cursor;
-  const cases = { [`page ${FAR}`]: () => read(all, far) };
+  let far: string | undefined;
+  for (let page = 1; page < FAR; page += 1) far = (await read(all, far)).next_cursor ?? undefined;
+  const cases = new Map([[`page ${FAR}`, () => read(all, far)]]);
   for (const [name, query] of Object.entries(LISTS)) {
     const { filter } = parseList(query);
-    cases[name] = () => read(filter);
+    cases.set(name, () => read(filter));
   }
   return cases;
-}
-
-/** Both in turns, so that what else the machine does falls on both. */
-async function p50InTurns(...runs) {
-  const times = runs.map(() => []);
-  for (let round = -5; round < ROUNDS; round += 1) {
-    for (const [index, run] of runs.entries()) {
-      const started = performance.now();
-      await run();
-      if (round >= 0) times[index].push(performance.now() - started);
-    }
-  }
-  return times.map((measured) => measured.sort((a, b) => a - b)[ROUNDS / 2]);
 }

@@ -1,26 +1,34 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from './figures.ts';
+
+interface Connection {
+  /** @returns the status of the response */
+  send(bytes: Buffer): Promise<number>;
+  isOpen(): boolean;
+  close(): void;
+}
 
 /** One HTTP/1.1 connection over a bare socket: the client must cost little, it shares the machine with the servers. */
-async function openConnection(url) {
+async function openConnection(url: string): Promise<Connection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.setNoDelay(true);
   await once(socket, 'connect');
-  let waiting;
-  let received = [];
+  let waiting: PromiseWithResolvers<number> | undefined;
+  let received: Buffer[] = [];
   let missing = -1;
   let status = 0;
-  socket.on('data', (piece) => {
+  socket.on('data', (piece: Buffer) => {
     received.push(piece);
     if (missing < 0) {
       const whole = received.length === 1 ? piece : Buffer.concat(received);
       const end = whole.indexOf('\r\n\r\n');
       if (end < 0) return;
-      const head = whole.latin1Slice(0, end);
+      const head = whole.toString('latin1', 0, end);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-      if (length === undefined) return socket.destroy(new Error(`a response without length:\n${head}`));
+      if (length === undefined) return void socket.destroy(new Error(`a response without length:\n${head}`));
       status = Number(head.slice(9, 12));
       missing = Number(length) - (whole.length - end - 4);
     } else missing -= piece.length;
@@ -35,7 +43,7 @@ async function openConnection(url) {
   socket.on('close', () => waiting?.reject(new Error('connection closed')));
   return {
     send(bytes) {
-      waiting = Promise.withResolvers();
+      waiting = Promise.withResolvers<number>();
       socket.write(bytes);
       return waiting.promise;
     },
@@ -44,19 +52,36 @@ async function openConnection(url) {
   };
 }
 
+interface Call {
+  method: string;
+  path: string;
+  token: string;
+  body?: string;
+}
+
 /** A call as bytes. */
-export function callBytes({ method, path, token, body = '' }) {
+export function callBytes({ method, path, token, body = '' }: Call): Buffer {
   const content = body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
   return Buffer.from(
     `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: ${token}\r\naccept-language: zh-CN\r\n${content}\r\n${body}`,
   );
 }
 
+interface ClosedLoad {
+  connections: number;
+  seconds: number;
+  /** What a connection, told by its number, sends next. */
+  nextCall: (connection: number) => Buffer;
+}
+
 /**
  * Closed loop: so many connections, each sending its next call when the last was answered.
  * @returns calls a second that were answered with 200, and the number of others
  */
-export async function closedLoop(url, { connections, seconds, nextCall }) {
+export async function closedLoop(
+  url: string,
+  { connections, seconds, nextCall }: ClosedLoad,
+): Promise<{ perSecond: number; failed: number }> {
   const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(url)));
   const began = performance.now();
   const end = began + seconds * 1000;
@@ -75,24 +100,43 @@ export async function closedLoop(url, { connections, seconds, nextCall }) {
   return { perSecond, failed };
 }
 
+interface OpenLoad {
+  perSecond: number;
+  seconds: number;
+  connections: number;
+  nextCall: () => Buffer;
+}
+
+/** Times in milliseconds. */
+export interface OpenLoadFigures {
+  p50: number;
+  p99: number;
+  failed: number;
+  /** How many failed for what. */
+  reasons: Record<string, number>;
+  calls: number;
+}
+
 /**
  * Open loop: calls leave at a fixed rate whether or not the last ones were answered; each time counts from when the
  * call was due, so that a server that stalls cannot hide it.
- * @returns p50 and p99 in milliseconds, `failed` and why by `reasons`, `calls`
  */
-export async function openLoop(url, { perSecond, seconds, connections, nextCall }) {
+export async function openLoop(
+  url: string,
+  { perSecond, seconds, connections, nextCall }: OpenLoad,
+): Promise<OpenLoadFigures> {
   const free = await Promise.all(Array.from({ length: connections }, () => openConnection(url)));
   const opened = [...free];
-  const queue = [];
-  const times = [];
-  const reasons = {};
+  const queue: number[] = [];
+  const times: number[] = [];
+  const reasons: Record<string, number> = {};
   let failed = 0;
   let broken = 0;
-  const fail = (reason, calls = 1) => {
+  const fail = (reason: string, calls = 1) => {
     failed += calls;
     reasons[reason] = (reasons[reason] ?? 0) + calls;
   };
-  const begin = (connection, at) => {
+  const begin = (connection: Connection, at: number) => {
     connection
       .send(nextCall())
       .then((status) => {
@@ -102,7 +146,7 @@ export async function openLoop(url, { perSecond, seconds, connections, nextCall 
         if (next === undefined) free.push(connection);
         else begin(connection, next);
       })
-      .catch((error) => {
+      .catch((error: Error) => {
         broken += 1;
         fail(error.message);
       });
@@ -138,12 +182,3 @@ export async function openLoop(url, { perSecond, seconds, connections, nextCall 
     calls: total,
   };
 }
-
-const quantile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-export const median = (numbers) =>
-  quantile(
-    [...numbers].sort((one, other) => one - other),
-    0.5,
-  );

@@ -1,33 +1,37 @@
 // Largest contentful paint of the pages that candidates open on their phones and of the list where HR people work, and how
 // long the list lets a key wait, all on a poor machine.
 import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import pg from 'pg';
-import { giveRealFiles } from './lib/cv-files.mjs';
-import { measureKeys, measureLoading } from './lib/loading.mjs';
-import { startReal } from './lib/servers.mjs';
+import { giveRealFiles } from './lib/cv-files.ts';
+import type { BenchDatabase } from './lib/database.ts';
+import { type LoadingFigures, measureKeys, measureLoading } from './lib/loading.ts';
+import type { Row } from './lib/rows.ts';
+import { startReal } from './lib/servers.ts';
 
 const BUDGET = 1800;
 const LIST_BUDGET = 2200;
 const KEY_BUDGET = 200;
 const LAYOUT_BUDGET = 0.05;
 
-export async function benchLcp(database) {
+/** @returns rows of the bench table */
+export async function benchLcp(database: BenchDatabase): Promise<Row[]> {
   const job = await publishJob(database);
   await giveRealFiles(database);
   const server = await startReal(database.url, { DATA_DIR: database.dataDir });
   try {
-    const pages = [
+    const pages: [what: string, path: string][] = [
       ['public job page', `/jobs/${job}`],
       // The same page where the form stands in sight: what an applicant sees who comes back to it.
       ['apply form', `/jobs/${job}#apply`],
       ['public list of jobs', '/jobs'],
     ];
-    const rows = [];
+    const rows: Row[] = [];
     for (const [what, path] of pages) rows.push(...rowsOf(what, await measureLoading(server.url + path), BUDGET));
     const list = `${server.url}/resume/new`;
     const whole = 'ul[aria-label="候选人"] button';
     // Somebody who has been here before: the token, and that it let in to the desk.
-    const prepare = (context) =>
+    const prepare = (context: BrowserContext) =>
       context.addInitScript((token) => {
         localStorage.setItem('token', token);
         localStorage.setItem('letIn', '1');
@@ -35,7 +39,7 @@ export async function benchLcp(database) {
     rows.push(...rowsOf('resume list on a phone', await measureLoading(list, { prepare, whole }), LIST_BUDGET));
     const desk = await measureLoading(list, { prepare, whole, screen: DESKTOP, drawn: CV });
     rows.push(...rowsOf('resume list on a desktop', desk, LIST_BUDGET), ...rowsOfCv(desk));
-    const wait = await measureKeys(list, { prepare, whole, screen: DESKTOP, keys: KEYS });
+    const wait = await measureKeys(list, { prepare, whole, screen: DESKTOP }, KEYS);
     rows.push({
       what: `resume list: longest of ${KEYS.length} keys to the next paint, 4× slower CPU`,
       measured: `${Math.round(wait)} ms`,
@@ -60,7 +64,7 @@ const CV = {
 const KEYS = [...'jjjkkvJJ', 'Escape', '?', 'Escape', 'f', 'j', 'Escape', 'x', 'Escape', 'b', 'l'];
 
 /** A canvas is nothing that LCP counts, so the CV has rows of its own. */
-const rowsOfCv = ({ readable, sharp }) => [
+const rowsOfCv = ({ drawn: { readable = Number.NaN, sharp = Number.NaN } }: LoadingFigures): Row[] => [
   {
     what: 'resume list on a desktop: the first CV can be read',
     measured: `${Math.round(readable)} ms`,
@@ -72,7 +76,7 @@ const rowsOfCv = ({ readable, sharp }) => [
 ];
 
 /** Rows of the bench table for what `measureLoading` found. */
-export function rowsOf(what, { lcp, cls, bytes }, budget) {
+function rowsOf(what: string, { lcp, cls, bytes }: LoadingFigures, budget: number): Row[] {
   return [
     {
       what: `${what}: LCP, 4× slower CPU, slow 4G (${(bytes / 1000).toFixed(1)} kB)`,
@@ -99,7 +103,7 @@ const DESCRIPTION = [
 ].join('\n');
 
 /** A job with a text of usual length, open to everybody. */
-async function publishJob({ url, company, account }) {
+async function publishJob({ url, company, account }: BenchDatabase): Promise<string> {
   const uuid = randomUUID();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,41 +1,50 @@
 // What the publish check finds of the labelled sentences, for each class, and what texts of 2,000 and of 5,000 characters cost it; and
 // what the operators' words cost. The rules were written looking at the open sentences only.
-//   node bench/publish-check.mjs [--mistakes]: each mistake among the open ones
+//   node bench/publish-check.ts [--mistakes]: each mistake among the open ones
 import { compileWords } from '../server/src/domains/dict/words/word-matcher.ts';
 import { checkText } from '../server/src/domains/jobs/publish-check/check-text.ts';
 import { fold } from '../server/src/fold.ts';
-import { precisionOf, readLabelled, recallOf, scoreTexts, total } from '../server/test/labelled-texts.ts';
+import { precisionOf, readLabelled, recallOf, type Score, scoreTexts, total } from '../server/test/labelled-texts.ts';
+import { medianOf } from './lib/figures.ts';
+import type { Row } from './lib/rows.ts';
 
-const TEXTS = { open: 'open', 'held-back': 'held back' };
+const TEXTS = [
+  { set: 'open', name: 'open' },
+  { set: 'held-back', name: 'held back' },
+] as const;
 const GOAL = 0.95;
 /** Most milliseconds for a text of so many characters: a description of usual length, and the longest. */
-const MOST_MS = { 2000: 5, 5000: 20 };
+const TEXT_BUDGETS = [
+  { length: 2000, milliseconds: 5 },
+  { length: 5000, milliseconds: 20 },
+];
 const RUNS = 100;
 const WORDS = 10_000;
 const WORDS_TEXT = 10_000;
 const MOST_WORDS_MS = 20;
 
-const percent = (share) => `${(share * 100).toFixed(1)} %`;
-const figures = (score) => `${percent(precisionOf(score))} / ${percent(recallOf(score))}`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const figures = (score: Score): string => `${percent(precisionOf(score))} / ${percent(recallOf(score))}`;
 
-export function benchPublishCheck() {
-  return [...Object.keys(TEXTS).flatMap(rowsOf), ...Object.keys(MOST_MS).map(timeRow), wordsRow()];
+/** @returns rows of the bench table */
+export function benchPublishCheck(): Row[] {
+  return [...TEXTS.flatMap(rowsOf), ...TEXT_BUDGETS.map(timeRow), wordsRow()];
 }
 
-function rowsOf(set) {
+function rowsOf({ set, name }: (typeof TEXTS)[number]): Row[] {
   const texts = readLabelled(set);
   const { scores } = scoreTexts(texts);
   const all = total(scores.values());
   const met = precisionOf(all) >= GOAL && recallOf(all) >= GOAL;
   const classes = [...scores].map(([code, score]) => ({
-    what: `publish check, ${TEXTS[set]}: ${code}`,
+    what: `publish check, ${name}: ${code}`,
     measured: figures(score),
     against: `${score.found + score.missed} labels`,
   }));
   return [
     ...classes,
     {
-      what: `publish check, ${texts.length} sentences ${TEXTS[set]}: precision / recall`,
+      what: `publish check, ${texts.length} sentences ${name}: precision / recall`,
       measured: figures(all),
       against: `${all.found + all.missed} labels`,
       budget: '95 % / 95 %',
@@ -44,42 +53,34 @@ function rowsOf(set) {
   ];
 }
 
-function timeRow(length) {
+function timeRow({ length, milliseconds }: (typeof TEXT_BUDGETS)[number]): Row {
   const text = readLabelled('open')
     .map((one) => one.text)
     .join('\n')
-    .slice(0, Number(length));
-  if (text.length < Number(length))
-    throw new Error(`the labelled sentences fill ${text.length} of ${length} characters`);
-  const times = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
-    checkText(text, { where: 'description' });
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  const median = times[RUNS / 2];
+    .slice(0, length);
+  if (text.length < length) throw new Error(`the labelled sentences fill ${text.length} of ${length} characters`);
+  const median = medianOf(RUNS, () => checkText(text, { where: 'description' }));
   return {
     what: `publish check, ${length} characters (median)`,
     measured: `${median.toFixed(1)} ms`,
-    budget: `${MOST_MS[length]} ms`,
-    met: median < MOST_MS[length],
+    budget: `${milliseconds} ms`,
+    met: median < milliseconds,
   };
 }
 
 /** What the operators’ words cost: text and words of the same few characters, so that many begin alike. */
-function wordsRow() {
+function wordsRow(): Row {
   const characters = '招聘实习生兼职日结平台保证高薪';
-  const sign = (n) => characters[n % characters.length];
-  const spelt = (n, length) =>
+  const sign = (n: number): string => characters.charAt(n % characters.length);
+  const spelt = (n: number, length: number): string =>
     Array.from({ length }, (_, at) => sign(Math.floor(n / characters.length ** at))).join('');
-  const words = Array.from({ length: WORDS }, (_, n) => ({ folded: spelt(n * 31, 4 + (n % 5)), kind: 'refuse' }));
+  const words = Array.from({ length: WORDS }, (_, n) => ({
+    folded: spelt(n * 31, 4 + (n % 5)),
+    kind: 'refuse' as const,
+  }));
   const matcher = compileWords(words);
   const text = Array.from({ length: WORDS_TEXT }, (_, n) => sign(n * n + 7 * n)).join('');
-  const times = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
-    matcher(fold(text));
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  const median = times[RUNS / 2];
+  const median = medianOf(RUNS, () => matcher(fold(text)));
   return {
     what: `sensitive words, ${WORDS} of them in ${WORDS_TEXT} characters (median)`,
     measured: `${median.toFixed(1)} ms`,

@@ -6,9 +6,12 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { finishUpload, getCvReading, sendChunk, startUpload } from '../contract/resumes/apply.ts';
 import { endlessHeader, noiseScan } from '../cv-reader/corpus/hostile-files.ts';
-import { makeDatabase } from './lib/database.mjs';
-import { startReal } from './lib/servers.mjs';
+import { call } from './lib/call.ts';
+import { type BenchDatabase, makeDatabase } from './lib/database.ts';
+import { present, type Row } from './lib/rows.ts';
+import { type BenchServer, startReal } from './lib/servers.ts';
 
 const UPLOADS_A_MINUTE = 60;
 /** Uploads before the honest ones come. */
@@ -18,9 +21,9 @@ const MAX_PHOTO_SECONDS = 60;
 const ATTACKER = '203.0.113.66';
 
 /** @returns rows of the bench table */
-export async function benchAttack() {
+export async function benchAttack(): Promise<Row[]> {
   const database = await makeDatabase({ applications: 10 });
-  let server;
+  let server: BenchServer | undefined;
   try {
     const jobs = await jobsOfTwoCompanies(database);
     server = await startReal(database.url, {
@@ -36,29 +39,36 @@ export async function benchAttack() {
   }
 }
 
-async function jobsOfTwoCompanies({ url, company, account }) {
+/** Jobs of the company that is attacked, and of another one. */
+interface Jobs {
+  attacked: string;
+  other: string;
+}
+
+async function jobsOfTwoCompanies({ url, company, account }: BenchDatabase): Promise<Jobs> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const other = uuidv7();
   await client.query("insert into company (company_uuid, name, check_status) values ($1, '旁观者有限公司', 'pass')", [
     other,
   ]);
-  const jobs = [];
-  for (const owner of [company, other]) {
-    const uuid = uuidv7();
+  const jobs: Jobs = { attacked: uuidv7(), other: uuidv7() };
+  for (const [owner, uuid] of [
+    [company, jobs.attacked],
+    [other, jobs.other],
+  ]) {
     await client.query(
       `insert into job (company_uuid, uuid, owner_uuid, kind, state, title, days_per_week, months, min_degree, published_at)
        values ($1, $2, $3, 'internship', 'online', '实习生', 3, 3, 'bachelor', now())`,
       [owner, uuid, account],
     );
     await client.query('insert into job_directory (job_uuid, company_uuid) values ($1, $2)', [uuid, owner]);
-    jobs.push(uuid);
   }
   await client.end();
   return jobs;
 }
 
-async function measure(server, [attacked, other]) {
+async function measure(server: BenchServer, { attacked, other }: Jobs): Promise<Row[]> {
   const corpus = new URL('../cv-reader/corpus/files/', import.meta.url);
   const text = await readFile(new URL('zhang-siyuan--single.pdf', corpus));
   const photo = await readFile(new URL('zhang-siyuan--single--picture.png', corpus));
@@ -73,7 +83,7 @@ async function measure(server, [attacked, other]) {
   const attack = (async () => {
     for (; !stopped; sent += 1) {
       const began = performance.now();
-      await upload(server.url, attacked, hostile[sent % hostile.length], ATTACKER);
+      await upload(server.url, attacked, present(hostile[sent % hostile.length], 'hostile file'), ATTACKER);
       if (sent >= LEAD) await pause(Math.max(0, 60_000 / UPLOADS_A_MINUTE - (performance.now() - began)));
     }
   })();
@@ -96,7 +106,7 @@ async function measure(server, [attacked, other]) {
   ];
 }
 
-const row = (what, seconds, alone, budget) => ({
+const row = (what: string, seconds: number, alone: number, budget: number): Row => ({
   what: `${what}: read after`,
   measured: `${seconds.toFixed(1)} s`,
   against: `${alone.toFixed(1)} s without the attack`,
@@ -105,45 +115,33 @@ const row = (what, seconds, alone, budget) => ({
 });
 
 /** Seconds from the end of an upload until it is read. */
-async function read(url, job, bytes, address) {
+async function read(url: string, job: string, bytes: Uint8Array, address: string): Promise<number> {
   const upload_token = await upload(url, job, bytes, address);
   const began = performance.now();
   for (;;) {
-    const { data } = await call(url, 'POST', '/api/v1/apply/reading', { upload_token }, address);
-    if (data.state === 'done') return (performance.now() - began) / 1000;
-    if (data.state === 'failed') throw new Error(`a good CV was not read: ${data.failure}`);
+    const { state, failure } = await call(url, getCvReading, { upload_token }, { address });
+    if (state === 'done') return (performance.now() - began) / 1000;
+    if (state === 'failed') throw new Error(`a good CV was not read: ${failure}`);
     await pause(100);
   }
 }
 
-async function upload(url, job_uuid, bytes, address) {
-  const { captcha_proof } = await fetch(`${url}/test/captcha`, { method: 'POST' }).then((response) => response.json());
+/** @returns the token of the upload */
+async function upload(url: string, job_uuid: string, bytes: Uint8Array, address: string): Promise<string> {
+  const passed = await fetch(`${url}/test/captcha`, { method: 'POST' });
+  const { captcha_proof }: { captcha_proof: string } = await passed.json();
   const start = { job_uuid, name: 'cv', size: bytes.length, captcha_proof };
-  const { data } = await call(url, 'POST', '/api/v1/apply/uploads', start, address);
-  const { upload_token, chunk_bytes } = data;
-  for (let offset = 0; offset < bytes.length; offset += chunk_bytes)
-    await call(url, 'PUT', '/api/v1/apply/uploads/chunk', bytes.subarray(offset, offset + chunk_bytes), address, {
-      'content-type': 'application/octet-stream',
-      'upload-token': upload_token,
-      'upload-offset': String(offset),
-    });
-  await call(url, 'POST', '/api/v1/apply/uploads/finish', { upload_token }, address);
+  const { upload_token, chunk_bytes } = await call(url, startUpload, start, { address });
+  for (let upload_offset = 0; upload_offset < bytes.length; upload_offset += chunk_bytes) {
+    const chunk = bytes.subarray(upload_offset, upload_offset + chunk_bytes);
+    await call(url, sendChunk, { upload_token, upload_offset }, { address, bytes: chunk });
+  }
+  await call(url, finishUpload, { upload_token }, { address });
   return upload_token;
 }
 
-async function call(url, method, path, body, address, headers = { 'content-type': 'application/json' }) {
-  const response = await fetch(url + path, {
-    method,
-    headers: { ...headers, 'x-forwarded-for': address },
-    body: body instanceof Uint8Array ? body : JSON.stringify(body),
-  });
-  const result = await response.json();
-  if (result.code !== 100) throw new Error(`${path} answered ${result.code} ${result.reason ?? ''}`);
-  return result;
-}
-
 /** The most megabytes that a process held, looked at twice a second. */
-function watchMemory(pid) {
+function watchMemory(pid: number): { stop(): number } {
   const watch = spawn('sh', ['-c', `while ps -o rss= -p ${pid}; do sleep 0.5; done`]);
   let most = 0;
   watch.stdout.on('data', (lines) => {
