@@ -16,13 +16,16 @@ import { nodeProgram } from '../scripts/lib/runtime.mjs';
 import { serverFlags } from '../scripts/lib/server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'qinghe-cluster-'));
+/** @type {import('node:child_process').ChildProcess[]} */
 const started = [];
+
+/** @typedef {Record<'postgres' | 'bouncer' | 'one' | 'two' | 'worker' | 'nginx', number>} Ports */
 
 await command(async () => {
   if (process.getuid?.() !== 0)
     throw new PlainError('This needs root: PostgreSQL and PgBouncer run as a user of their own.');
   await install();
-  const ports = await freePorts(['postgres', 'bouncer', 'one', 'two', 'worker', 'nginx']);
+  const ports = await freePorts();
   try {
     await startDatabase(ports);
     await startBouncer(ports);
@@ -41,23 +44,24 @@ await command(async () => {
 
 async function install() {
   const missing = [
-    ['postgresql', '/usr/lib/postgresql'],
-    ['pgbouncer', '/usr/sbin/pgbouncer'],
-    ['nginx-light', '/usr/sbin/nginx'],
-  ].filter(([, path]) => !existsSync(path));
+    { name: 'postgresql', path: '/usr/lib/postgresql' },
+    { name: 'pgbouncer', path: '/usr/sbin/pgbouncer' },
+    { name: 'nginx-light', path: '/usr/sbin/nginx' },
+  ].filter(({ path }) => !existsSync(path));
   if (missing.length === 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('apt-get', ['update'], { env });
-  const packages = missing.map(([name]) => name);
+  const packages = missing.map(({ name }) => name);
   const { code, output } = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
     env,
   });
   if (code !== 0) throw new PlainError(`${packages.join(', ')} could not be installed:\n${output}`);
 }
 
+/** @param {Ports} ports */
 async function startDatabase({ postgres }) {
-  const [version] = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
-  const program = (name) => join('/usr/lib/postgresql', version, 'bin', name);
+  const [version = ''] = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+  const program = (/** @type {string} */ name) => join('/usr/lib/postgresql', version, 'bin', name);
   const data = join(folder, 'postgres');
   mkdirSync(data);
   chmodSync(folder, 0o755);
@@ -83,7 +87,7 @@ async function startDatabase({ postgres }) {
     `unix_socket_directories=${data}`,
   ];
   background('postgres', 'runuser', ['-u', 'postgres', '--', program('postgres'), ...options]);
-  const psql = (sql) =>
+  const psql = (/** @type {string} */ sql) =>
     runQuietly(program('psql'), ['-h', '127.0.0.1', '-p', String(postgres), '-U', 'postgres', '-c', sql]);
   await until('PostgreSQL', async () => (await psql('select 1')).code === 0);
   await psql('create role qinghe superuser login');
@@ -93,6 +97,7 @@ async function startDatabase({ postgres }) {
   await psql('create database qinghe owner qinghe');
 }
 
+/** @param {Ports} ports */
 async function startBouncer({ postgres, bouncer }) {
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(join(folder, 'users.txt'), '"qinghe" ""\n');
@@ -115,8 +120,13 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transac
   background('pgbouncer', 'runuser', ['-u', 'postgres', '--', '/usr/sbin/pgbouncer', file]);
 }
 
+/**
+ * @param {'one' | 'two' | 'worker'} name
+ * @param {'web' | 'worker'} role
+ * @param {Ports} ports
+ */
 async function startServer(name, role, ports) {
-  const url = (port) => `postgres://qinghe@127.0.0.1:${port}/qinghe`;
+  const url = (/** @type {number} */ port) => `postgres://qinghe@127.0.0.1:${port}/qinghe`;
   background(name, nodeProgram(), [...serverFlags, inProject('server', 'src', 'main.ts')], {
     QINGHE_MODE: 'demo',
     TEST_DOOR: '1',
@@ -132,6 +142,7 @@ async function startServer(name, role, ports) {
   await until(`server ${name}`, () => fetch(`http://127.0.0.1:${ports[name]}/readyz`).then(({ ok }) => ok));
 }
 
+/** @param {Ports} ports */
 async function startNginx({ nginx, one, two, worker }) {
   const file = join(folder, 'nginx.conf');
   const proxied = `proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header Host $http_host; proxy_http_version 1.1;`;
@@ -163,6 +174,12 @@ http {
   await until('nginx', () => fetch(`http://127.0.0.1:${nginx}/readyz`).then(({ ok }) => ok));
 }
 
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} args
+ * @param {Record<string, string>} environment
+ */
 function background(name, file, args, environment = {}) {
   const { PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = process.env;
   const child = spawn(file, args, { cwd: root, env: { ...rest, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -171,28 +188,50 @@ function background(name, file, args, environment = {}) {
   started.push(child);
 }
 
+/**
+ * @param {string} file
+ * @param {string} user
+ * @param {string[]} args
+ */
 async function asPostgres(file, user, args) {
-  const [program, all] = user === 'root' ? [file, args] : ['runuser', ['-u', user, '--', file, ...args]];
-  const { code, output } = await runQuietly(program, all, { cwd: folder });
+  const { code, output } =
+    user === 'root'
+      ? await runQuietly(file, args, { cwd: folder })
+      : await runQuietly('runuser', ['-u', user, '--', file, ...args], { cwd: folder });
   if (code !== 0) throw new PlainError(`${file} failed:\n${output}`);
 }
 
+/**
+ * @param {string} what
+ * @param {() => Promise<boolean>} look
+ */
 async function until(what, look) {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(200))
-    if (await Promise.resolve(look()).catch(() => false)) return;
+    if (await look().catch(() => false)) return;
   throw new PlainError(`${what} did not become ready; what it wrote is in ${folder}`);
 }
 
-async function freePorts(names) {
-  const ports = {};
-  let from = 4300;
-  for (const name of names) {
-    ports[name] = await nextFreePort(from);
-    from = ports[name] + 1;
-  }
-  return ports;
+/** @returns {Promise<Ports>} */
+async function freePorts() {
+  let last = 4299;
+  const next = async () => {
+    last = await nextFreePort(last + 1);
+    return last;
+  };
+  return {
+    postgres: await next(),
+    bouncer: await next(),
+    one: await next(),
+    two: await next(),
+    worker: await next(),
+    nginx: await next(),
+  };
 }
 
+/**
+ * @param {string[]} program
+ * @param {string} url
+ */
 async function untilDone([file, ...args], url) {
   if (!file) {
     await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
@@ -203,6 +242,7 @@ async function untilDone([file, ...args], url) {
   return code ?? 1;
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

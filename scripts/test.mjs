@@ -27,6 +27,7 @@ await command(async () => {
   return sumUp(started);
 });
 
+/** @param {boolean} withBrowser */
 async function prepare(withBrowser) {
   const step = stepPrinter(withBrowser ? 3 : 2);
   await step('Node and npm', async () => checkVersions());
@@ -42,9 +43,16 @@ function readOnly() {
   const argument = process.argv.find((text) => text.startsWith('--only='));
   if (!argument) return undefined;
   const names = argument.slice('--only='.length).split(',');
-  const unknown = names.filter((name) => !steps[name]);
-  if (unknown.length > 0) {
-    throw new PlainError(`No step is called ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}`);
-  }
-  return names;
+  return names.map((name) => {
+    if (isStep(name)) return name;
+    throw new PlainError(`No step is called ${name}. There are: ${Object.keys(steps).join(', ')}`);
+  });
+}
+
+/**
+ * @param {string} name
+ * @returns {name is import('./lib/test-steps.mjs').StepName}
+ */
+function isStep(name) {
+  return name in steps;
 }

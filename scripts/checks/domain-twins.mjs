@@ -10,6 +10,7 @@ export const domains =
   );
 
 /**
+ * @param {string} folder
  * @returns {{ looked: number, problems: string[] }} number of domain folders seen, and one line per fault
  */
 export function checkDomainTwins(folder) {
@@ -28,10 +29,15 @@ export function checkDomainTwins(folder) {
   return { looked: server.length, problems: [...strange, ...alone] };
 }
 
+/**
+ * @param {string} where
+ * @param {string[]} names
+ */
 function unknown(where, names) {
   return names.filter((name) => !domains.includes(name)).map((name) => `${where}/${name} is no domain of the house`);
 }
 
+/** @param {string} folder */
 function foldersIn(folder) {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });

@@ -21,7 +21,10 @@ export function findHeadlessChromium() {
   return paths.find((path) => path && existsSync(path)) ?? findChromium();
 }
 
-/** Finds a browser for the journeys, or installs one: Debian's as root, else Playwright's own. */
+/**
+ * Finds a browser for the journeys, or installs one: Debian's as root, else Playwright's own.
+ * @param {import('./messages.mjs').Say} say
+ */
 export async function installChromium(say) {
   const found = findHeadlessChromium() ?? (await playwrightsOwn());
   if (found && (await hasChineseFont())) return found;

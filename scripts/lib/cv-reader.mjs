@@ -26,16 +26,22 @@ export function hashCvReader(root, folders = cvReaderFolders) {
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {Set<string>} files
+ */
 function addWithImports(root, file, files) {
   if (files.has(file) || !existsSync(file)) return;
   files.add(file);
   if (!/\.(ts|mjs)$/.test(file)) return;
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(ownImport)) {
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(ownImport)) {
     const imported = name.startsWith('.') ? join(dirname(file), name) : join(root, name.replace('@qinghe/', ''));
     addWithImports(root, imported, files);
   }
 }
 
+/** @param {string} folder */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })
