@@ -1,27 +1,32 @@
 // A decision on 1,000 applications over HTTP, against the same rows written by bare statements in one transaction.
 import pg from 'pg';
 import { decideMany } from '../contract/resumes/decide-many.ts';
+import type { Bench, BenchCompany } from './lib/bench.ts';
 import { call } from './lib/call.ts';
-import { type BenchDatabase, forgetMoves } from './lib/database.ts';
 import { median } from './lib/figures.ts';
 import type { Row } from './lib/rows.ts';
-import { startReal } from './lib/servers.ts';
+import { forgetMoves } from './lib/seed-company.ts';
 
-const SIZE = 1000;
-const ROUNDS = 5;
+const SIZES = {
+  full: { moved: 1000, applications: 10_000, rounds: 5 },
+  smoke: { moved: 20, applications: 40, rounds: 1 },
+};
 
 /** @returns rows of the bench table */
-export async function benchBulk(database: BenchDatabase): Promise<Row[]> {
-  const server = await startReal(database.url);
+export async function benchBulk(bench: Bench): Promise<Row[]> {
+  const { moved, applications, rounds } = SIZES[bench.size];
+  const database = await bench.company(applications);
+  const uuids = database.applications.slice(0, moved);
+  const server = await bench.server();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const real: number[] = [];
   const bare: number[] = [];
   try {
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round <= rounds; round += 1) {
       for (const { action, results } of [
-        { action: () => moveMany(server.url, database), results: real },
-        { action: () => moveBare(client, database), results: bare },
+        { action: () => moveMany(server.url, database, uuids), results: real },
+        { action: () => moveBare(client, database, uuids), results: bare },
       ]) {
         const milliseconds = await action();
         if (round > 0) results.push(milliseconds);
@@ -30,12 +35,11 @@ export async function benchBulk(database: BenchDatabase): Promise<Row[]> {
     }
   } finally {
     await client.end();
-    await server.stop();
   }
   const ratio = median(bare) / median(real);
   return [
     {
-      what: 'bulk move of 1,000 with history, audit, event',
+      what: `bulk move of ${moved} with history, audit, event`,
       measured: `${Math.round(median(real))} ms`,
       against: `${Math.round(median(bare))} ms bare statements`,
       ratio,
@@ -45,17 +49,20 @@ export async function benchBulk(database: BenchDatabase): Promise<Row[]> {
   ];
 }
 
-async function moveMany(url: string, { applications, token }: BenchDatabase): Promise<number> {
-  const items = applications.slice(0, SIZE).map((uuid) => ({ uuid, version: 1 }));
+async function moveMany(url: string, { token }: BenchCompany, uuids: readonly string[]): Promise<number> {
+  const items = uuids.map((uuid) => ({ uuid, version: 1 }));
   const started = performance.now();
   const { batch } = await call(url, decideMany, { items, to: 'primary_screening' }, { token });
-  if (batch?.applications !== SIZE) throw new Error(`moved ${batch?.applications} of ${SIZE}`);
+  if (batch?.applications !== items.length) throw new Error(`moved ${batch?.applications} of ${items.length}`);
   return performance.now() - started;
 }
 
 /** What has to be written in any case, each as one statement made in the database. */
-async function moveBare(client: pg.Client, { company, account, applications }: BenchDatabase): Promise<number> {
-  const uuids = applications.slice(0, SIZE);
+async function moveBare(
+  client: pg.Client,
+  { company, account }: BenchCompany,
+  uuids: readonly string[],
+): Promise<number> {
   const started = performance.now();
   await client.query('begin');
   await client.query(

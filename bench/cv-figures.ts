@@ -4,7 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { MakerFigures } from './cv-makers.ts';
 import type { ReadingFigures } from './cv-reading.ts';
+import type { Bench } from './lib/bench.ts';
 import { present, type Row } from './lib/rows.ts';
+
+/** CVs of each kind, and the part of the makers' whose figures are told: one that no rule was made or chosen on. */
+const SIZES = { full: { files: 'all', part: 'final' }, smoke: { files: '1', part: 'open' } };
+type Sizes = (typeof SIZES)['full'];
 
 /** Precision and recall in percent that the CVs of many makers are to be read with. */
 const goals: Record<string, readonly [precision: number, recall: number]> = {
@@ -24,10 +29,10 @@ const goals: Record<string, readonly [precision: number, recall: number]> = {
 };
 
 /** @returns rows of the bench table */
-export const readCvFigures = (): Row[] => [...ownFigures(), ...makerFigures()];
+export const readCvFigures = ({ size }: Bench): Row[] => [...ownFigures(SIZES[size]), ...makerFigures(SIZES[size])];
 
-function ownFigures(): Row[] {
-  const figures: ReadingFigures = figuresOf('cv-reading.ts', '--figures');
+function ownFigures({ files: most }: Sizes): Row[] {
+  const figures: ReadingFigures = figuresOf('cv-reading.ts', '--files', most, '--figures');
   const { files, precision, recall, perPage, isolated, ...ocr } = figures;
   return [
     { what: `CV reading, ${files} held-out CVs: precision`, measured: precision },
@@ -40,13 +45,13 @@ function ownFigures(): Row[] {
   ];
 }
 
-/** The part that no rule was made or chosen on. */
-function makerFigures(): Row[] {
-  const figures: MakerFigures = figuresOf('cv-makers.ts', '--part', 'final', '--figures');
+function makerFigures({ files: most, part }: Sizes): Row[] {
+  const figures: MakerFigures = figuresOf('cv-makers.ts', '--part', part, '--files', most, '--figures');
   const { files, fields, makers, corrections } = figures;
   const share = (part: number, whole: number) => (whole === 0 ? 100 : (part / whole) * 100);
   const rows = Object.entries(goals).map(([field, [precision, recall]]) => {
-    const { right, read, expected } = present(fields[field], field);
+    // Of a few CVs not every field is there.
+    const { right, read, expected } = fields[field] ?? { right: 0, read: 0, expected: 0 };
     const [found, wanted] = [share(right, read), share(right, expected)];
     return {
       what: `CVs of many makers, ${files}: ${field}, precision / recall`,

@@ -1,7 +1,7 @@
 // How well the CVs of other makers are read (cv-reader/corpus/makers): precision and recall by field and by maker, what
 // is left to correct on the apply form, and the slowest files. Rules are made on `open`, weighed on `choosing`; `final`
 // is for the last measurement only.
-//   node bench/cv-makers.ts [--part open|choosing|final] [--figures]
+//   node bench/cv-makers.ts [--part open|choosing|final] [--files <how many>] [--figures]
 import type { CvFields } from '../contract/resumes/cv.ts';
 import {
   type Corrections,
@@ -22,9 +22,9 @@ import { readCv } from '../cv-reader/src/read-cv.ts';
 import { recogniseCv } from '../cv-reader/src/recognise-cv.ts';
 import { embeddedOcr } from '../server/src/providers/ocr/embedded.ts';
 import { cvValues } from '../web/src/public/cv-values.ts';
+import { filesAtMost, optionOf } from './lib/options.ts';
 
-const at = process.argv.indexOf('--part');
-const named = at < 0 ? 'open' : process.argv[at + 1];
+const named = optionOf('part') ?? 'open';
 const part = parts.find((one) => one === named);
 if (part === undefined) throw new Error(`--part takes ${parts.join(', ')}`);
 
@@ -53,7 +53,7 @@ export interface MakerFigures {
 
 const ocr = embeddedOcr();
 const results: Result[] = [];
-for (const cv of await makerCvs(part)) {
+for (const cv of (await makerCvs(part)).slice(0, filesAtMost())) {
   const bytes = await makerFile(cv);
   const start = performance.now();
   const { fields, refused, byOcr } = await readingOf(bytes);

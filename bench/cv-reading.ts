@@ -1,7 +1,7 @@
 // How well CVs are read: precision and recall per field and per kind of layout on the held-out third of cv-reader/corpus,
 // and the time per page, of text and of OCR. The rules were written looking at the other two thirds only.
 // --heads: names, addresses and telephones of 23 spoiled heads of CVs in many kinds of print, all of them open.
-//   node bench/cv-reading.ts [--all | --heads]
+//   node bench/cv-reading.ts [--all | --heads] [--files <how many of text and how many of pictures>] [--figures]
 import { readFile } from 'node:fs/promises';
 import { type ExpectedCv, type FieldScore, scoreOf, totals } from '../cv-reader/corpus/scoring.ts';
 import { readCvIsolated } from '../cv-reader/src/isolated.ts';
@@ -9,6 +9,7 @@ import { readCv } from '../cv-reader/src/read-cv.ts';
 import { recogniseCv } from '../cv-reader/src/recognise-cv.ts';
 import { embeddedOcr } from '../server/src/providers/ocr/embedded.ts';
 import { quantile, sum } from './lib/figures.ts';
+import { filesAtMost } from './lib/options.ts';
 
 /** What `--figures` prints. */
 export interface ReadingFigures {
@@ -36,10 +37,14 @@ if (process.argv.includes('--heads')) {
   process.exit(0);
 }
 const all: ExpectedCv[] = JSON.parse(await readFile(new URL('expected.json', folder), 'utf8'));
-const chosen = process.argv.includes('--all') ? all : all.filter((cv) => cv.heldOut);
+const byOcr = (cv: ExpectedCv): boolean => ['picture', 'photo', 'scan'].includes(cv.kind);
+const asked = process.argv.includes('--all') ? all : all.filter((cv) => cv.heldOut);
+const chosen = [
+  ...asked.filter((cv) => !byOcr(cv)).slice(0, filesAtMost()),
+  ...asked.filter(byOcr).slice(0, filesAtMost()),
+];
 if (chosen.length === 0) throw new Error('No CVs to read');
 
-const byOcr = (cv: ExpectedCv): boolean => ['picture', 'photo', 'scan'].includes(cv.kind);
 const ocr = embeddedOcr();
 const results: Result[] = [];
 for (const cv of chosen) {

@@ -2,12 +2,11 @@
 // sheet of 500: that must not grow with the sheet.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createImported, getImport, type JobImport, startImport } from '../contract/imports/import.ts';
+import type { Bench, BenchCompany } from './lib/bench.ts';
 import { call } from './lib/call.ts';
-import type { BenchDatabase } from './lib/database.ts';
 import { present, type Row } from './lib/rows.ts';
-import { startReal } from './lib/servers.ts';
 
-const SIZES = [500, 5000];
+const SIZES = { full: { warmUp: 100, sheets: [500, 5000] }, smoke: { warmUp: 2, sheets: [2, 4] } };
 /** Most that a row of the large sheet may cost of what one of the small sheet does. */
 const MOST = 1.3;
 const HEAD =
@@ -15,26 +14,24 @@ const HEAD =
 const TEXT = '整理业务数据，制作每周报表；和产品一起找出转化下降的原因，能清楚地写出结论。';
 
 /** @returns rows of the bench table */
-export async function benchImport(database: BenchDatabase): Promise<Row[]> {
-  const server = await startReal(database.url, { DATA_DIR: database.dataDir });
-  try {
-    // The first one warms the server up.
-    await importSheet(server.url, database, 100);
-    const times: (ImportTimes & { size: number })[] = [];
-    for (const size of SIZES) times.push({ size, ...(await importSheet(server.url, database, size)) });
-    const first = present(times[0], 'small sheet');
-    return times.map(({ size, checked, created }, index) => {
-      const cost = (checked + created) / size;
-      const ratio = cost / ((first.checked + first.created) / first.size);
-      return {
-        what: `import of ${size} jobs: looked at in ${Math.round(checked)} ms, made drafts in ${Math.round(created)} ms`,
-        measured: `${Math.round(1000 / cost)} rows a second`,
-        ...(index > 0 ? { against: `a row of ${first.size}`, ratio, budget: `≤ ${MOST}`, met: ratio <= MOST } : {}),
-      };
-    });
-  } finally {
-    await server.stop();
-  }
+export async function benchImport(bench: Bench): Promise<Row[]> {
+  const { warmUp, sheets } = SIZES[bench.size];
+  const database = await bench.company(0);
+  const server = await bench.server();
+  // The first one warms the server up.
+  await importSheet(server.url, database, warmUp);
+  const times: (ImportTimes & { size: number })[] = [];
+  for (const size of sheets) times.push({ size, ...(await importSheet(server.url, database, size)) });
+  const first = present(times[0], 'small sheet');
+  return times.map(({ size, checked, created }, index) => {
+    const cost = (checked + created) / size;
+    const ratio = cost / ((first.checked + first.created) / first.size);
+    return {
+      what: `import of ${size} jobs: looked at in ${Math.round(checked)} ms, made drafts in ${Math.round(created)} ms`,
+      measured: `${Math.round(1000 / cost)} rows a second`,
+      ...(index > 0 ? { against: `a row of ${first.size}`, ratio, budget: `≤ ${MOST}`, met: ratio <= MOST } : {}),
+    };
+  });
 }
 
 /** Milliseconds until each row was looked at, and until each was a draft. */
@@ -43,7 +40,7 @@ interface ImportTimes {
   created: number;
 }
 
-async function importSheet(url: string, { token }: BenchDatabase, size: number): Promise<ImportTimes> {
+async function importSheet(url: string, { token }: BenchCompany, size: number): Promise<ImportTimes> {
   const deadline = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   const mark = Math.random().toString(36).slice(2, 8);
   const rows = Array.from(

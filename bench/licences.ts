@@ -3,17 +3,24 @@
 import { expectedLicences, type FieldScore, licenceFile, scoreLicence } from '../cv-reader/corpus/licence-scoring.ts';
 import { recogniseLicence } from '../cv-reader/src/recognise-licence.ts';
 import { embeddedOcr } from '../server/src/providers/ocr/embedded.ts';
+import type { Bench } from './lib/bench.ts';
 import { median } from './lib/figures.ts';
 import type { Row } from './lib/rows.ts';
 
+/** Files of each half. */
+const MOST = { full: Number.POSITIVE_INFINITY, smoke: 1 };
 const MAX_MILLISECONDS = 20_000;
 
 /** @returns rows of the bench table */
-export async function benchLicences(): Promise<Row[]> {
+export async function benchLicences({ size }: Bench): Promise<Row[]> {
   const ocr = embeddedOcr();
   const results: { heldOut: boolean; fields: FieldScore[]; time: number }[] = [];
   try {
-    for (const licence of await expectedLicences()) {
+    const all = await expectedLicences();
+    const chosen = [true, false].flatMap((heldOut) =>
+      all.filter((licence) => licence.heldOut === heldOut).slice(0, MOST[size]),
+    );
+    for (const licence of chosen) {
       const bytes = await licenceFile(licence);
       const start = performance.now();
       const fields = scoreLicence(licence, await recogniseLicence(bytes, ocr, MAX_MILLISECONDS));

@@ -5,6 +5,7 @@ import { compileWords } from '../server/src/domains/dict/words/word-matcher.ts';
 import { checkText } from '../server/src/domains/jobs/publish-check/check-text.ts';
 import { fold } from '../server/src/fold.ts';
 import { precisionOf, readLabelled, recallOf, type Score, scoreTexts, total } from '../server/test/labelled-texts.ts';
+import type { Bench } from './lib/bench.ts';
 import { medianOf } from './lib/figures.ts';
 import type { Row } from './lib/rows.ts';
 
@@ -18,8 +19,7 @@ const TEXT_BUDGETS = [
   { length: 2000, milliseconds: 5 },
   { length: 5000, milliseconds: 20 },
 ];
-const RUNS = 100;
-const WORDS = 10_000;
+const SIZES = { full: { runs: 100, words: 10_000 }, smoke: { runs: 2, words: 100 } };
 const WORDS_TEXT = 10_000;
 const MOST_WORDS_MS = 20;
 
@@ -27,8 +27,9 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const figures = (score: Score): string => `${percent(precisionOf(score))} / ${percent(recallOf(score))}`;
 
 /** @returns rows of the bench table */
-export function benchPublishCheck(): Row[] {
-  return [...TEXTS.flatMap(rowsOf), ...TEXT_BUDGETS.map(timeRow), wordsRow()];
+export function benchPublishCheck({ size }: Bench): Row[] {
+  const { runs, words } = SIZES[size];
+  return [...TEXTS.flatMap(rowsOf), ...TEXT_BUDGETS.map((budget) => timeRow(budget, runs)), wordsRow(words, runs)];
 }
 
 function rowsOf({ set, name }: (typeof TEXTS)[number]): Row[] {
@@ -53,13 +54,13 @@ function rowsOf({ set, name }: (typeof TEXTS)[number]): Row[] {
   ];
 }
 
-function timeRow({ length, milliseconds }: (typeof TEXT_BUDGETS)[number]): Row {
+function timeRow({ length, milliseconds }: (typeof TEXT_BUDGETS)[number], runs: number): Row {
   const text = readLabelled('open')
     .map((one) => one.text)
     .join('\n')
     .slice(0, length);
   if (text.length < length) throw new Error(`the labelled sentences fill ${text.length} of ${length} characters`);
-  const median = medianOf(RUNS, () => checkText(text, { where: 'description' }));
+  const median = medianOf(runs, () => checkText(text, { where: 'description' }));
   return {
     what: `publish check, ${length} characters (median)`,
     measured: `${median.toFixed(1)} ms`,
@@ -69,20 +70,20 @@ function timeRow({ length, milliseconds }: (typeof TEXT_BUDGETS)[number]): Row {
 }
 
 /** What the operators’ words cost: text and words of the same few characters, so that many begin alike. */
-function wordsRow(): Row {
+function wordsRow(count: number, runs: number): Row {
   const characters = '招聘实习生兼职日结平台保证高薪';
   const sign = (n: number): string => characters.charAt(n % characters.length);
   const spelt = (n: number, length: number): string =>
     Array.from({ length }, (_, at) => sign(Math.floor(n / characters.length ** at))).join('');
-  const words = Array.from({ length: WORDS }, (_, n) => ({
+  const words = Array.from({ length: count }, (_, n) => ({
     folded: spelt(n * 31, 4 + (n % 5)),
     kind: 'refuse' as const,
   }));
   const matcher = compileWords(words);
   const text = Array.from({ length: WORDS_TEXT }, (_, n) => sign(n * n + 7 * n)).join('');
-  const median = medianOf(RUNS, () => matcher(fold(text)));
+  const median = medianOf(runs, () => matcher(fold(text)));
   return {
-    what: `sensitive words, ${WORDS} of them in ${WORDS_TEXT} characters (median)`,
+    what: `sensitive words, ${count} of them in ${WORDS_TEXT} characters (median)`,
     measured: `${median.toFixed(1)} ms`,
     budget: `${MOST_WORDS_MS} ms`,
     met: median < MOST_WORDS_MS,

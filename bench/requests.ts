@@ -3,18 +3,33 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BenchDatabase, forgetMoves } from './lib/database.ts';
+import type { Bench, BenchCompany } from './lib/bench.ts';
 import { median } from './lib/figures.ts';
 import { callBytes, closedLoop, type OpenLoadFigures, openLoop } from './lib/load.ts';
 import { goFirst } from './lib/priority.ts';
 import { LIST_PATH, MOVE_PATH, REASON, recordStatements } from './lib/record.ts';
 import { present, type Row } from './lib/rows.ts';
+import { forgetMoves } from './lib/seed-company.ts';
 import { type BenchServer, startBare, startReal } from './lib/servers.ts';
 
-const CONNECTIONS = 16;
-const ROUNDS = 5;
-const SECONDS = 4;
-const EVEN_ROUNDS = 5;
+/** How much is measured. */
+const SIZES = {
+  full: {
+    applications: 10_000,
+    connections: 16,
+    rounds: 5,
+    seconds: 4,
+    even: { rounds: 5, secondsOfSearch: 3, seconds: 6, connections: 200 },
+  },
+  smoke: {
+    applications: 64,
+    connections: 2,
+    rounds: 1,
+    seconds: 0.1,
+    even: { rounds: 1, secondsOfSearch: 0.1, seconds: 0.2, connections: 20 },
+  },
+};
+type Sizes = (typeof SIZES)['full'];
 
 /** The two that are compared. */
 interface Servers {
@@ -28,7 +43,9 @@ interface Figures {
 }
 
 /** @returns rows of the bench table */
-export async function benchRequests(database: BenchDatabase): Promise<Row[]> {
+export async function benchRequests(bench: Bench): Promise<Row[]> {
+  const sizes = SIZES[bench.size];
+  const database = await bench.company(sizes.applications);
   const folder = await mkdtemp(join(tmpdir(), 'qinghe-bench-statements-'));
   const recorded = join(folder, 'statements.json');
   const counts = await recordStatements(database, recorded);
@@ -45,12 +62,12 @@ export async function benchRequests(database: BenchDatabase): Promise<Row[]> {
   // One process of the same code may bear a fifth more than the next one, as long as it lives: each round has new ones.
   const rounds: Record<'list' | 'move', Figures[]> = { list: [], move: [] };
   try {
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < sizes.rounds; round += 1)
       await onServers(async (servers) => {
-        rounds.list.push(await inTurns(database, servers, round, () => listCalls(database)));
-        rounds.move.push(await inTurns(database, servers, round, () => moveCalls(database)));
+        rounds.list.push(await inTurns(database, servers, { ...sizes, round }, () => listCalls(database)));
+        rounds.move.push(await inTurns(database, servers, { ...sizes, round }, () => moveCalls(database, sizes)));
       });
-    const even = await goFirst(() => onServers((servers) => evenness(database, servers)));
+    const even = await goFirst(() => onServers((servers) => evenness(database, servers, sizes)));
     return [
       ratioRow(`applications list, ${counts.list} statements`, rounds.list, 0.6),
       ratioRow(`stage move, ${counts.move} statements`, rounds.move, 0.5),
@@ -63,9 +80,9 @@ export async function benchRequests(database: BenchDatabase): Promise<Row[]> {
 
 /** The same load on one server, then on the other, the first one changing; after one that warms both up. */
 async function inTurns(
-  database: BenchDatabase,
+  database: BenchCompany,
   servers: Servers,
-  round: number,
+  { round, connections, seconds }: Sizes & { round: number },
   makeCalls: () => (connection: number) => Buffer,
 ): Promise<Figures> {
   const figures: Figures = { real: 0, bare: 0 };
@@ -73,8 +90,8 @@ async function inTurns(
     for (const name of namesInTurn(round)) {
       const { url } = servers[name];
       const { perSecond, failed } = await closedLoop(url, {
-        connections: CONNECTIONS,
-        seconds: SECONDS,
+        connections,
+        seconds,
         nextCall: makeCalls(),
       });
       if (failed > 0) throw new Error(`${failed} calls of the ${name} server failed`);
@@ -86,15 +103,15 @@ async function inTurns(
 
 const namesInTurn = (round: number) => (round % 2 ? (['real', 'bare'] as const) : (['bare', 'real'] as const));
 
-function listCalls({ token }: BenchDatabase): () => Buffer {
+function listCalls({ token }: BenchCompany): () => Buffer {
   const bytes = callBytes({ method: 'GET', path: LIST_PATH, token });
   return () => bytes;
 }
 
 /** Each connection has applications of its own, which it moves forth and back. */
-function moveCalls({ token, applications }: BenchDatabase): (connection: number) => Buffer {
+function moveCalls({ token, applications }: BenchCompany, { connections }: Sizes): (connection: number) => Buffer {
   const positions = new Map<number, number>();
-  const share = Math.floor(applications.length / CONNECTIONS);
+  const share = Math.floor(applications.length / connections);
   return (connection) => {
     const position = positions.get(connection) ?? 0;
     positions.set(connection, position + 1);
@@ -110,16 +127,16 @@ function moveCalls({ token, applications }: BenchDatabase): (connection: number)
  * Each round finds the highest load of its moment first: 70 % of what a quieter moment bore could be all of this one. The
  * bare server goes through the same: what it shows is the machine's and the database's share.
  */
-async function evenness(database: BenchDatabase, servers: Servers): Promise<Row[]> {
+async function evenness(database: BenchCompany, servers: Servers, { connections, even }: Sizes): Promise<Row[]> {
   const nextCall = listCalls(database);
   const rounds: Record<keyof Servers, EvenRound[]> = { real: [], bare: [] };
-  for (let round = 0; round < EVEN_ROUNDS; round += 1) {
+  for (let round = 0; round < even.rounds; round += 1) {
     for (const name of namesInTurn(round)) {
       const { url } = servers[name];
-      const { perSecond } = await closedLoop(url, { connections: CONNECTIONS, seconds: 3, nextCall });
+      const { perSecond } = await closedLoop(url, { connections, seconds: even.secondsOfSearch, nextCall });
       rounds[name].push({
-        fullLoad: (CONNECTIONS / perSecond) * 1000,
-        ...(await openLoop(url, { perSecond: perSecond * 0.7, seconds: 6, connections: 200, nextCall })),
+        fullLoad: (connections / perSecond) * 1000,
+        ...(await openLoop(url, { ...even, perSecond: perSecond * 0.7, nextCall })),
       });
     }
   }
@@ -142,7 +159,7 @@ function evennessRow(what: string, rounds: readonly EvenRound[]): Row & { ratio:
   // Slower than at full load means that something else took the machine: such a round shows nothing of the server.
   const quiet = rounds.filter(({ p50, fullLoad }) => p50 <= fullLoad);
   return {
-    what: `${what} (${calls} calls, ${failed} failed, ${quiet.length} of ${EVEN_ROUNDS} rounds quiet)`,
+    what: `${what} (${calls} calls, ${failed} failed, ${quiet.length} of ${rounds.length} rounds quiet)`,
     measured: `${median(rounds.map(({ p99 }) => p99)).toFixed(1)} ms`,
     against: `${median(rounds.map(({ p50 }) => p50)).toFixed(1)} ms p50`,
     ratio: median(quiet.map(({ p99, p50 }) => p99 / p50)),

@@ -4,22 +4,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchDatabase } from './lib/database.ts';
+import type { Bench } from './lib/bench.ts';
 import { median } from './lib/figures.ts';
 import type { Row } from './lib/rows.ts';
 import { startBareFastify, startReal } from './lib/servers.ts';
 
-const ROUNDS = 7;
+const SIZES = { full: { applications: 10_000, rounds: 7 }, smoke: { applications: 20, rounds: 1 } };
 
 /** @returns rows of the bench table */
-export async function benchStart(database: BenchDatabase): Promise<Row[]> {
+export async function benchStart(bench: Bench): Promise<Row[]> {
+  const { applications, rounds } = SIZES[bench.size];
+  const database = await bench.company(applications);
   const cache = await mkdtemp(join(tmpdir(), 'qinghe-bench-compiled-'));
   const environment = { NODE_COMPILE_CACHE: cache };
   const real: number[] = [];
   const bare: number[] = [];
   const called: number[] = [];
   // The first start makes the queue's tables and the compiled code.
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     for (const { start, times } of [
       { start: startReal, times: real },
       { start: startBareFastify, times: bare },

@@ -3,43 +3,60 @@
 
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
+import type { Bench, BenchCompany, Size } from './lib/bench.ts';
 import { giveRealFiles } from './lib/cv-files.ts';
-import { type BenchDatabase, makeDatabase } from './lib/database.ts';
 import { median, p95 } from './lib/figures.ts';
 import { present, type Row } from './lib/rows.ts';
-import { type BenchServer, startReal } from './lib/servers.ts';
 
-const APPLICATIONS = 100_000;
-const KEYS = 40;
-/** Milliseconds between two keys; reading a CV takes longer. */
-const PACE = 400;
-/** 400 kbit/s and 400 ms, where somebody looks at each CV for a few seconds. */
-const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const DECISIONS_ON_SLOW_LINE = 8;
-const PACE_ON_SLOW_LINE = 4000;
+/**
+ * `pace`: milliseconds between two keys; reading a CV takes longer. On a slow line somebody looks at each CV for a few
+ * seconds.
+ */
+const SIZES = {
+  full: {
+    applications: 100_000,
+    files: Number.POSITIVE_INFINITY,
+    settle: 2000,
+    keys: { count: 40, pace: 400 },
+    slow: { count: 8, pace: 4000, line: 'slow3G' },
+    tabs: [1500, 600, 600],
+    scrolls: 120,
+  },
+  smoke: {
+    applications: 60,
+    files: 2,
+    settle: 300,
+    keys: { count: 2, pace: 100 },
+    slow: { count: 1, pace: 100, line: 'local' },
+    tabs: [200],
+    scrolls: 3,
+  },
+} as const;
+type Sizes = (typeof SIZES)[Size];
+
+const LINES = {
+  /** 400 kbit/s and 400 ms. */
+  slow3G: { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+  local: { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+};
 const BUDGET = 100;
 /** Of a key in a list that is at rest. */
 const KEY_BUDGET = 60;
 const MAX_TASK_MS = 50;
 
 /** @returns rows of the bench table */
-export async function benchTriage(): Promise<Row[]> {
-  const database = await makeDatabase({ applications: APPLICATIONS });
-  let server: BenchServer | undefined;
-  try {
-    await giveRealFiles(database);
-    await spreadOverStages(database);
-    server = await startReal(database.url, { DATA_DIR: database.dataDir });
-    return await measure(server.url, database.token);
-  } finally {
-    await server?.stop();
-    await database.remove();
-  }
+export async function benchTriage(bench: Bench): Promise<Row[]> {
+  const sizes = SIZES[bench.size];
+  const database = await bench.company(sizes.applications);
+  await giveRealFiles(database, sizes.files);
+  await spreadOverStages(database);
+  const server = await bench.server();
+  return measure(server.url, database.token, sizes);
 }
 
 /** People in all stages. */
-async function spreadOverStages({ url }: BenchDatabase): Promise<void> {
+async function spreadOverStages({ url }: BenchCompany): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
@@ -51,9 +68,9 @@ async function spreadOverStages({ url }: BenchDatabase): Promise<void> {
   await client.end();
 }
 
-async function measure(url: string, token: string): Promise<Row[]> {
+async function measure(url: string, token: string, sizes: Sizes): Promise<Row[]> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findHeadlessChromium(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
   });
   try {
@@ -61,27 +78,27 @@ async function measure(url: string, token: string): Promise<Row[]> {
     await page.addInitScript((value) => localStorage.setItem('token', value), token);
     await page.goto(`${url}/resume/new`);
     await page.locator(READABLE).first().waitFor();
-    await page.waitForTimeout(2000);
+    await page.waitForTimeout(sizes.settle);
     const press = (key: string) => () => page.evaluate(keyToPaint, { key, ...SELECTORS });
-    const keys = await times(KEYS, press('j'), PACE, page);
+    const keys = await times(sizes.keys, press('j'), page);
     // Forward to the next stage; the one who stood after is opened.
-    const decisions = await times(KEYS, press('s'), PACE, page);
+    const decisions = await times(sizes.keys, press('s'), page);
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', SLOW_3G);
-    const onSlowLine = await times(DECISIONS_ON_SLOW_LINE, press('s'), PACE_ON_SLOW_LINE, page);
+    await line.send('Network.emulateNetworkConditions', LINES[sizes.slow.line]);
+    const onSlowLine = await times(sizes.slow, press('s'), page);
     await line.detach();
-    await page.waitForTimeout(PACE_ON_SLOW_LINE);
+    await page.waitForTimeout(sizes.slow.pace);
     const tabs: Awaited<ReturnType<typeof clickToPaint>>[] = [];
-    for (const round of [0, 1, 2])
+    for (const pause of sizes.tabs)
       for (const stage of ['primary_screening', 'written', 'interview', 'new']) {
         tabs.push(await page.evaluate(clickToPaint, stage));
-        await page.waitForTimeout(round === 0 ? 1500 : 600);
+        await page.waitForTimeout(pause);
       }
-    const scrolling = await scroll(page);
+    const scrolling = await scroll(page, sizes.scrolls);
     const spinners = tabs.filter((tab) => tab.spinner).length;
     return [
-      ...rowsOfKeys('key to painted next CV, 100,000 applications', keys),
+      ...rowsOfKeys(`key to painted next CV, ${sizes.applications.toLocaleString('en')} applications`, keys),
       ...rowsOfKeys('decision by key to painted next CV', decisions),
       ...rowsOfKeys('the same on slow 3G', onSlowLine),
       row(
@@ -91,7 +108,7 @@ async function measure(url: string, token: string): Promise<Row[]> {
         spinners === 0,
       ),
       {
-        what: 'scrolling 60 screens of the list: longest task',
+        what: `scrolling ${sizes.scrolls / 2} screens of the list: longest task`,
         measured: `${Math.round(scrolling.longest)} ms`,
         against: `${scrolling.rows} rows passed`,
         budget: `≤ ${MAX_TASK_MS} ms`,
@@ -141,11 +158,15 @@ const row = (what: string, milliseconds: number, against: string, also = true): 
   met: milliseconds <= BUDGET && also,
 });
 
-async function times<Result>(count: number, action: () => Promise<Result>, pause: number, page: Page) {
+async function times<Result>(
+  { count, pace }: { count: number; pace: number },
+  action: () => Promise<Result>,
+  page: Page,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (let number = 0; number < count; number += 1) {
     results.push(await action());
-    await page.waitForTimeout(pause);
+    await page.waitForTimeout(pace);
   }
   return results;
 }
@@ -205,7 +226,7 @@ declare global {
   var longest: number;
 }
 
-async function scroll(page: Page): Promise<{ longest: number; rows: number }> {
+async function scroll(page: Page, steps: number): Promise<{ longest: number; rows: number }> {
   await page.evaluate(() => {
     globalThis.longest = 0;
     new PerformanceObserver((list) => {
@@ -214,7 +235,7 @@ async function scroll(page: Page): Promise<{ longest: number; rows: number }> {
   });
   const list = present((await page.locator('ul[aria-label="候选人"]').boundingBox()) ?? undefined, 'list');
   await page.mouse.move(list.x + 100, 500);
-  for (let step = 0; step < 120; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(50);
   }

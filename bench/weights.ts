@@ -45,9 +45,7 @@ type Manifest = Record<string, Chunk>;
 
 /** @returns rows of the bench table */
 export function weighPages(): Row[] {
-  if (!existsSync(manifestFile)) {
-    return [{ what: 'page weights', measured: 'web/dist is not built: npm run build', met: false }];
-  }
+  if (!existsSync(manifestFile)) throw new Error('web/dist is not built: npm run build');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const rows = pages.map(({ what, sources, budget }) => {
     const kilobytes = sum([...filesOf(manifest, sources)].map(weigh));

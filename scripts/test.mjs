@@ -7,7 +7,7 @@ import { checkVersions } from './lib/runtime.mjs';
 import { runFastSteps, runStep, runSteps, sumUp } from './lib/test-run.mjs';
 import { steps } from './lib/test-steps.mjs';
 
-const inBrowser = ['looks', 'journeys'];
+const inBrowser = ['bench-smoke', 'looks', 'journeys'];
 
 await command(async () => {
   const started = performance.now();
@@ -22,7 +22,7 @@ await command(async () => {
   else {
     await runFastSteps();
     // The pages come first: a server that is started for a test serves them.
-    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'looks', 'journeys']);
+    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'bench-smoke', 'looks', 'journeys']);
   }
   return sumUp(started);
 });

@@ -4,15 +4,15 @@ import pg from 'pg';
 import { connect } from '../../server/src/db/database.ts';
 import { drawFirstPageOf } from '../../server/src/domains/resumes/reading/draw-cv-file.ts';
 import { folderStorage } from '../../server/src/providers/storage/folder.ts';
-import type { BenchDatabase } from './database.ts';
+import type { BenchCompany } from './bench.ts';
 
 /**
- * Lays the PDF files of the reader's tests, in turn, under the applications of a database that `makeDatabase` made, and has
- * the product draw their first pages.
+ * Lays so many PDF files of the reader's tests, in turn, under the applications of the company, and has the product draw
+ * their first pages.
  */
-export async function giveRealFiles({ url, dataDir }: Pick<BenchDatabase, 'url' | 'dataDir'>): Promise<void> {
+export async function giveRealFiles({ url, dataDir }: BenchCompany, most: number): Promise<void> {
   const folder = new URL('../../cv-reader/corpus/files/', import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf')).slice(0, most);
   await mkdir(join(dataDir, 'files/cv'), { recursive: true });
   for (const [number, name] of names.entries())
     await writeFile(join(dataDir, 'files/cv', String(number)), await readFile(new URL(name, folder)));

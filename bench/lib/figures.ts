@@ -14,12 +14,15 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other);
 
 /**
- * Runs several things in turns, so that what else the machine does falls on all of them; the first five rounds warm up.
+ * Runs several things in turns, so that what else the machine does falls on all of them, after rounds that warm up.
  * @returns the median milliseconds of each
  */
-export async function p50InTurns(rounds: number, ...runs: (() => Promise<unknown>)[]): Promise<number[]> {
+export async function p50InTurns(
+  { warmUp, rounds }: { warmUp: number; rounds: number },
+  ...runs: (() => Promise<unknown>)[]
+): Promise<number[]> {
   const measured = runs.map((run) => ({ run, times: [] as number[] }));
-  for (let round = -WARM_UP; round < rounds; round += 1) {
+  for (let round = -warmUp; round < rounds; round += 1) {
     for (const { run, times } of measured) {
       const started = performance.now();
       await run();
@@ -28,8 +31,6 @@ export async function p50InTurns(rounds: number, ...runs: (() => Promise<unknown
   }
   return measured.map(({ times }) => median(times));
 }
-
-const WARM_UP = 5;
 
 /** Milliseconds that a piece of work takes in the middle of so many runs. */
 export function medianOf(runs: number, work: () => void): number {

@@ -2,20 +2,27 @@
 // Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms). Chromium delays each response by those 150 ms; the
 // round trips of a new connection it does not.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findHeadlessChromium } from '../../scripts/lib/chromium.mjs';
+import type { Size } from './bench.ts';
 import { median } from './figures.ts';
 
-const CPU_TIMES_SLOWER = 4;
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1000 * 1000) / 8,
-  uploadThroughput: (750 * 1000) / 8,
+/** How it is measured; a short form is not slowed down. */
+export const LOADING = {
+  full: { warmUp: 1, rounds: 5, settle: 1500, timesSlower: 4, line: 'slow4G' },
+  smoke: { warmUp: 0, rounds: 1, settle: 300, timesSlower: 1, line: 'local' },
+} as const;
+type Pace = (typeof LOADING)[Size];
+
+const LINES = {
+  slow4G: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1000 * 1000) / 8,
+    uploadThroughput: (750 * 1000) / 8,
+  },
+  local: { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
 };
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const ROUNDS = 5;
-/** Milliseconds after which nothing more moves. */
-const SETTLE = 1500;
 
 /** What the page itself notes, see `observe`. */
 interface Seen {
@@ -36,7 +43,6 @@ interface Loading {
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** A phone unless told. */
   screen?: BrowserContextOptions;
-  rounds?: number;
   /** Selector of what shows that a page with a socket, whose network is never idle, is there. */
   whole?: string;
   /** Selectors of what is drawn without counting as contentful (a canvas), by the name of its figure. */
@@ -54,21 +60,22 @@ export interface LoadingFigures {
   drawn: Record<string, number>;
 }
 
-/** Loads an address five times, each in a browser that has never seen it. @returns the medians */
+/** Loads an address several times, each in a browser that has never seen it. @returns the medians */
 export async function measureLoading(
   url: string,
-  { prepare, screen = PHONE, rounds = ROUNDS, whole, drawn = {} }: Loading = {},
+  pace: Pace,
+  { prepare, screen = PHONE, whole, drawn = {} }: Loading = {},
 ): Promise<LoadingFigures> {
   const browser = await launch();
   try {
     const loads: LoadingFigures[] = [];
     // The first one warms the server and the browser's own files up.
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = -pace.warmUp; round < pace.rounds; round += 1) {
       const context = await browser.newContext({ locale: 'zh-CN', ...screen });
       await prepare?.(context);
-      const load = await loadOnce(context, url, { whole, drawn });
+      const load = await loadOnce(context, url, pace, { whole, drawn });
       await context.close();
-      if (round > 0) loads.push(load);
+      if (round >= 0) loads.push(load);
     }
     const of = (figure: (load: LoadingFigures) => number | undefined) =>
       median(loads.map((load) => figure(load) ?? Number.NaN));
@@ -89,6 +96,7 @@ export async function measureLoading(
  */
 export async function measureKeys(
   url: string,
+  { settle, timesSlower }: Pace,
   { prepare, screen = PHONE, whole = 'body' }: Loading,
   keys: readonly string[],
 ): Promise<number> {
@@ -100,12 +108,12 @@ export async function measureKeys(
     await page.addInitScript(observe);
     await page.goto(url);
     await page.locator(whole).first().waitFor();
-    await page.waitForTimeout(SETTLE);
+    await page.waitForTimeout(settle);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
     for (const key of keys) {
       await page.keyboard.press(key);
-      await page.waitForTimeout(SETTLE);
+      await page.waitForTimeout(settle);
     }
     const { waits } = await page.evaluate(() => globalThis.seen);
     if (waits.length === 0) throw new Error(`${url} noticed no key`);
@@ -117,13 +125,14 @@ export async function measureKeys(
 
 const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findHeadlessChromium(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
   });
 
 async function loadOnce(
   context: BrowserContext,
   url: string,
+  { settle, timesSlower, line }: Pace,
   { whole, drawn = {} }: Pick<Loading, 'whole' | 'drawn'>,
 ): Promise<LoadingFigures> {
   const page = await context.newPage();
@@ -131,8 +140,8 @@ async function loadOnce(
   await page.addInitScript(watchFor, drawn);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+  await devtools.send('Network.emulateNetworkConditions', LINES[line]);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
   let bytes = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -141,7 +150,7 @@ async function loadOnce(
   if (whole) await page.locator(whole).first().waitFor();
   for (const selector of Object.values(drawn)) await page.locator(selector).first().waitFor();
   // A paint is reported a moment after it.
-  await page.waitForTimeout(SETTLE);
+  await page.waitForTimeout(settle);
   if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`);
   const { lcp, cls, times } = await page.evaluate(() => globalThis.seen);
   if (lcp === 0) throw new Error(`${url} showed nothing`);

@@ -10,7 +10,7 @@ import { chooseProviders } from '../../server/src/providers/choose.ts';
 import { EVENTS_CHANNEL } from '../../server/src/realtime/publish.ts';
 import { tasks as kinds } from '../../server/src/routes-and-tasks.ts';
 import { openQueue } from '../../server/src/tasks/queue.ts';
-import type { BenchDatabase } from './database.ts';
+import type { BenchCompany } from './bench.ts';
 import { present } from './rows.ts';
 import { production } from './servers.ts';
 import { type FindWord, type Recording, type SentStatement, template, type Word } from './statements.ts';
@@ -30,7 +30,7 @@ export const LIST_PATH = `/api/v1/applications/list?${new URLSearchParams(LIST_Q
 export const MOVE_PATH = '/api/v1/applications/move';
 
 /** Writes what list and stage move send into a file for the bare server. @returns how many statements each has */
-export async function recordStatements(database: BenchDatabase, file: string): Promise<{ list: number; move: number }> {
+export async function recordStatements(database: BenchCompany, file: string): Promise<{ list: number; move: number }> {
   const server = await openServer(database);
   try {
     const [moved, warmUp] = database.applications.map(moveOf);
@@ -62,7 +62,7 @@ const moveOf = (uuid: string): Call => ({
 });
 
 /** The server as `main.ts` puts it together, in this process and without a port. */
-async function openServer({ url, dataDir }: BenchDatabase) {
+async function openServer({ url, dataDir }: BenchCompany) {
   const config = readConfig({ ...production, DATABASE_URL: url, DATA_DIR: dataDir });
   const log = pino({ level: 'silent' });
   const connection = connect(url, config.DATABASE_CONNECTIONS);
@@ -134,7 +134,7 @@ const quiet = ({ text, values }: SentStatement): SentStatement => ({
 });
 
 /** How the values of a statement are known. */
-function findWord({ text }: SentStatement, { company, account, applications }: BenchDatabase): FindWord {
+function findWord({ text }: SentStatement, { company, account, applications }: BenchCompany): FindWord {
   const [application] = applications;
   const fixed = new Set<unknown>([company, account, application]);
   const isWrite = /^(insert|update)/.test(text);

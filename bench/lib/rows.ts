@@ -14,3 +14,18 @@ export function present<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`There is no ${what}`);
   return value;
 }
+
+/** Prints rows as a table. */
+export function printRows(rows: readonly Row[]): void {
+  const cells = rows.map(({ what, measured, against = '', ratio, budget = '', met }) => [
+    what,
+    {
+      measured,
+      against,
+      ratio: ratio === undefined ? '' : Number(ratio.toFixed(2)),
+      budget,
+      met: met === undefined ? '' : met ? 'yes' : 'NO',
+    },
+  ]);
+  console.table(Object.fromEntries(cells));
+}

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { inBuild } from '../../scripts/lib/project.mjs';
 import { serverFlags } from '../../scripts/lib/server.mjs';
 import { present } from './rows.ts';
 
@@ -23,6 +24,8 @@ export interface BenchServer {
 export const production = {
   QINGHE_MODE: 'production',
   NODE_ENV: 'production',
+  // As `npm run serve` keeps it.
+  NODE_COMPILE_CACHE: inBuild('compile-cache'),
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://bench.example',
   SIGNING_SECRET: 'b3c1a7f09e5d42688a1f4c7de20b9536',

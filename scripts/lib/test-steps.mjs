@@ -29,6 +29,8 @@ export const steps = {
   'database-types': () => script('database-types.mjs', '--check'),
   integration: () => vitest('integration'),
   lifecycle: () => vitest('lifecycle'),
+  // Whether the measurements still run: each of them once, on next to nothing.
+  'bench-smoke': () => asOneTest(inProject('bench', 'run.ts'), ['--smoke']),
   looks: () => playwright('looks'),
   journeys: () => playwright('journeys'),
 };

@@ -1,56 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../../server/src/db/embedded.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
+import { within } from './connection.ts';
 
-const APPLICATIONS = 10_000;
 const JOBS = 20;
 
-/** A database with one company in it, whose master has a session. */
-export interface BenchDatabase {
-  url: string;
-  dataDir: string;
+interface Seeded {
   company: string;
   account: string;
-  token: string;
-  /** The newest first. */
   applications: string[];
-  remove(): Promise<void>;
 }
 
-/**
- * A database of its own with one company: 20 jobs, 10,000 applications with CV rows and histories, one master with a
- * live session. Removed by `remove`.
- */
-export async function makeDatabase({ applications = APPLICATIONS } = {}): Promise<BenchDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'qinghe-bench-'));
-  const database = await startEmbeddedDatabase({ dataDir });
-  await migrate(database.url);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const seeded = await seed(client, applications);
-  await client.end();
-  return {
-    url: database.url,
-    dataDir,
-    ...seeded,
-    async remove() {
-      await database.stop();
-      await removeEmbeddedDatabase(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function seed(client: pg.Client, applications: number) {
+/** Writes a company as `Bench.company` promises it. */
+export async function seedCompany(
+  client: pg.Client,
+  { applications, phone, tokenHash }: { applications: number; phone: string; tokenHash: Buffer },
+): Promise<Seeded> {
   const company = uuidv7();
   const account = uuidv7();
-  const token = randomBytes(32).toString('base64url');
-  const tokenHash = createHash('sha256').update(token).digest();
   await client.query('insert into company (company_uuid, name, check_status) values ($1, $2, $3)', [
     company,
     '青禾测速有限公司',
@@ -58,7 +24,7 @@ async function seed(client: pg.Client, applications: number) {
   ]);
   await client.query('insert into account (uuid, phone, name, company_uuid) values ($1, $2, $3, $4)', [
     account,
-    '13800000001',
+    phone,
     '林晓',
     company,
   ]);
@@ -100,21 +66,23 @@ async function seed(client: pg.Client, applications: number) {
   );
   await client.query(
     `insert into application_history (company_uuid, uuid, application_uuid, action, to_stage, version, at)
-     select company_uuid, gen_random_uuid(), uuid, 'applied', 'new', 1, applied_at from application`,
+     select company_uuid, gen_random_uuid(), uuid, 'applied', 'new', 1, applied_at from application where company_uuid = $1`,
+    [company],
   );
   await client.query('vacuum analyze');
-  const { rows } = await client.query<{ uuid: string }>('select uuid from application order by applied_at desc');
-  return { company, account, token, applications: rows.map((row) => row.uuid) };
+  const { rows } = await client.query<{ uuid: string }>(
+    'select uuid from application where company_uuid = $1 order by applied_at desc',
+    [company],
+  );
+  return { company, account, applications: rows.map((row) => row.uuid) };
 }
 
 /** Forgets what the moves of a round left behind, so that the next round starts from the same tables. */
-export async function forgetMoves(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('truncate realtime_event, audit_entry');
-  await client.query("delete from application_history where action <> 'applied'");
-  await client.query('delete from decision_batch');
-  await client.query("update application set stage = 'new', version = 1 where version <> 1");
-  for (const table of ['application', 'application_history']) await client.query(`vacuum full analyze ${table}`);
-  await client.end();
-}
+export const forgetMoves = (url: string): Promise<void> =>
+  within(url, async (client) => {
+    await client.query('truncate realtime_event, audit_entry');
+    await client.query("delete from application_history where action <> 'applied'");
+    await client.query('delete from decision_batch');
+    await client.query("update application set stage = 'new', version = 1 where version <> 1");
+    for (const table of ['application', 'application_history']) await client.query(`vacuum full analyze ${table}`);
+  });
