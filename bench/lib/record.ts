@@ -15,7 +15,7 @@ import { present } from './rows.ts';
 import { production } from './servers.ts';
 import { type FindWord, type Recording, type SentStatement, template, type Word } from './statements.ts';
 
-export const LIST_QUERY = {
+const LIST_QUERY = {
   kind: 'internship',
   stage: 'new',
   degree: 'bachelor',

@@ -5,7 +5,7 @@ import { inProject } from './project.mjs';
 import { nodeProgram } from './runtime.mjs';
 
 /** The browser of this machine; undefined where only Playwright's own may be there. */
-export function findChromium() {
+function findChromium() {
   const paths = [
     process.env.CHROMIUM,
     '/usr/bin/chromium',

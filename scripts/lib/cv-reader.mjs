@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** The CV reader with its corpus, and what recognises pictures for it: what their tests prove changes with these files. */
-export const cvReaderFolders = ['cv-reader', 'server/src/providers/ocr'];
+const cvReaderFolders = ['cv-reader', 'server/src/providers/ocr'];
 
 /** Their tests, as globs: half of the time of all unit tests. */
 export const cvReaderTests = cvReaderFolders.map((folder) => `${folder}/**/*.test.ts`);

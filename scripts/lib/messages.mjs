@@ -47,6 +47,6 @@ export function stepPrinter(total) {
  * Seconds since a `performance.now()`, such as `1.3 s`.
  * @param {number} started
  */
-export function seconds(started) {
+function seconds(started) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

@@ -29,7 +29,7 @@ export async function installPackages(say) {
 }
 
 /** Whether the installed packages are those of package-lock.json. */
-export function packagesAreFresh() {
+function packagesAreFresh() {
   if (!existsSync(inProject('node_modules'))) return false;
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return true;
   if (!isInstalledByHand()) return false;
