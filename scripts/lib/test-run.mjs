@@ -41,7 +41,17 @@ export async function runStep(name, work) {
 /** The fast part, on two cores: the checks take about as long as the tests. */
 export function runFastSteps() {
   return Promise.all([
-    runSteps(['types', 'typed-files', 'lint', 'twins', 'sql-places', 'journey-count', 'boundaries', 'unused']),
+    runSteps([
+      'types',
+      'typed-files',
+      'lint',
+      'twins',
+      'sql-places',
+      'journey-count',
+      'commit-messages',
+      'boundaries',
+      'unused',
+    ]),
     runSteps(['unit', 'cv-reader', 'component']),
   ]);
 }

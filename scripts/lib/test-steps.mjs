@@ -19,6 +19,7 @@ export const steps = {
     asOneTest(ofPackage('typescript-native', 'bin', 'tsc'), ['--project', 'tsconfig.json', '--pretty', 'false']),
   'typed-files': () => script('checks/typed-files.mjs'),
   unused: () => script('checks/unused.mjs'),
+  'commit-messages': () => script('checks/commit-messages.mjs'),
   boundaries: () => script('checks/boundaries.mjs'),
   twins: () => script('checks/domain-twins.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
