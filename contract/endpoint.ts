@@ -17,7 +17,7 @@ export type PlatformScope = (typeof platformScopes)[number];
 export const TALENT_SCOPE = 'talents:write';
 export type KeyScope = PlatformScope | typeof TALENT_SCOPE;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call as both sides see it. `GET` input travels in the query unless it is secret, everything else in a JSON body. */
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {

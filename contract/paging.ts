@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Largest page of any list. */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Query fields of a keyset-paged list. The cursor is opaque: hand back what the last answer gave. */
 export const pageInput = {

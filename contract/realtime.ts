@@ -9,7 +9,7 @@ import { jobKind, stage } from './resumes/stages.ts';
 
 const application = { uuid: formats.uuid, job_uuid: formats.uuid, kind: jobKind };
 
-export const realtimeEvent = z.discriminatedUnion('type', [
+const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('application.created'), ...application }),
   z.object({ type: z.literal('application.moved'), ...application, from: stage, to: stage, version: z.number().int() }),
   z.object({ type: z.literal('application.read'), ...application }),

@@ -29,13 +29,16 @@ import { nodeProgram } from '../scripts/lib/runtime.mjs';
 import { serverFlags } from '../scripts/lib/server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'qinghe-cluster-'));
+/** @type {import('node:child_process').ChildProcess[]} */
 const started = [];
+
+/** @typedef {Record<'postgres' | 'bouncer' | 'one' | 'two' | 'worker' | 'nginx', number>} Ports */
 
 await command(async () => {
   if (process.getuid?.() !== 0)
     throw new PlainError('This needs root: PostgreSQL and PgBouncer run as a user of their own.');
   await install();
-  const ports = await freePorts(['postgres', 'bouncer', 'one', 'two', 'worker', 'nginx']);
+  const ports = await freePorts();
   try {
     await startDatabase(ports);
     await startBouncer(ports);
@@ -62,9 +65,10 @@ async function install() {
   if (failure !== '') throw new PlainError(`${missing.join(', ')} could not be installed:\n${failure}`);
 }
 
+/** @param {Ports} ports */
 async function startDatabase({ postgres }) {
-  const programs = oldestPostgres();
-  const program = (name) => join(programs, name);
+  const programs = oldestPostgres() ?? '';
+  const program = (/** @type {string} */ name) => join(programs, name);
   const data = join(folder, 'postgres');
   mkdirSync(data);
   chmodSync(folder, 0o755);
@@ -93,7 +97,7 @@ async function startDatabase({ postgres }) {
     'fsync=off',
   ];
   background('postgres', 'runuser', ['-u', 'postgres', '--', program('postgres'), ...options]);
-  const psql = (sql) =>
+  const psql = (/** @type {string} */ sql) =>
     runQuietly(program('psql'), ['-h', '127.0.0.1', '-p', String(postgres), '-U', 'postgres', '-c', sql]);
   await until('postgres', async () => (await psql('select 1')).code === 0);
   await psql('create role qinghe superuser login');
@@ -103,6 +107,7 @@ async function startDatabase({ postgres }) {
   await psql('create database qinghe owner qinghe');
 }
 
+/** @param {Ports} ports */
 async function startBouncer({ postgres, bouncer }) {
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(join(folder, 'users.txt'), '"qinghe" ""\n');
@@ -125,10 +130,16 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transac
   background('pgbouncer', 'runuser', ['-u', 'postgres', '--', '/usr/sbin/pgbouncer', file]);
 }
 
+/** @param {number} port */
 function databaseUrl(port) {
   return `postgres://qinghe@127.0.0.1:${port}/qinghe`;
 }
 
+/**
+ * @param {'one' | 'two' | 'worker'} name
+ * @param {'web' | 'worker'} role
+ * @param {Ports} ports
+ */
 async function startServer(name, role, ports) {
   background(name, nodeProgram(), [...serverFlags, inProject('server', 'src', 'main.ts')], {
     QINGHE_MODE: 'demo',
@@ -145,6 +156,7 @@ async function startServer(name, role, ports) {
   await until(name, () => fetch(`http://127.0.0.1:${ports[name]}/readyz`).then(({ ok }) => ok));
 }
 
+/** @param {Ports} ports */
 async function startNginx({ nginx, one, two, worker }) {
   const file = join(folder, 'nginx.conf');
   const proxied = `proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header Host $http_host; proxy_http_version 1.1;`;
@@ -176,6 +188,12 @@ http {
   await until('nginx', () => fetch(`http://127.0.0.1:${nginx}/readyz`).then(({ ok }) => ok));
 }
 
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} args
+ * @param {Record<string, string>} environment
+ */
 function background(name, file, args, environment = {}) {
   const { PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = process.env;
   const log = openSync(join(folder, `${name}.log`), 'a');
@@ -183,34 +201,59 @@ function background(name, file, args, environment = {}) {
   closeSync(log);
 }
 
+/**
+ * @param {string} file
+ * @param {string} user
+ * @param {string[]} args
+ */
 async function asPostgres(file, user, args) {
-  const [program, all] = user === 'root' ? [file, args] : ['runuser', ['-u', user, '--', file, ...args]];
-  const { code, output } = await runQuietly(program, all, { cwd: folder });
+  const { code, output } =
+    user === 'root'
+      ? await runQuietly(file, args, { cwd: folder })
+      : await runQuietly('runuser', ['-u', user, '--', file, ...args], { cwd: folder });
   if (code !== 0) throw new PlainError(`${file} failed:\n${output}`);
 }
 
+/**
+ * @param {string} what
+ * @param {() => Promise<boolean>} look
+ */
 async function until(what, look) {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(200))
-    if (await Promise.resolve(look()).catch(() => false)) return;
+    if (await look().catch(() => false)) return;
   throw new PlainError(`${what} did not become ready; it wrote:\n${lastWords(what)}`);
 }
 
-/** The folder is removed at the end, so what stands there is told now. */
+/**
+ * The folder is removed at the end, so what stands there is told now.
+ * @param {string} name
+ */
 function lastWords(name) {
   const file = join(folder, `${name}.log`);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-20).join('\n') : 'nothing';
 }
 
-async function freePorts(names) {
-  const ports = {};
-  let from = 4300;
-  for (const name of names) {
-    ports[name] = await nextFreePort(from);
-    from = ports[name] + 1;
-  }
-  return ports;
+/** @returns {Promise<Ports>} */
+async function freePorts() {
+  let last = 4299;
+  const next = async () => {
+    last = await nextFreePort(last + 1);
+    return last;
+  };
+  return {
+    postgres: await next(),
+    bouncer: await next(),
+    one: await next(),
+    two: await next(),
+    worker: await next(),
+    nginx: await next(),
+  };
 }
 
+/**
+ * @param {string[]} program
+ * @param {Record<string, string>} addresses
+ */
 async function untilDone([file, ...args], addresses) {
   if (!file) {
     await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
@@ -221,6 +264,7 @@ async function untilDone([file, ...args], addresses) {
   return code ?? 1;
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { command, PlainError } from './lib/messages.mjs';
 import { runQuietly } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
@@ -13,9 +12,10 @@ const generated = 'server/src/db/generated.ts';
 
 await command(() => onProjectNode(() => onThrowawayDatabase(process.argv.includes('--check') ? check : write)));
 
+/** @param {(url: string) => Promise<void>} work */
 async function onThrowawayDatabase(work) {
-  const { startEmbeddedDatabase, removeEmbeddedDatabase } = await load('embedded.ts');
-  const { migrate } = await load('migrate.ts');
+  const { startEmbeddedDatabase, removeEmbeddedDatabase } = await import('../server/src/db/embedded.ts');
+  const { migrate } = await import('../server/src/db/migrate.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'qinghe-types-'));
   const database = await startEmbeddedDatabase({ dataDir });
   try {
@@ -28,12 +28,14 @@ async function onThrowawayDatabase(work) {
   }
 }
 
+/** @param {string} url */
 async function write(url) {
   const { code, output } = await generate(url);
   if (code !== 0) throw new PlainError(`The types could not be made:\n${output}`);
   console.log(`${generated} is written.`);
 }
 
+/** @param {string} url */
 async function check(url) {
   const { code, output } = await generate(url, '--verify');
   if (code !== 0) {
@@ -42,12 +44,12 @@ async function check(url) {
   console.log(`${generated} is fresh.`);
 }
 
-/** What maps to what stands in .kysely-codegenrc.json. */
+/**
+ * What maps to what stands in .kysely-codegenrc.json.
+ * @param {string} url
+ * @param {string[]} flags
+ */
 function generate(url, ...flags) {
   const program = inProject('node_modules', 'kysely-codegen', 'dist', 'cli', 'bin.js');
   return runQuietly(nodeProgram(), [program, '--url', url, ...flags]);
-}
-
-function load(file) {
-  return import(pathToFileURL(inProject('server', 'src', 'db', file)).href);
 }

@@ -1,9 +1,8 @@
 // npm run demo:reset: removes the demo data, so that the next npm start fills it in anew.
 import { existsSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { command, PlainError } from './lib/messages.mjs';
-import { dataFolder, inProject, root } from './lib/project.mjs';
+import { dataFolder, root } from './lib/project.mjs';
 import { onProjectNode } from './lib/runtime.mjs';
 
 await command(() => onProjectNode(reset));
@@ -17,7 +16,7 @@ async function reset() {
     console.log(`There is no demo data in ${folder}.`);
     return 0;
   }
-  const database = await import(pathToFileURL(inProject('server', 'src', 'db', 'embedded.ts')).href);
+  const database = await import('../server/src/db/embedded.ts');
   const holder = await database.embeddedDatabaseHolder(folder);
   if (holder !== undefined) {
     throw new PlainError(`A server works on ${folder} (process ${holder}). Next step: stop it, then call this again.`);

@@ -1,14 +1,13 @@
 // npm run dict:import: brings the lists of contract/dict/data into the database of DATABASE_URL anew.
-import { pathToFileURL } from 'node:url';
 import { command, PlainError } from './lib/messages.mjs';
-import { dataFolder, inProject } from './lib/project.mjs';
+import { dataFolder } from './lib/project.mjs';
 import { onProjectNode } from './lib/runtime.mjs';
 
 await command(() => onProjectNode(onDatabase));
 
 async function onDatabase() {
   if (process.env.DATABASE_URL) return importInto(process.env.DATABASE_URL);
-  const { startEmbeddedDatabase, embeddedDatabaseHolder } = await load('db', 'embedded.ts');
+  const { startEmbeddedDatabase, embeddedDatabaseHolder } = await import('../server/src/db/embedded.ts');
   const dataDir = dataFolder();
   const holder = await embeddedDatabaseHolder(dataDir);
   if (holder !== undefined) {
@@ -22,11 +21,12 @@ async function onDatabase() {
   }
 }
 
+/** @param {string} url */
 async function importInto(url) {
   const [{ migrate }, { connect }, { importLists }] = await Promise.all([
-    load('db', 'migrate.ts'),
-    load('db', 'database.ts'),
-    load('domains', 'dict', 'index.ts'),
+    import('../server/src/db/migrate.ts'),
+    import('../server/src/db/database.ts'),
+    import('../server/src/domains/dict/index.ts'),
   ]);
   await migrate(url);
   const { db, close } = connect(url, 2);
@@ -36,8 +36,4 @@ async function importInto(url) {
   } finally {
     await close();
   }
-}
-
-function load(...path) {
-  return import(pathToFileURL(inProject('server', 'src', ...path)).href);
 }

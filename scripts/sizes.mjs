@@ -12,9 +12,13 @@ await command(async () => {
   print('a screen in the browser: screen, parts, styles, calls', screenSizes(tree));
 });
 
-/** Every source file of a revision, by path. */
+/**
+ * Every source file of a revision, by path.
+ * @param {string} revision
+ */
 function readTree(revision) {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   const wanted = /^(contract|server\/src\/domains|web\/src)\/.+\.(ts|tsx|css)$/;
   const paths = git('ls-tree', '-r', '--name-only', revision)
     .split('\n')
@@ -22,9 +26,14 @@ function readTree(revision) {
   return new Map(paths.map((path) => [path, git('show', `${revision}:${path}`)]));
 }
 
+/**
+ * @param {string} what
+ * @param {{ name: string, lines: number }[]} sizes
+ */
 function print(what, sizes) {
   const sorted = [...sizes].sort((a, b) => a.lines - b.lines);
-  const at = (share) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].lines);
+  const at = (/** @type {number} */ share) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.lines ?? 0);
   console.log(`\nLines of ${what} (${sorted.length})`);
   console.log(`  median ${at(0.5)}   p90 ${at(0.9)}   largest ${at(1)}`);
   for (const { name, lines } of sorted.slice(-5).reverse())

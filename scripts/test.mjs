@@ -8,7 +8,7 @@ import { fetchTestFonts } from './lib/test-fonts.mjs';
 import { runFastSteps, runStep, runSteps, sumUp } from './lib/test-run.mjs';
 import { steps } from './lib/test-steps.mjs';
 
-const inBrowser = ['looks', 'journeys'];
+const inBrowser = ['bench-smoke', 'looks', 'journeys'];
 
 await command(async () => {
   const started = performance.now();
@@ -23,11 +23,21 @@ await command(async () => {
   else {
     await runFastSteps();
     // The pages come first: a server that is started for a test serves them.
-    await runSteps(['web-pages', 'database-types', 'integration', 'lifecycle', 'oldest-postgres', 'looks', 'journeys']);
+    await runSteps([
+      'web-pages',
+      'database-types',
+      'integration',
+      'lifecycle',
+      'oldest-postgres',
+      'bench-smoke',
+      'looks',
+      'journeys',
+    ]);
   }
   return sumUp(started);
 });
 
+/** @param {boolean} withBrowser */
 async function prepare(withBrowser) {
   const step = stepPrinter(withBrowser ? 3 : 2);
   await step('Node and npm', async () => checkVersions());
@@ -43,9 +53,16 @@ function readOnly() {
   const argument = process.argv.find((text) => text.startsWith('--only='));
   if (!argument) return undefined;
   const names = argument.slice('--only='.length).split(',');
-  const unknown = names.filter((name) => !steps[name]);
-  if (unknown.length > 0) {
-    throw new PlainError(`No step is called ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}`);
-  }
-  return names;
+  return names.map((name) => {
+    if (isStep(name)) return name;
+    throw new PlainError(`No step is called ${name}. There are: ${Object.keys(steps).join(', ')}`);
+  });
+}
+
+/**
+ * @param {string} name
+ * @returns {name is import('./lib/test-steps.mjs').StepName}
+ */
+function isStep(name) {
+  return name in steps;
 }

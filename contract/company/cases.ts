@@ -27,7 +27,6 @@ const companyCase = z.object({
   /** Null once it is decided. */
   waiting_since: formats.instant.nullable(),
 });
-export type CompanyCase = z.infer<typeof companyCase>;
 
 export const listCompanyCases = domain.endpoint({
   method: 'GET',

@@ -43,7 +43,7 @@ export const deskEntry = z.discriminatedUnion('kind', [
 export type DeskEntry = z.infer<typeof deskEntry>;
 
 /** Most entries of one call. */
-export const MAX_DESK_ENTRIES = 200;
+const MAX_DESK_ENTRIES = 200;
 
 /** Whether what was decided has become an application: `gone` where the job took none when the entry arrived. */
 export const visitApplication = z.enum(['none', 'made', 'gone']);

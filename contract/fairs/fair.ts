@@ -9,8 +9,8 @@ export const fairState = z.enum(fairStates);
 export type FairState = z.infer<typeof fairState>;
 
 /** Most booths of a fair, and days that one lasts. */
-export const MAX_BOOTHS = 2000;
-export const MAX_FAIR_DAYS = 7;
+const MAX_BOOTHS = 2000;
+const MAX_FAIR_DAYS = 7;
 
 const DAY = 86_400_000;
 

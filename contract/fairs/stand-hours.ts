@@ -2,7 +2,7 @@
  * Hours before a fair begins and after its end for which a stand takes people in: on the day on which stands are set up,
  * and until nobody shows a ticket to it any more.
  */
-export const STAND_HOURS = 12;
+const STAND_HOURS = 12;
 
 const MARGIN = STAND_HOURS * 3_600_000;
 

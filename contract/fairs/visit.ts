@@ -1,7 +1,7 @@
 import type { DeskDecision, DeskEntry } from './desk.ts';
 
 /** waiting → talking, by a phone → done; called again they are talked to again. */
-export type VisitState = 'waiting' | 'talking' | 'done';
+type VisitState = 'waiting' | 'talking' | 'done';
 
 /** What became of somebody at a stand, as its entries say it. */
 export interface SettledVisit {

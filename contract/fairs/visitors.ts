@@ -4,7 +4,7 @@ import { talkVisitor } from '../talks/sign-up.ts';
 import { domain } from './domain.ts';
 
 /** Most jobs of a fair that one person comes for, and people of a fair. */
-export const MAX_FAIR_WISHES = 5;
+const MAX_FAIR_WISHES = 5;
 export const MAX_FAIR_VISITORS = 50_000;
 
 export const registerForFair = domain.endpoint({

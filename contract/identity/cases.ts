@@ -13,7 +13,6 @@ const identityCase = z.object({
   company: z.string(),
   waiting_since: formats.instant,
 });
-export type IdentityCase = z.infer<typeof identityCase>;
 
 export const listIdentityCases = domain.endpoint({
   method: 'GET',

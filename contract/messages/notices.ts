@@ -18,7 +18,6 @@ export const notice = noticeHead.extend({
   content: z.string(),
   content_en: z.string(),
 });
-export type PlatformNotice = z.infer<typeof notice>;
 
 export const listNotices = domain.endpoint({
   method: 'GET',

@@ -7,9 +7,9 @@ import { candidate } from '../resumes/candidate.ts';
 import { domain } from './domain.ts';
 
 /** Most of what a talent names of each. */
-export const MAX_WISH_CITIES = 5;
-export const MAX_WISHED_WORK = 5;
-export const MAX_SKILLS = 20;
+const MAX_WISH_CITIES = 5;
+const MAX_WISHED_WORK = 5;
+const MAX_SKILLS = 20;
 
 const { name, phone, email, school, major, degree, graduation_month, city } = candidate.shape;
 const { days_per_week, months, earliest_start } = candidate.shape;

@@ -51,7 +51,7 @@ export const contentTypes: ZipEntry = {
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
 /** A Word file of one paragraph with this page header, which may be any bytes. */
-export function docxWithHeader(header: string): Buffer {
+function docxWithHeader(header: string): Buffer {
   const body = `<?xml version="1.0"?><w:document ${WORD}><w:body><w:p><w:r><w:t>王小明 Ming Wang 13800000000</w:t></w:r></w:p></w:body></w:document>`;
   return zip([
     contentTypes,

@@ -1,4 +1,4 @@
-/** Compares what was read from a CV with what should have been read. Shared by the tests and bench/cv-reading.mjs. */
+/** Compares what was read from a CV with what should have been read. Shared by the tests and bench/cv-reading.ts. */
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 
 type Plain = string | number | boolean | null;

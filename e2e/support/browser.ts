@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 
 /** A journey. When it ends, every browser window that it opened is closed: the next ones would share the machine with them. */
 export const test = base.extend<{ closedWindows: undefined }>({
@@ -43,12 +43,3 @@ export function collectErrors(page: Page, allowed?: RegExp): string[] {
 /** What browsers log of a call that the server refused or that never arrived. */
 export const REFUSED_CALL =
   /Failed to load resource: (?:the server responded with a status of 4|net::ERR_)|WebSocket connection .+net::ERR_/;
-
-/** Through the form, as a person does. */
-export async function logIn(page: Page, account = MASTER): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('手机号或邮箱').fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL('/');
-}

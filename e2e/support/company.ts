@@ -25,13 +25,13 @@ export interface Company {
   apply: (job: Job, name: string, more?: Partial<Candidate>, file?: string | CvFile) => Promise<void>;
 }
 
-export interface CvFile {
+interface CvFile {
   /** With its dot. */
   extension: string;
   bytes: Buffer;
 }
 
-export interface Candidate {
+interface Candidate {
   phone: string;
   school: string;
   degree: string;

@@ -4,8 +4,8 @@ import { listOpenFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobState } from '@qinghe/contract/jobs/job.ts';
-import { listTalks } from '@qinghe/contract/talks/talks.ts';
 import { opsLogin } from '@qinghe/contract/ops/session.ts';
+import { listTalks } from '@qinghe/contract/talks/talks.ts';
 import { LOCALE_KEY, OPERATOR_KEY, TOKEN_KEY } from '../../web/src/lib/storage/storage-keys.ts';
 import { MASTER, OPERATOR, PASSWORD } from './browser.ts';
 

@@ -9,6 +9,7 @@ export const MAX_JOURNEYS = 40;
 /**
  * Counts the journeys of `e2e/*.spec.ts`; those of `e2e/looks/` are none. One in a loop or a group would hide how many
  * there are.
+ * @param {string} folder
  * @returns {{ looked: number, problems: string[] }} number of journeys, and one line per fault
  */
 export function checkJourneys(folder) {

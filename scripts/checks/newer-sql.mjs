@@ -14,6 +14,9 @@ const functions = {
   18: `array_reverse array_sort casefold crc32 crc32c gamma lgamma pg_get_acl uuidv4 uuidv7`,
 };
 
+/** @typedef {{ since: number, what: string, pattern: RegExp }} Rule */
+
+/** @type {readonly [since: number, what: string, pattern: RegExp][]} */
 const syntax = [
   [16, 'IS JSON', /\bis\s+(?:not\s+)?json\b/i],
   [16, 'JSON_OBJECT with keys', /\bjson_object\s*\(\s*'[^']*'\s*(?::(?!:)|value\b)/i],
@@ -34,65 +37,85 @@ const syntax = [
   [18, 'a constraint NOT NULL of its own', /\badd\s+constraint\s+\w+\s+not\s+null\b/i],
 ];
 
+/** @type {readonly Rule[]} */
 const rules = [
   ...Object.entries(functions).flatMap(([version, names]) =>
-    names.split(/\s+/).map((name) => [
-      Number(version),
-      `${name}()`,
+    names.split(/\s+/).map((name) => ({
+      since: Number(version),
+      what: `${name}()`,
       // One of our own in the schema public is none of PostgreSQL's, and to ask whether it is there is no call.
-      new RegExp(`(?<!public\\.|'pg_catalog\\.|\\w)${name}\\s*\\(`, 'i'),
-    ]),
+      pattern: new RegExp(`(?<!public\\.|'pg_catalog\\.|\\w)${name}\\s*\\(`, 'i'),
+    })),
   ),
-  ...syntax,
+  ...syntax.map(([since, what, pattern]) => ({ since, what, pattern })),
 ];
 
-/** Files that may: what ran on databases that there are cannot be changed any more. */
+/**
+ * Files that may: what ran on databases that there are cannot be changed any more.
+ * @type {Readonly<Record<string, string>>}
+ */
 const historic = { '0160_sensitive_words.sql': '0159 gives older versions a uuidv7(), which 0380 takes away' };
 
 /**
+ * @param {string} folder
  * @returns {{ looked: number, problems: string[] }} number of files seen, and one line per use of what 15 lacks
  */
 export function checkNewerSql(folder) {
   const migrations = filesIn(join(folder, 'server', 'migrations'), /\.sql$/).filter((file) => !historic[file]);
   const sources = filesIn(join(folder, 'server', 'src'), /(?<!\.test)\.ts$/);
   const texts = [
-    ...migrations.map((file) => [`server/migrations/${file}`, (text) => [text.replaceAll(/--.*$/gm, '')]]),
-    ...sources.map((file) => [`server/src/${file}`, literalsOf]),
+    ...migrations.map((file) => ({ file: `server/migrations/${file}`, read: withoutComments })),
+    ...sources.map((file) => ({ file: `server/src/${file}`, read: literalsOf })),
   ];
-  const problems = texts.flatMap(([file, read]) => {
+  const problems = texts.flatMap(({ file, read }) => {
     const pieces = read(readFileSync(join(folder, file), 'utf8'));
     return rules
-      .filter(([, , pattern]) => pieces.some((piece) => pattern.test(piece)))
-      .map(([version, what]) => `${file} uses ${what}, which PostgreSQL has since ${version}; 15 is promised`);
+      .filter(({ pattern }) => pieces.some((piece) => pattern.test(piece)))
+      .map(({ since, what }) => `${file} uses ${what}, which PostgreSQL has since ${since}; 15 is promised`);
   });
   return { looked: texts.length, problems };
 }
 
 const statement = /^\W*(?:alter|create|delete|do|drop|insert|merge|select|update|with)\b/i;
 
-/** The SQL of a program: a function of its own may be called as one of the database is. */
+/** @param {string} text */
+const withoutComments = (text) => [text.replaceAll(/--.*$/gm, '')];
+
+/**
+ * The SQL of a program: a function of its own may be called as one of the database is.
+ * @param {string} text
+ */
 function literalsOf(text) {
   // To parse them all would take seconds.
-  if (!/\bfn\b/.test(text) && !rules.some(([, , pattern]) => pattern.test(text))) return [];
+  if (!/\bfn\b/.test(text) && !rules.some(({ pattern }) => pattern.test(text))) return [];
+  /** @type {string[]} */
   const found = [];
+  /** @param {ts.Node} node @param {boolean} isSql */
   const visit = (node, isSql) => {
     const piece = textOf(node);
     if (piece !== undefined && (isSql || statement.test(piece))) found.push(piece);
-    const [first] = node.arguments ?? [];
-    if (ts.isCallExpression(node) && first && /\bfn$/.test(node.expression.getText())) found.push(`${textOf(first)}(`);
+    if (ts.isCallExpression(node) && node.arguments[0] && /\bfn$/.test(node.expression.getText()))
+      found.push(`${textOf(node.arguments[0])}(`);
     ts.forEachChild(node, (child) => visit(child, ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql'));
   };
   visit(ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true), false);
   return found;
 }
 
-/** What stands in a literal, with a parameter in place of each value; undefined for anything else. */
+/**
+ * What stands in a literal, with a parameter in place of each value; undefined for anything else.
+ * @param {ts.Node} node
+ */
 function textOf(node) {
   if (ts.isTemplateExpression(node))
     return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('$1');
   return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) ? node.text : undefined;
 }
 
+/**
+ * @param {string} folder
+ * @param {RegExp} pattern
+ */
 function filesIn(folder, pattern) {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));

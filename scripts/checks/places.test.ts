@@ -6,6 +6,7 @@ import { checkDomainCircles } from './domain-circles.mjs';
 import { checkDomainTwins } from './domain-twins.mjs';
 import { checkJourneys, MAX_JOURNEYS } from './journey-count.mjs';
 import { checkSqlPlaces } from './sql-places.mjs';
+import { checkTypedFiles } from './typed-files.mjs';
 
 let tree: string;
 beforeEach(() => {
@@ -62,6 +63,28 @@ test('one journey too many is found, and one that hides in a loop', () => {
     'e2e/print.spec.ts has a journey in a loop or a group',
     `${MAX_JOURNEYS + 1} journeys; at most ${MAX_JOURNEYS} are wanted`,
   ]);
+});
+
+test('a source that is in no type-checked program is found, and one that asks not to be checked', () => {
+  const compilerOptions = { allowJs: true, checkJs: true };
+  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['server', 'scripts'] }));
+  write('server/src/main.ts', '// @ts-expect-error: says what it expects\n');
+  write('scripts/start.mjs');
+  write('web/node_modules/a/index.js');
+  expect(checkTypedFiles(tree, [])).toEqual({ looked: 2, problems: [] });
+  write('bench/run.mjs');
+  write('web/static/a.js');
+  write('scripts/stop.mjs', '// @ts-nocheck\n');
+  const exceptions = [{ files: /^web\/static/, why: '' }];
+  expect(checkTypedFiles(tree, exceptions).problems).toEqual([
+    'bench/run.mjs is in no program that is type-checked',
+    'scripts/stop.mjs asks not to be type-checked',
+  ]);
+  expect(checkTypedFiles(tree, [...exceptions, { files: /^deploy/, why: '' }]).problems).toContain(
+    'no file is /^deploy/: that exception can go',
+  );
+  write('tsconfig.json', JSON.stringify({ compilerOptions: { allowJs: true } }));
+  expect(checkTypedFiles(tree, []).problems).toContain('tsconfig.json does not check plain JavaScript (checkJs)');
 });
 
 test('a tree without domains is seen as such', () => {

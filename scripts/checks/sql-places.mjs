@@ -7,6 +7,7 @@ import { root } from '../lib/project.mjs';
 const queryText = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|with)\(\s*['"`(]|\bsql(<[^`]*>)?`/;
 
 /**
+ * @param {string} folder
  * @returns {{ looked: number, problems: string[] }} number of files seen, and one line per file with SQL out of place
  */
 export function checkSqlPlaces(folder) {

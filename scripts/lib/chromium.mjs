@@ -6,7 +6,7 @@ import { inProject } from './project.mjs';
 import { nodeProgram } from './runtime.mjs';
 
 /** The browser of this machine; undefined where only Playwright's own may be there. */
-export function findChromium() {
+function findChromium() {
   const paths = [
     process.env.CHROMIUM,
     '/usr/bin/chromium',
@@ -22,7 +22,10 @@ export function findHeadlessChromium() {
   return paths.find((path) => path && existsSync(path)) ?? findChromium();
 }
 
-/** Finds a browser for the journeys, or installs one: Debian's as root, else Playwright's own. */
+/**
+ * Finds a browser for the journeys, or installs one: Debian's as root, else Playwright's own.
+ * @param {import('./messages.mjs').Say} say
+ */
 export async function installChromium(say) {
   const found = findHeadlessChromium() ?? (await playwrightsOwn());
   if (found) return found;

@@ -20,10 +20,10 @@ export function oldestPostgres() {
 /** Packages of Debian's that deploy/cluster.mjs still needs. */
 export function missingPackages() {
   return [
-    ['postgresql', oldestPostgres() !== undefined],
-    ['pgbouncer', existsSync('/usr/sbin/pgbouncer')],
-    ['nginx-light', existsSync('/usr/sbin/nginx')],
-  ].flatMap(([name, isThere]) => (isThere ? [] : [name]));
+    { name: 'postgresql', isThere: oldestPostgres() !== undefined },
+    { name: 'pgbouncer', isThere: existsSync('/usr/sbin/pgbouncer') },
+    { name: 'nginx-light', isThere: existsSync('/usr/sbin/nginx') },
+  ].flatMap(({ name, isThere }) => (isThere ? [] : [name]));
 }
 
 /** Whether deploy/cluster.mjs can run here: its servers run as users of their own, which only root can give them. */

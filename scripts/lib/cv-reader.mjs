@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** The CV reader with its corpus, and what recognises pictures for it: what their tests prove changes with these files. */
-export const cvReaderFolders = ['cv-reader', 'server/src/providers/ocr'];
+const cvReaderFolders = ['cv-reader', 'server/src/providers/ocr'];
 
 /** Their tests, as globs: half of the time of all unit tests. */
 export const cvReaderTests = cvReaderFolders.map((folder) => `${folder}/**/*.test.ts`);
@@ -26,16 +26,22 @@ export function hashCvReader(root, folders = cvReaderFolders) {
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {Set<string>} files
+ */
 function addWithImports(root, file, files) {
   if (files.has(file) || !existsSync(file)) return;
   files.add(file);
   if (!/\.(ts|mjs)$/.test(file)) return;
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(ownImport)) {
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(ownImport)) {
     const imported = name.startsWith('.') ? join(dirname(file), name) : join(root, name.replace('@qinghe/', ''));
     addWithImports(root, imported, files);
   }
 }
 
+/** @param {string} folder */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })

@@ -24,6 +24,7 @@ const quiet = [
 
 /**
  * Installs packages of Debian's; none of them starts anything.
+ * @param {readonly string[]} packages
  * @returns {Promise<string>} what went wrong; empty where nothing did
  */
 export async function installFromDebian(packages) {

@@ -1,7 +1,15 @@
 /** A failure that a person can act on: its message is shown without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a command's main function; a failure ends the process with code 1 and its message. */
+/**
+ * What a step calls to say what will take long.
+ * @typedef {(text: string) => void} Say
+ */
+
+/**
+ * Runs a command's main function; a failure ends the process with code 1 and its message.
+ * @param {() => Promise<number | void>} main
+ */
 export async function command(main) {
   try {
     process.exitCode = (await main()) ?? 0;
@@ -11,9 +19,16 @@ export async function command(main) {
   }
 }
 
-/** Prints `[1/4] Title … 0.3 s` around each step; the work may say beforehand what will take long. */
+/**
+ * Prints `[1/4] Title … 0.3 s` around each step; the work may say beforehand what will take long.
+ * @param {number} total
+ */
 export function stepPrinter(total) {
   let number = 0;
+  /**
+   * @param {string} title
+   * @param {(say: Say) => Promise<string | undefined>} work
+   */
   return async (title, work) => {
     number += 1;
     const started = performance.now();
@@ -28,7 +43,10 @@ export function stepPrinter(total) {
   };
 }
 
-/** Seconds since a `performance.now()`, such as `1.3 s`. */
-export function seconds(started) {
+/**
+ * Seconds since a `performance.now()`, such as `1.3 s`.
+ * @param {number} started
+ */
+function seconds(started) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

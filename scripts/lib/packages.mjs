@@ -6,7 +6,10 @@ import { inProject, readJson } from './project.mjs';
 
 const marker = inProject('node_modules', '.installed-lock');
 
-/** Installs the packages of package-lock.json unless exactly these are there. */
+/**
+ * Installs the packages of package-lock.json unless exactly these are there.
+ * @param {import('./messages.mjs').Say} say
+ */
 export async function installPackages(say) {
   if (packagesAreFresh()) return 'up to date';
   say('installing, which takes about a minute');
@@ -26,7 +29,7 @@ export async function installPackages(say) {
 }
 
 /** Whether the installed packages are those of package-lock.json. */
-export function packagesAreFresh() {
+function packagesAreFresh() {
   if (!existsSync(inProject('node_modules'))) return false;
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return true;
   if (!isInstalledByHand()) return false;
@@ -34,12 +37,16 @@ export function packagesAreFresh() {
   return true;
 }
 
+/** @typedef {Record<string, { version?: string, link?: boolean, optional?: boolean }>} Packages by their paths */
+
 /** After a developer's own `npm install` nothing has to be fetched again: npm's record tells what is there. */
 function isInstalledByHand() {
   const record = inProject('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
-  const installed = readJson(record).packages;
-  const wanted = readJson(inProject('package-lock.json')).packages;
+  /** @type {{ packages: Packages }} */
+  const { packages: installed } = readJson(record);
+  /** @type {{ packages: Packages }} */
+  const { packages: wanted } = readJson(inProject('package-lock.json'));
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') || entry.link) return true;
     return installed[path] ? installed[path].version === entry.version : Boolean(entry.optional);

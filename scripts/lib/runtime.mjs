@@ -4,10 +4,15 @@ import { PlainError } from './messages.mjs';
 import { runInForeground } from './processes.mjs';
 import { inProject } from './project.mjs';
 
+/** @typedef {readonly [major: number, minor: number]} Version */
+
 // What the scripts themselves need; the server runs on the Node that npm installs with the packages.
+/** @type {Version} */
 const oldestForScripts = [20, 12];
 // The first 22 that runs TypeScript files without a flag and without trouble.
+/** @type {Version} */
 const oldestForServer = [22, 18];
+/** @type {Version} */
 const oldestNpm = [9, 0];
 
 /** Refuses a Node or npm that is too old to install the packages. */
@@ -37,7 +42,10 @@ export function nodeProgram() {
   );
 }
 
-/** Calls a script's main function, on a Node that reads TypeScript: in this process, or again in a new one. */
+/**
+ * Calls a script's main function, on a Node that reads TypeScript: in this process, or again in a new one.
+ * @param {() => Promise<number | void>} main
+ */
 export async function onProjectNode(main) {
   if (isAtLeast(process.versions.node, oldestForServer)) return main();
   return runInForeground(nodeProgram(), process.argv.slice(1));
@@ -47,12 +55,19 @@ const platform = process.platform === 'win32' ? 'win' : process.platform;
 const file = process.platform === 'win32' ? 'node.exe' : 'node';
 const pinnedNode = inProject('node_modules', `node-${platform}-${process.arch}`, 'bin', file);
 
-/** A Node for glibc does not run on Alpine, so being there is not enough. */
+/**
+ * A Node for glibc does not run on Alpine, so being there is not enough.
+ * @param {string} program
+ */
 function runs(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
+/**
+ * @param {string} version
+ * @param {Version} oldest
+ */
 function isAtLeast(version, [major, minor]) {
-  const [ownMajor, ownMinor] = version.split('.').map(Number);
+  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { countUsers, shareOf } from './shared-lines.mjs';
 
 /**
  * Lines of each screen of the route table: its file with the parts, styles and calls that it needs. What n screens need
@@ -7,31 +8,38 @@ import { dirname, join } from 'node:path';
  * @returns {{ name: string, lines: number }[]}
  */
 export function screenSizes(tree) {
+  /** @type {Set<string>} */
   const screens = new Set();
   for (const [path, text] of tree)
     if (/^web\/src\/app\/routes/.test(path))
-      for (const [, target] of text.matchAll(/import\('([^']+\.tsx)'\)/g)) {
+      for (const [, target = ''] of text.matchAll(/import\('([^']+\.tsx)'\)/g)) {
         const file = join(dirname(path), target);
         if (file.startsWith('web/src/screens/')) screens.add(file);
       }
-  const reached = [...screens].map((screen) => reach(screen, tree));
-  const users = new Map();
-  for (const files of reached) for (const file of files) users.set(file, (users.get(file) ?? 0) + 1);
-  return [...screens].map((name, index) => ({
+  const reached = [...screens].map((name) => ({ name, files: reach(name, tree) }));
+  const users = countUsers(reached.map(({ files }) => files));
+  return reached.map(({ name, files }) => ({
     name,
-    lines: [...reached[index]].reduce((sum, file) => sum + lineCount(tree.get(file)) / users.get(file), 0),
+    lines: shareOf(files, users, (file) => lineCount(tree.get(file))),
   }));
 }
 
-const lineCount = (text) => text.trimEnd().split('\n').length;
+/** @param {string | undefined} text */
+const lineCount = (text = '') => text.trimEnd().split('\n').length;
 
-/** A screen's own files: those of screens and of domains. */
+/**
+ * A screen's own files: those of screens and of domains.
+ * @param {string} start
+ * @param {Map<string, string>} tree
+ */
 function reach(start, tree) {
+  /** @type {Set<string>} */
   const reached = new Set();
-  const visit = (file) => {
-    if (reached.has(file) || !tree.has(file) || !/^web\/src\/(screens|domains)\//.test(file)) return;
+  const visit = (/** @type {string} */ file) => {
+    const text = tree.get(file);
+    if (reached.has(file) || text === undefined || !/^web\/src\/(screens|domains)\//.test(file)) return;
     reached.add(file);
-    for (const [, target] of tree.get(file).matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g))
+    for (const [, target = ''] of text.matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g))
       visit(join(dirname(file), target));
   };
   visit(start);

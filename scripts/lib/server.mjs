@@ -15,7 +15,11 @@ export const serverFlags = [
   '--max-old-space-size=512',
 ];
 
-/** Runs the server in the foreground until it ends, and returns its exit code. */
+/**
+ * Runs the server in the foreground until it ends, and returns its exit code.
+ * @param {Record<string, string>} environment
+ * @param {string[]} nodeFlags
+ */
 export function runServer(environment, nodeFlags = []) {
   const flags = [...serverFlags, ...nodeFlags];
   return runInForeground(nodeProgram(), [...flags, inProject('server', 'src', 'main.ts')], {

@@ -13,9 +13,13 @@ import { PlainError } from './messages.mjs';
 import { runQuietly } from './processes.mjs';
 import { inBuild } from './project.mjs';
 
+/** @typedef {{ sans: string, serif: string, mono: string, chinese: string }} Families */
+/** @typedef {{ packages: Record<string, string[]>, families: Families }} FontSet */
+
 /**
  * What a browser of the tests may draw with: public pages use the system's fonts, and how wide a word is must not hang on
  * which ones a machine has. The first set is wide, the second one narrow; the looks pass with both.
+ * @type {Readonly<Record<string, FontSet>>}
  */
 const sets = {
   'dejavu-wenquanyi': {
@@ -85,47 +89,61 @@ export function fontEnvironment() {
   if (missingPackages(name).length > 0) return {};
   const folder = inBuild(join('fonts', name));
   mkdirSync(folder, { recursive: true });
-  for (const file of Object.values(sets[name].packages).flat()) link(find(file), join(folder, basename(file)));
+  const { packages, families } = setOf(name);
+  for (const file of Object.values(packages).flat()) link(find(file) ?? '', join(folder, basename(file)));
   const path = `${folder}.conf`;
-  const text = configuration(folder, sets[name].families);
+  const text = configuration(folder, families);
   // Each worker of a run comes here: a file that another one reads just now is left alone.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
   return { FONTCONFIG_FILE: path };
 }
 
-function chosenSet() {
-  const name = process.env.TEST_FONTS || 'dejavu-wenquanyi';
-  if (sets[name]) return name;
+const chosenSet = () => process.env.TEST_FONTS || 'dejavu-wenquanyi';
+
+/** @param {string} name */
+function setOf(name) {
+  const found = sets[name];
+  if (found) return found;
   throw new PlainError(`TEST_FONTS=${name} is no set of fonts. There are: ${Object.keys(sets).join(', ')}`);
 }
 
-/** A font of another package is no stand-in: its words are of another width. */
+/**
+ * A font of another package is no stand-in: its words are of another width.
+ * @param {string} name
+ */
 const missingPackages = (name) =>
-  Object.entries(sets[name].packages).flatMap(([name, files]) => (files.every(find) ? [] : [name]));
+  Object.entries(setOf(name).packages).flatMap(([name, files]) => (files.every(find) ? [] : [name]));
 
+/** @param {string} file */
 function find(file) {
   return ['/usr/share/fonts', inBuild(join('fonts', 'usr/share/fonts'))]
     .map((folder) => join(folder, file))
     .find((path) => existsSync(path));
 }
 
+/** @param {string} target @param {string} path */
 function link(target, path) {
   try {
     if (readlinkSync(path) === target) return;
     rmSync(path);
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
   }
   try {
     symlinkSync(target, path);
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 
+/** @param {unknown} error @param {string} code */
+const hasCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;
+
+/** @param {string} folder @param {Families} families */
 function configuration(folder, { sans, serif, mono, chinese }) {
   const generic = { sans, 'sans-serif': sans, 'system-ui': sans, serif, mono, monospace: mono, 'ui-monospace': mono };
-  const prefer = (first) => `<prefer><family>${first}</family><family>${chinese}</family></prefer>`;
+  const prefer = (/** @type {string} */ first) =>
+    `<prefer><family>${first}</family><family>${chinese}</family></prefer>`;
   const aliases = Object.entries(generic).map(
     ([name, first]) => `  <alias binding="same"><family>${name}</family>${prefer(first)}</alias>`,
   );

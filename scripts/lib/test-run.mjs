@@ -3,38 +3,65 @@ import { overBudget, ratioToBudget } from './test-budgets.mjs';
 import { steps } from './test-steps.mjs';
 
 const total = { passed: 0, failed: 0 };
-/** Seconds of each step that ran. */
+/**
+ * Seconds of each step that ran.
+ * @type {Record<string, number>}
+ */
 const taken = {};
 
-/** Runs steps one after the other, with a line for each and the whole output of those that fail. */
+/**
+ * Runs steps one after the other, with a line for each and the whole output of those that fail.
+ * @param {import('./test-steps.mjs').StepName[]} names
+ */
 export async function runSteps(names) {
   for (const name of names) await runStep(name, steps[name]);
 }
 
-/** Runs one step under a name; an exception counts as a failure. */
+/**
+ * Runs one step under a name; an exception counts as a failure.
+ * @param {string} name
+ * @param {() => Promise<import('./test-steps.mjs').StepResult>} work
+ */
 export async function runStep(name, work) {
   if (isStopping()) return;
   const started = performance.now();
-  const result = await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }));
+  /** @type {import('./test-steps.mjs').StepResult} */
+  const result = await work().catch((/** @type {Error} */ error) => ({ passed: 0, failed: 1, output: error.message }));
   const { passed, failed, output, note } = result;
   total.passed += passed;
   total.failed += failed;
-  taken[name] = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - started) / 1000;
+  taken[name] = seconds;
   const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : (note ?? `${passed} passed`);
-  const time = `${taken[name].toFixed(1)} s`.padStart(8);
-  console.log(`  ${name.padEnd(16)}${counts.padEnd(28)}${time}  ${ratioToBudget(name, taken[name])}`.trimEnd());
+  const time = `${seconds.toFixed(1)} s`.padStart(8);
+  console.log(`  ${name.padEnd(16)}${counts.padEnd(28)}${time}  ${ratioToBudget(name, seconds)}`.trimEnd());
   if (failed > 0) console.log(`\n${output}\n`);
 }
 
 /** The fast part, on two cores: the checks take about as long as the tests. */
 export function runFastSteps() {
   return Promise.all([
-    runSteps(['types', 'lint', 'twins', 'circles', 'sql-places', 'newer-sql', 'journey-count', 'boundaries']),
+    runSteps([
+      'types',
+      'typed-files',
+      'lint',
+      'twins',
+      'circles',
+      'sql-places',
+      'newer-sql',
+      'journey-count',
+      'commit-messages',
+      'boundaries',
+      'unused',
+    ]),
     runSteps(['unit', 'cv-reader', 'component']),
   ]);
 }
 
-/** Prints what took too long, and the sum as the last line; returns the exit code. */
+/**
+ * Prints what took too long, and the sum as the last line; returns the exit code.
+ * @param {number} started
+ */
 export function sumUp(started) {
   console.log();
   for (const line of overBudget(taken)) console.log(line);

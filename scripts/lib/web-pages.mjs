@@ -6,7 +6,10 @@ import { isStopping, runQuietly } from './processes.mjs';
 import { inBuild, inProject, root } from './project.mjs';
 import { nodeProgram } from './runtime.mjs';
 
-/** Builds web/dist unless it was built from exactly these sources. */
+/**
+ * Builds web/dist unless it was built from exactly these sources.
+ * @param {import('./messages.mjs').Say} say
+ */
 export async function buildWebPages(say) {
   const inputs = hashOfInputs();
   if (webPagesExist() && readMarker() === inputs) return 'up to date';
@@ -22,6 +25,7 @@ export async function buildWebPages(say) {
   return 'built';
 }
 
+/** Whether the pages were ever built. */
 export function webPagesExist() {
   return existsSync(inProject('web', 'dist', 'index.html'));
 }
@@ -38,6 +42,10 @@ function hashOfInputs() {
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))

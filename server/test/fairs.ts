@@ -121,7 +121,7 @@ export async function insertVisitors(
 }
 
 /** The same, every second of whom wished for a company's job. @returns their codes */
-export async function insertRegistered(
+async function insertRegistered(
   app: TestApp,
   { fair, companyUuid, job }: { fair: string; companyUuid: string; job: string },
   people: number,

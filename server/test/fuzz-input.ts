@@ -142,7 +142,7 @@ const hostile: readonly unknown[] = [
   { toString: 1, valueOf: 1 },
 ];
 
-export function hostileValue(dice: Dice): unknown {
+function hostileValue(dice: Dice): unknown {
   if (dice.chance(0.05)) return '长'.repeat(dice.pick([101, 1000, 20_001, 90_000]));
   if (dice.chance(0.03)) return Array.from({ length: 2000 }, () => 'x');
   if (dice.chance(0.02)) return nested(dice.pick([50, 1000]));

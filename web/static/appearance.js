@@ -2,16 +2,16 @@
  * Runs before everything else. Where the browser closes its stores to the page (all cookies blocked), they are what the page
  * itself keeps, so that it works until it is left.
  */
-for (const name of ['localStorage', 'sessionStorage']) {
+for (const name of /** @type {const} */ (['localStorage', 'sessionStorage'])) {
   try {
     globalThis[name].getItem('');
   } catch {
     const methods = {
-      getItem: (key) => store[key] ?? null,
-      setItem: (key, text) => {
+      getItem: (/** @type {string} */ key) => store[key] ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
         store[key] = String(text);
       },
-      removeItem: (key) => {
+      removeItem: (/** @type {string} */ key) => {
         delete store[key];
       },
     };

@@ -117,7 +117,7 @@ const pairs = [
 const twoColumns = new Set(['sidebar', 'rightbar', 'lowerhalf', 'uneven', 'halves']);
 const tables = new Set(['form', 'labels']);
 
-/** The kinds that bench/cv-reading.mjs counts apart. */
+/** The kinds that bench/cv-reading.ts counts apart. */
 function kindOf(layout, medium) {
   if (medium) return kindOfMedium(medium);
   if (layout.startsWith('docx')) return 'DOCX';

@@ -49,7 +49,7 @@ export async function insertDemoCompany(trx: Trx, company: Inserted): Promise<vo
 }
 
 /** The picture of a licence and the steps of its review, for a company that is there. */
-export async function insertDemoReview(trx: Trx, company: Inserted, submittedAt: Date): Promise<void> {
+async function insertDemoReview(trx: Trx, company: Inserted, submittedAt: Date): Promise<void> {
   const { companyUuid: company_uuid, masterUuid, operatorUuid, licence, credentials, status } = company;
   await trx
     .insertInto('paper')

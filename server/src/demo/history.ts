@@ -1,6 +1,6 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 
-export interface DemoStep {
+interface DemoStep {
   action: 'applied' | 'moved' | 'rejected';
   from: Stage | null;
   to: Stage;

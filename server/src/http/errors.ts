@@ -32,7 +32,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 const codeByStatus: Record<number, ErrorCode> = { 404: 404, 408: 408, 413: 413, 415: 415, 429: 429, 503: 503 };
 
 /** What an exception means to the caller. Anything unknown is 500 and shows nothing of itself. */
-export function asAppError(error: unknown): AppError {
+function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)

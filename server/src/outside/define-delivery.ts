@@ -5,7 +5,7 @@ import type { Delivery } from '../providers/delivery.ts';
 import type { Services } from '../services.ts';
 
 /** One delivery that is due, as it was written down. */
-export interface Due<Details = unknown> {
+interface Due<Details = unknown> {
   uuid: string;
   /** What it is about; its own uuid where nothing was named. */
   subjectUuid: string;
@@ -24,7 +24,7 @@ export interface Handover {
   settled?(trx: Trx, state: 'sent' | 'refused'): Promise<void>;
 }
 
-export interface LoadContext {
+interface LoadContext {
   db: Database;
   services: Services;
   now: Date;

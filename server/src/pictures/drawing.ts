@@ -22,7 +22,7 @@ for (const weight of ['Regular', 'Bold']) {
   GlobalFonts.register(readFileSync(file), FAMILY);
 }
 
-export const fontOf = (size: number, weight: 400 | 700 = 400): string => `${weight} ${size}px "${FAMILY}", ${FALLBACK}`;
+const fontOf = (size: number, weight: 400 | 700 = 400): string => `${weight} ${size}px "${FAMILY}", ${FALLBACK}`;
 
 /** What pictures and PDF pages are both drawn with. */
 export type Pen = Pick<

@@ -35,7 +35,7 @@ export interface TaskHandler {
 /** Tasks that failed for good wait here, with their payload and error. */
 export const DEAD_LETTERS = 'dead-letters';
 
-export interface TaskFigures {
+interface TaskFigures {
   name: string;
   waiting: number;
   active: number;

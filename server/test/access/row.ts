@@ -3,7 +3,7 @@ import type { CallOptions, TestApp } from '../app.ts';
 
 export type Caller = 'nobody' | 'garbage' | 'sub-account' | 'master' | 'stranger' | 'loner' | 'operator' | 'key';
 
-export interface Sample {
+interface Sample {
   input: unknown;
   file?: CallOptions['file'];
   bytes?: CallOptions['bytes'];

@@ -7,7 +7,7 @@ export interface TencentKey {
 }
 
 /** The input of SendSms. */
-export interface TencentMessage {
+interface TencentMessage {
   PhoneNumberSet: string[];
   SmsSdkAppId: string;
   TemplateId: string;

@@ -1,5 +1,5 @@
 /** Where the CV stands: on its way, waiting for the network or the person, read, received but not readable, refused, missing. */
-export interface CvStatus {
+interface CvStatus {
   state: 'busy' | 'paused' | 'done' | 'unread' | 'failed' | 'missing';
   title: string;
   /** At the end of the title's line. */

@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 /** What files are taken in for: an account uploads pictures, a candidate a CV and what is asked for beside it. */
 export type ReceivedPurpose = FilePurpose | 'document';
 
-export const PDF = 'application/pdf';
+const PDF = 'application/pdf';
 export const DOC = 'application/msword';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** What telephones take pictures in; few browsers show it. */

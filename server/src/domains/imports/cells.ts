@@ -16,7 +16,7 @@ export interface CellReference {
 /** A value of a draft, or a key of what is wrong with the cell. */
 export type CellValue = { value: unknown } | { problem: ProblemKey; values?: Values };
 type Key = keyof (typeof jobImport)['zh-CN'];
-export type ProblemKey = Extract<Key, `problem.${string}`>;
+type ProblemKey = Extract<Key, `problem.${string}`>;
 
 /** Words as they are compared: letters of one width and case, without what stands between them. */
 export const folded = (text: string): string =>

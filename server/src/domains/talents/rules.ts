@@ -2,7 +2,7 @@ import { findContacts, maskName } from '@qinghe/contract/formats.ts';
 import type { TalentInput } from '@qinghe/contract/talents/put.ts';
 
 /** Months after which somebody of whom nobody told anew is erased. */
-export const KEPT_MONTHS = 24;
+const KEPT_MONTHS = 24;
 /** Minutes by which the clock of a sender may be ahead. */
 const CLOCK_MINUTES = 5;
 /** What stands in place of a contact. */

@@ -4,7 +4,7 @@ export interface AddressQuery {
   words: string;
 }
 
-export interface SuggestedAddress {
+interface SuggestedAddress {
   /** What the address field holds once it is taken, without the city. */
   address: string;
   /** The district that it lies in; empty where it is one itself or the service does not say. */

@@ -1,5 +1,5 @@
 /** Who somebody says to be, with a picture of the face. */
-export interface FaceToCompare {
+interface FaceToCompare {
   name: string;
   /** Of an identity card, GB 11643. */
   number: string;

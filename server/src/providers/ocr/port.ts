@@ -2,7 +2,6 @@ import type { PageRecogniser } from '@qinghe/cv-reader/ocr.ts';
 
 export {
   MAX_PAGE_MILLISECONDS,
-  type OcrBox,
   type OcrLine,
   type OcrPage,
   type OcrPicture,

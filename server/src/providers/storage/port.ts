@@ -1,9 +1,9 @@
-export interface StoredObject {
+interface StoredObject {
   bytes: Buffer;
   type: string;
 }
 
-export interface SignedAddress {
+interface SignedAddress {
   url: string;
   expiresAt: Date;
 }

@@ -9,7 +9,7 @@ export interface WechatIdentity {
   nickname: string;
 }
 
-export interface WechatMessage {
+interface WechatMessage {
   /** What it is about, 20 characters at most. */
   title: string;
   /** What to know or do, 20 characters at most. */

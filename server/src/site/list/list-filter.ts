@@ -4,7 +4,7 @@ import { type JobKind, jobKinds } from '@qinghe/contract/resumes/stages.ts';
 import { toListQuery } from './list-words.ts';
 
 export const postedDays = [3, 7, 30] as const;
-export const listOrders = ['best', 'newest', 'pay'] as const;
+const listOrders = ['best', 'newest', 'pay'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** What the address of the public list asks for, under the names that it has there. */

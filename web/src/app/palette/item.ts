@@ -2,7 +2,7 @@ import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { Icon } from '@tabler/icons-react';
 
 export const groups = ['recent', 'actions', 'places', 'jobs', 'people', 'settings'] as const;
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 /** One line of the palette. */
 export interface Item {

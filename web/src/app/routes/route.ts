@@ -48,7 +48,7 @@ export interface RedirectEntry {
   redirect: string;
 }
 
-export type Overview = OutputOf<typeof businessOverview>;
+type Overview = OutputOf<typeof businessOverview>;
 
 export interface NavigationEntry {
   group: 'home' | 'jobs' | 'applications' | 'talents' | 'company' | 'settings';

@@ -1,8 +1,8 @@
 import { sessionEndingCodes, standingCodes, untoastedCodes } from '@qinghe/contract/errors.ts';
 import { type ApiError, NO_RESPONSE } from './api-error.ts';
 
-export const LOGGED_IN_ELSEWHERE = 4062;
-export const PAGE_OUT_OF_DATE = 20515;
+const LOGGED_IN_ELSEWHERE = 4062;
+const PAGE_OUT_OF_DATE = 20515;
 
 /** What the app does about a failed call, besides throwing it to the caller. */
 export interface Reaction {

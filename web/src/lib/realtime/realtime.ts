@@ -8,7 +8,7 @@ import { createRealtimeLog } from './realtime-log.ts';
 
 type EventType = RealtimeEvent['type'];
 type EventOf<T extends EventType> = Extract<RealtimeEvent, { type: T }>;
-export type Connection = 'off' | 'connecting' | 'on' | 'lost';
+type Connection = 'off' | 'connecting' | 'on' | 'lost';
 
 const readers = new Map<EventType, Set<(event: RealtimeEvent) => void>>();
 const watchers = new Set<() => void>();

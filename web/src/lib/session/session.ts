@@ -22,8 +22,6 @@ export interface SessionPorts {
   schedule(task: () => void, delay: number): void;
 }
 
-export type Session = ReturnType<typeof createSession>;
-
 export function createSession(ports: SessionPorts) {
   const { storage } = ports;
   let ending = false;

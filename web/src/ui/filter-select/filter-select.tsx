@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styles from './filter-select.module.css';
 
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
 }

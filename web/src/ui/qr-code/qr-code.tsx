@@ -1,5 +1,5 @@
+import { encodeQR } from 'qr';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
@@ -15,12 +15,12 @@ const QUIET = 4;
 /** A QR code as one path: dark on white in every theme, because cameras read no other. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { t } = useTranslation('ui');
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg
       className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
       role="img"
       aria-label={label ?? t('qr.label', { text })}
     >

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** `insecure`: without https browsers give no camera to a page. */
-export type CameraState = 'starting' | 'on' | 'insecure' | 'refused' | 'none' | 'busy';
+type CameraState = 'starting' | 'on' | 'insecure' | 'refused' | 'none' | 'busy';
 
 interface Camera {
   state: CameraState;

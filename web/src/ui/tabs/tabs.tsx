@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import styles from './tabs.module.css';
 
-export interface Tab {
+interface Tab {
   to: string;
   label: string;
   /** A number, or how one is said that may be higher. */

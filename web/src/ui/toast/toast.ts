@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** How long a toast stays (product document, section 9). */
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 
 export interface ToastItem {
   id: number;

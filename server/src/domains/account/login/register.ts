@@ -1,5 +1,4 @@
 import type { register } from '@qinghe/contract/account/register.ts';
-import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
@@ -14,8 +13,6 @@ export interface NewPerson {
   /** What is to be sent, once the transaction is over. */
   link: ActivationLink | undefined;
 }
-
-export type Entered = { token: string; user: UserInfo };
 
 /**
  * A new account by phone, code and password, without a session yet. A wrong code is returned, so that the try stays counted.

@@ -8,7 +8,7 @@ export interface ListedWord {
 }
 
 /** Where a word of the list stands in a folded text. */
-export interface FoundWord {
+interface FoundWord {
   kind: WordKind;
   start: number;
   end: number;

@@ -1,5 +1,5 @@
 /** What a finding is about. The first ten shut people out, the next three take from them; a contact is advised against. */
-export const textCodes = [
+const textCodes = [
   'sex',
   'age',
   'family',

@@ -20,7 +20,7 @@ import {
 } from './proposal-queries.ts';
 
 /** A proposal as an operator sees it; a person's name is masked. */
-export function presentProposal<Row extends ProposalRow>(
+function presentProposal<Row extends ProposalRow>(
   { company_uuid, account_uuid, proposer, proposed_by, company, account, reasons, target, ...row }: Row,
   { operatorUuid }: OperatorActor,
 ) {
@@ -34,7 +34,7 @@ export function presentProposal<Row extends ProposalRow>(
 }
 
 /** A proposal with what became of it. */
-export const presentSettled = (row: SettledRow, operator: OperatorActor): contract.SettledProposal => ({
+const presentSettled = (row: SettledRow, operator: OperatorActor): contract.SettledProposal => ({
   ...presentProposal(row, operator),
   taken_back: row.decider_uuid === row.proposed_by,
 });

@@ -25,7 +25,7 @@ import { requireRank, takeWish } from './take-wish.ts';
 import type { Wish } from './wish-queries.ts';
 
 /** Version of the consent text that the apply page shows. */
-export const CONSENT_VERSION = '2026-01';
+const CONSENT_VERSION = '2026-01';
 
 /**
  * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns

@@ -13,7 +13,7 @@ export async function countSigned(trx: Trx, companyUuid: string, talkUuid: strin
 }
 
 /** Gives free seats to those who have waited longest. @returns who moved up */
-export async function moveUpWaiting(
+async function moveUpWaiting(
   trx: Trx,
   companyUuid: string,
   talkUuid: string,

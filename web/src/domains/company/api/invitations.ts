@@ -21,7 +21,6 @@ export const useInvitations = () =>
   });
 /** The form says what failed. */
 export const useInvite = () => useAction(invite, { silent: true }).attempt;
-export const useMakeLink = () => useAction(invite);
 export const useRenewInvitation = () => useAction(renewInvitation);
 export const useRevokeInvitation = () => useAction(revokeInvitation);
 

@@ -7,7 +7,7 @@ import { isLetIn } from '../../../lib/session/known-access.ts';
 
 export type Overview = OutputOf<typeof businessOverview>;
 
-export const overviewQuery = apiQuery(businessOverview, {});
+const overviewQuery = apiQuery(businessOverview, {});
 
 export function useOverview() {
   const { data, error, refetch } = useQuery({ ...overviewQuery, enabled: isLetIn() });

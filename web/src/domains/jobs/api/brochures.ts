@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/api-query.ts';
 import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
-export const brochuresQuery = apiQuery(listBrochures, {});
+const brochuresQuery = apiQuery(listBrochures, {});
 
 export const useBrochures = () => useQuery(brochuresQuery);
 

@@ -6,7 +6,7 @@ import { apiPages } from '../../../lib/api/api-query.ts';
 export type JobListInput = Omit<InputOf<typeof listJobs>, 'cursor' | 'limit'>;
 export type JobPage = OutputOf<typeof listJobs>;
 
-export const jobsQuery = (input: JobListInput) => apiPages(listJobs, { ...input, limit: 30 });
+const jobsQuery = (input: JobListInput) => apiPages(listJobs, { ...input, limit: 30 });
 
 export const useJobs = (input: JobListInput) =>
   useInfiniteQuery({ ...jobsQuery(input), placeholderData: keepPreviousData });

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/api-query.ts';
 import { useWithQueued } from '../../../lib/queue/optimistic.ts';
 
-export const applicationCountsQuery = (input: InputOf<typeof countApplications>) => apiQuery(countApplications, input);
+const applicationCountsQuery = (input: InputOf<typeof countApplications>) => apiQuery(countApplications, input);
 
 /** Counts per stage and the jobs to filter by; the last numbers stay until the new ones are here. */
 export function useApplicationCounts(input: InputOf<typeof countApplications>) {

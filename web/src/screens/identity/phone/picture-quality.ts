@@ -5,7 +5,7 @@ export interface Frame {
   height: number;
 }
 
-export type Quarter = 'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight';
+type Quarter = 'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight';
 
 export interface Quality {
   /** Mean luminance, 0 to 255. */

@@ -17,7 +17,7 @@ export type Pictures = Readonly<Record<Side, readonly Taken[]>>;
 
 const NONE: Pictures = { front: [], back: [], face: [] };
 
-export const MOST: Record<Side, number> = { front: 1, back: 1, face: 3 };
+const MOST: Record<Side, number> = { front: 1, back: 1, face: 3 };
 
 export function usePictures(key: string) {
   const [pictures, setPictures] = useState(NONE);

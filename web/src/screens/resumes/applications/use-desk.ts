@@ -8,7 +8,7 @@ import { useChangeAddress } from '../../../lib/routing/use-change-address.ts';
 import { deskFilters, type Filters, type ListInput, readSort, type Sort, toList } from './filters/filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
-export const views = ['list', 'focus', 'board'] as const;
+const views = ['list', 'focus', 'board'] as const;
 export type View = (typeof views)[number];
 
 export interface Desk {

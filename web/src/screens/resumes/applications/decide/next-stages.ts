@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 
 export type OpenStage = Exclude<Stage, 'reject'>;
-export type ForwardStage = Exclude<OpenStage, 'new'>;
+type ForwardStage = Exclude<OpenStage, 'new'>;
 
 /** Where an application may go from here: on, the usual next stage first; back, which asks for a reason; out. */
 export interface NextStages {

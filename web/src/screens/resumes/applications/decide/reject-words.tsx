@@ -13,7 +13,7 @@ const reasons = ['skills', 'degree', 'time', 'place', 'others', 'withdrew'] as c
 
 type TextOfForm = Omit<FieldProps<string>, 'label'>;
 
-export type RejectWords = ReturnType<typeof useRejectWords>;
+type RejectWords = ReturnType<typeof useRejectWords>;
 
 /** The reason inside and the message outside; `fill` puts names into a template where they are known already. */
 export function useRejectWords(fill: (content: string) => string) {

@@ -1,0 +1,93 @@
+// npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
+// temporary folders and leaves nothing behind. One part alone is run by
+// `npm run bench -- requests|bulk|import|million|public|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
+// `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
+
+import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
+import { benchAttack } from './attack.ts';
+import { benchBulk } from './bulk.ts';
+import { readCvFigures } from './cv-figures.ts';
+import { benchImport } from './import.ts';
+import { benchLcp } from './lcp.ts';
+import { type Bench, openBench, type Size } from './lib/bench.ts';
+import { printRows, type Row } from './lib/rows.ts';
+import { benchLicences } from './licences.ts';
+import { benchMillion } from './million.ts';
+import { benchPublicList } from './public-list.ts';
+import { benchPublishCheck } from './publish-check.ts';
+import { benchRequests } from './requests.ts';
+import { benchSoak } from './soak.ts';
+import { benchSockets } from './sockets.ts';
+import { benchStart } from './start.ts';
+import { benchTriage } from './triage.ts';
+import { weighPages } from './weights.ts';
+
+interface Part {
+  measure: (bench: Bench) => Row[] | Promise<Row[]>;
+  /** Opens pages in a Chromium. */
+  inBrowser?: boolean;
+  /** Takes half an hour, so it runs in full only when asked for. */
+  onDemand?: boolean;
+}
+
+const parts: Record<string, Part> = {
+  requests: { measure: benchRequests },
+  bulk: { measure: benchBulk },
+  import: { measure: benchImport },
+  million: { measure: benchMillion },
+  public: { measure: benchPublicList },
+  start: { measure: benchStart },
+  weights: { measure: weighPages },
+  lcp: { measure: benchLcp, inBrowser: true },
+  cv: { measure: readCvFigures },
+  licences: { measure: benchLicences },
+  'publish-check': { measure: benchPublishCheck },
+  triage: { measure: benchTriage, inBrowser: true },
+  sockets: { measure: benchSockets },
+  attack: { measure: benchAttack },
+  soak: { measure: benchSoak, onDemand: true },
+};
+
+// Its servers have sessions of their own, so Ctrl-C reaches them by way of the exit.
+process.once('SIGINT', () => process.exit(130));
+const words = process.argv.slice(2);
+const size: Size = words.includes('--smoke') ? 'smoke' : 'full';
+const asked = Object.entries(parts).filter(([name]) => words.includes(name));
+const usual = Object.entries(parts).filter(([, { onDemand }]) => size === 'smoke' || !onDemand);
+const { missed, broken } = await run(asked.length > 0 ? asked : usual);
+console.log(missed === 0 ? 'Every budget is met.' : `${missed} budgets are missed.`);
+if (broken.length > 0) console.log(`These parts did not run: ${broken.join(', ')}`);
+process.exitCode = broken.length > 0 || (size === 'full' && missed > 0) ? 1 : 0;
+
+/** In full each part has a database of its own; what they leave there in the short form disturbs nobody. */
+async function run(chosen: [name: string, part: Part][]): Promise<{ missed: number; broken: string[] }> {
+  let missed = 0;
+  const broken: string[] = [];
+  let bench = openBench(size);
+  try {
+    for (const [name, { measure, inBrowser }] of chosen) {
+      if (size === 'smoke' && inBrowser && !findHeadlessChromium()) {
+        console.log(`${name} needs a Chromium, and there is none.`);
+        continue;
+      }
+      console.log(`measuring: ${name}`);
+      const started = performance.now();
+      try {
+        const rows = await measure(bench);
+        if (rows.length === 0) throw new Error(`${name} measured nothing`);
+        printRows(rows);
+        missed += rows.filter(({ met }) => met === false).length;
+      } catch (error) {
+        broken.push(name);
+        console.error(error);
+      }
+      console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      if (size === 'smoke') continue;
+      await bench.close();
+      bench = openBench(size);
+    }
+  } finally {
+    await bench.close();
+  }
+  return { missed, broken };
+}
