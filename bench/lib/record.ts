@@ -3,12 +3,12 @@
 import { writeFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
+import { tasks as kinds, memberLeaves } from '../../server/src/all-domains.ts';
 import { createApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { connect } from '../../server/src/db/database.ts';
 import { chooseProviders } from '../../server/src/providers/choose.ts';
 import { EVENTS_CHANNEL } from '../../server/src/realtime/publish.ts';
-import { tasks as kinds } from '../../server/src/routes-and-tasks.ts';
 import { openQueue } from '../../server/src/tasks/queue.ts';
 import type { BenchCompany } from './bench.ts';
 import { present } from './rows.ts';
@@ -77,6 +77,7 @@ async function openServer({ url, dataDir }: BenchCompany) {
       db: connection.db,
       ...providers,
       tasks,
+      memberLeaves,
       signingSecret,
       publicUrl: production.PUBLIC_URL,
       demo: false,

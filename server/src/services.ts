@@ -1,4 +1,5 @@
-import type { Database } from './db/database.ts';
+import type { AccountActor } from './actor.ts';
+import type { Database, Trx } from './db/database.ts';
 import type { AddressProvider } from './providers/addresses/port.ts';
 import type { EmailProvider } from './providers/email/port.ts';
 import type { FaceProvider } from './providers/face/port.ts';
@@ -9,6 +10,20 @@ import type { StorageProvider } from './providers/storage/port.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
 import type { WechatProvider } from './providers/wechat/port.ts';
 import type { TaskQueue } from './tasks/queue.ts';
+
+/** The call by which a member leaves, in its transaction. */
+export interface Leaving {
+  db: Trx;
+  now: Date;
+  requestId: string;
+}
+
+/** What becomes of a member's things: they go to `to`; where that is null, nobody of the company is left. */
+export type MemberLeaves = (
+  call: Leaving,
+  member: AccountActor & { companyUuid: string },
+  to: string | null,
+) => Promise<void>;
 
 /** What verbs and tasks may reach beside the database; built once by `main.ts`, and by tests. */
 export interface Services {
@@ -25,6 +40,8 @@ export interface Services {
   secondReader: SecondReader | null;
   webhooks: WebhookSender;
   tasks: TaskQueue;
+  /** Asks every domain to see to what a member leaves behind, in the transaction of the call. */
+  memberLeaves: MemberLeaves;
   /** Key for signatures that this server checks itself. */
   signingSecret: string;
   /** Address under which people reach the server, without a trailing slash. */

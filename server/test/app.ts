@@ -6,6 +6,7 @@ import { type Endpoint, type InputOf, inputHeader, isInHeaders, type OutputOf } 
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import { memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedAddresses } from '../src/providers/addresses/embedded.ts';
@@ -17,7 +18,6 @@ import { embeddedSms } from '../src/providers/sms/embedded.ts';
 import { folderStorage } from '../src/providers/storage/folder.ts';
 import { directWebhooks } from '../src/providers/webhooks/direct.ts';
 import { embeddedWechat } from '../src/providers/wechat/embedded.ts';
-import { taskHandlers, tasks as taskKinds } from '../src/routes-and-tasks.ts';
 import type { Services } from '../src/services.ts';
 import { openQueue } from '../src/tasks/queue.ts';
 import { openTestDoor } from '../src/test-door.ts';
@@ -87,6 +87,7 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     secondReader: null,
     webhooks: directWebhooks({ toLocal: true, timeout: 2000 }),
     tasks: testDoor?.tasks ?? tasks,
+    memberLeaves,
     signingSecret,
     publicUrl: '',
     demo: options.demo ?? true,

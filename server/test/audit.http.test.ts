@@ -3,7 +3,7 @@ import { auditObjects } from '@qinghe/contract/company/audit.ts';
 import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import { operatorActions } from '@qinghe/contract/ops/audit.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/routes-and-tasks.ts';
+import { routes } from '../src/all-domains.ts';
 import { rows } from './access/rows.ts';
 import { makeTeam, tokenOf } from './accounts.ts';
 import { startTestApp } from './app.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { tasks } from '../src/all-domains.ts';
 import { connect } from '../src/db/database.ts';
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { importLists } from '../src/domains/dict/index.ts';
-import { tasks } from '../src/routes-and-tasks.ts';
 import { openQueue } from '../src/tasks/queue.ts';
 
 declare module 'vitest' {

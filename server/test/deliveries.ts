@@ -1,5 +1,5 @@
+import { taskHandlers } from '../src/all-domains.ts';
 import { DELIVERIES_A_TASK, sendDeliveriesTask } from '../src/outside/deliver.ts';
-import { taskHandlers } from '../src/routes-and-tasks.ts';
 import type { Services } from '../src/services.ts';
 import type { TaskAttempt } from '../src/tasks/queue.ts';
 

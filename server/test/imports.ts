@@ -1,6 +1,6 @@
 import { startImport } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { importTasks } from '../src/domains/imports/index.ts';
+import { importTasks } from '../src/domains/imports/tasks.ts';
 import { chinaDay, dayAfter } from '../src/time/china-day.ts';
 import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
+import { routes } from '../all-domains.ts';
 import { createApp } from '../app.ts';
-import { routes } from '../routes-and-tasks.ts';
 import type { Services } from '../services.ts';
 
 const app = await startTestApp();

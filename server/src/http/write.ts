@@ -4,7 +4,7 @@ import { type AccountActor, type ActorName, nameOf } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { type AuditEntry, writeAudit } from '../db/audit.ts';
 import type { Trx } from '../db/database.ts';
-import { publishEvent } from '../realtime/publish.ts';
+import { type Owners, publishEvent } from '../realtime/publish.ts';
 import { type Member, type RequestContext, requireAccount, requireMember, type Scope, scopeOf } from './context.ts';
 import { type Audit, type Route, route } from './route.ts';
 
@@ -24,11 +24,8 @@ export interface Write extends Omit<RequestContext, 'transaction'> {
 export interface MemberWrite extends Write {
   member: Member;
   scope: Scope;
-  /**
-   * Tells those of the company who may see the job, once the transaction has committed; an event about many names the
-   * `applications`.
-   */
-  publish(event: RealtimeEvent, applications?: readonly string[]): Promise<void>;
+  /** Tells the masters of the company and the owners of what it is about, once the transaction has committed. */
+  publish(event: RealtimeEvent, owners: Owners): Promise<void>;
 }
 
 /** A thrown AppError rolls everything back; a returned one refuses too, but what was written stays. */
@@ -49,7 +46,7 @@ export const write = <E extends Endpoint>(endpoint: E, { audit }: { audit: Audit
           ...call,
           member,
           scope: scopeOf(member),
-          publish: (event, applications = []) => publishEvent(call.db, { companyUuid, applications }, event),
+          publish: (event, owners) => publishEvent(call.db, { companyUuid, owners }, event),
         },
         input,
       ),

@@ -6,8 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
 import { type Carried, oneOfEachKind, recordingServices } from '../../test/crash/carrier.ts';
 import { readDeliveries, sendDeliveries } from '../../test/deliveries.ts';
+import { deliveries as kinds, taskHandlers } from '../all-domains.ts';
 import { DeliveryRefused } from '../providers/delivery.ts';
-import { deliveries as kinds, taskHandlers } from '../routes-and-tasks.ts';
 import { LEASE_SECONDS, sendDeliveriesTask } from './deliver.ts';
 import { findLostDeliveries } from './send-deliveries.ts';
 

@@ -6,20 +6,19 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { makeAccount, makeChild, makeMaster, makeTeam } from '../../test/accounts.ts';
 import { startTestApp } from '../../test/app.ts';
-import { makeApplication } from '../../test/applications.ts';
 import { makeJob } from '../../test/jobs.ts';
 import { openSocket } from '../../test/socket.ts';
 import { until } from '../../test/until.ts';
 import { withTransaction } from '../db/database.ts';
-import { publishEvent } from './publish.ts';
+import { type Owners, publishEvent } from './publish.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
 
 /** Tells a company of a job that changed. @returns the job's uuid, to know the event by */
-async function tell(companyUuid: string | null, uuid = uuidv7()): Promise<string> {
+async function tell(companyUuid: string | null, uuid = uuidv7(), owners: Owners = []): Promise<string> {
   const event = { type: 'job.changed', uuid, kind: 'internship' } as const;
-  await withTransaction(db, (trx) => publishEvent(trx, { companyUuid: companyUuid ?? '' }, event));
+  await withTransaction(db, (trx) => publishEvent(trx, { companyUuid: companyUuid ?? '', owners }, event));
   return uuid;
 }
 
@@ -51,7 +50,7 @@ test('a transaction that is rolled back tells nobody', async () => {
   await expect(
     withTransaction(db, async (trx) => {
       const lost = { type: 'job.changed', uuid: uuidv7(), kind: 'internship' } as const;
-      await publishEvent(trx, { companyUuid: master.companyUuid ?? '' }, lost);
+      await publishEvent(trx, { companyUuid: master.companyUuid ?? '', owners: [] }, lost);
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
@@ -115,7 +114,7 @@ test('an event that commits late is not skipped, though later ones wait for it',
   });
   const slow = withTransaction(db, async (trx) => {
     const event = { type: 'job.changed', uuid: late, kind: 'internship' } as const;
-    await publishEvent(trx, { companyUuid: master.companyUuid ?? '' }, event);
+    await publishEvent(trx, { companyUuid: master.companyUuid ?? '', owners: [] }, event);
     written();
     await held;
   });
@@ -182,18 +181,17 @@ test('a socket with an ended, an unknown or no token is refused with the code of
 test('a sub-account hears of its own jobs alone, also of what it missed and of many at once', async () => {
   const { company, master, child } = await makeTeam(app);
   const [mine, theirs] = [await makeJob(app, child), await makeJob(app, master)];
-  const [ours, others] = [await makeApplication(app, mine), await makeApplication(app, theirs)];
   const { readyAt, socket } = await openSocket(app, child.token);
   socket.disconnect();
-  const publish = (event: RealtimeEvent, applications?: string[]) =>
-    withTransaction(db, (trx) => publishEvent(trx, { companyUuid: company.company_uuid, applications }, event));
+  const publish = (event: RealtimeEvent, owners: string[]) =>
+    withTransaction(db, (trx) => publishEvent(trx, { companyUuid: company.company_uuid, owners }, event));
   const [about, aboutAll] = [uuidv7(), uuidv7()];
-  await tell(company.company_uuid, theirs.uuid);
-  await publish({ type: 'applications.changed', batch_uuid: uuidv7() }, [others.uuid]);
-  await publish({ type: 'application.noted', uuid: about, job_uuid: theirs.uuid, kind: 'internship' });
-  await publish({ type: 'applications.changed', batch_uuid: aboutAll }, [others.uuid, ours.uuid]);
+  await tell(company.company_uuid, theirs.uuid, [master.uuid]);
+  await publish({ type: 'applications.changed', batch_uuid: uuidv7() }, [master.uuid]);
+  await publish({ type: 'application.noted', uuid: about, job_uuid: theirs.uuid, kind: 'internship' }, [master.uuid]);
+  await publish({ type: 'applications.changed', batch_uuid: aboutAll }, [master.uuid, child.uuid]);
   const back = await openSocket(app, child.token, readyAt);
-  await publish({ type: 'application.noted', uuid: about, job_uuid: mine.uuid, kind: 'internship' });
+  await publish({ type: 'application.noted', uuid: about, job_uuid: mine.uuid, kind: 'internship' }, [child.uuid]);
   await back.event('application.noted', about);
   expect(
     back.heard.map(({ event }) => ('job_uuid' in event ? event.job_uuid : 'batch_uuid' in event && event.batch_uuid)),
@@ -224,24 +222,24 @@ test('who is kept from the desk hears of what lets them work again, and of no jo
   const job = await makeJob(app, child);
   const suspend = (user_status: 'active' | 'unactive') =>
     db.updateTable('account').set({ user_status }).where('uuid', '=', child.uuid).execute();
-  const publish = (event: RealtimeEvent) =>
-    withTransaction(db, (trx) => publishEvent(trx, { companyUuid: company.company_uuid }, event));
+  const publish = (event: RealtimeEvent, owners: Owners) =>
+    withTransaction(db, (trx) => publishEvent(trx, { companyUuid: company.company_uuid, owners }, event));
   const works = await openSocket(app, child.token);
   await suspend('unactive');
-  await publish({ type: 'member.changed', uuid: child.uuid });
+  await publish({ type: 'member.changed', uuid: child.uuid }, [child.uuid]);
   await until(() => !works.socket.connected, 'the socket of before is cut off at once');
   const held = await openSocket(app, child.token, works.readyAt);
-  await tell(company.company_uuid, job.uuid);
+  await tell(company.company_uuid, job.uuid, [child.uuid]);
   const missed = await openSocket(app, child.token, works.readyAt);
-  await publish({ type: 'company.decided' });
+  await publish({ type: 'company.decided' }, 'everybody');
   for (const { event } of [held, missed]) await event('company.decided');
   for (const { heard } of [held, missed])
     expect(heard.map(({ event }) => event.type)).toEqual(['member.changed', 'company.decided']);
   await suspend('active');
-  await publish({ type: 'member.changed', uuid: child.uuid });
+  await publish({ type: 'member.changed', uuid: child.uuid }, [child.uuid]);
   await until(() => !held.socket.connected, 'as what it is now it comes back');
   const again = await openSocket(app, child.token);
-  await tell(company.company_uuid, job.uuid);
+  await tell(company.company_uuid, job.uuid, [child.uuid]);
   await again.event('job.changed', job.uuid);
 });
 

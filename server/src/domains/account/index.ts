@@ -1,5 +1,4 @@
 export { ensureAccount, findOwnPhone } from './account-queries.ts';
-export { serveAvatars } from './avatar/serve-avatars.ts';
 export { refuseRequests } from './close/close-queries.ts';
 export { findAccountByAddress, readAccountStanding, setAccountFrozen } from './close/freeze-account.ts';
 export { giveProof, spendCaptchaProof } from './codes/captcha.ts';
@@ -18,9 +17,7 @@ export {
 } from './notifications/notification-queries.ts';
 export { unsubscribeUrl } from './notifications/notifications.ts';
 export { requireGoodPassword } from './password/password.ts';
-export { accountRoutes } from './routes.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
 export { authenticate, endSession, isSessionLive, mayWork, startSession, tellAccount } from './session/session.ts';
-export { accountDeliveries, accountTasks } from './tasks.ts';
 export { newSecret, totpAt, uriOf, windowOf } from './two-factor/totp.ts';
 export { bindPlayedWechat } from './wechat/bind-played.ts';

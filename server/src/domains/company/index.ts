@@ -1,4 +1,3 @@
-export { serveCompanyPictures } from './information/serve-pictures.ts';
 export {
   findPublicCompany,
   findShownCompany,
@@ -8,7 +7,6 @@ export {
 export { readColleagues } from './members/member-queries.ts';
 export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
 export { countCases, findMaster } from './review/review-queries.ts';
-export { companyRoutes } from './routes.ts';
 export type { CheckStatus } from './rules.ts';
 export { setCompanyFrozen, withdrawCertification } from './standing/hold-company.ts';
 export { readStanding } from './standing/standing.ts';
@@ -21,4 +19,3 @@ export {
   releaseStep,
 } from './steps/ask-step.ts';
 export { findByCreditCode } from './steps/step-queries.ts';
-export { companyDeliveries, companyTasks } from './tasks.ts';

@@ -9,6 +9,5 @@ export {
   readHighlights,
   readMinimumWages,
 } from './queries.ts';
-export { dictRoutes } from './routes.ts';
 export { readWordMatcher } from './words/word-list.ts';
 export type { WordMatcher } from './words/word-matcher.ts';

@@ -45,7 +45,7 @@ export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' },
   if (touched.length > 0) {
     call.note({ objectUuid: fair.uuid });
     await settleVisits(call, stand, { touched, jobs: jobs.map(({ uuid }) => uuid) });
-    await call.publish({ type: 'fair.changed', uuid: fair.uuid });
+    await call.publish({ type: 'fair.changed', uuid: fair.uuid }, 'everybody');
   } else call.noteNothing();
   const visits = await readStandVisits(db, stand, input.since);
   return { fair, jobs, results, visits: visits.map(present), now: now.toISOString(), as_of: asOf(now) };

@@ -1,7 +1,5 @@
 export { type FairRow, findFair } from './fair-queries.ts';
 export { isOver } from './fair-rules.ts';
-export { fairConsoleRoutes, fairRoutes } from './routes.ts';
-export { fairDeliveries, fairTasks } from './tasks.ts';
 export {
   deleteVisitor,
   type FairTicket,

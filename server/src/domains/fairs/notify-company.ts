@@ -20,5 +20,5 @@ export async function notifyCompany(
   const colleagues = await readColleagues(call.db, companyUuid);
   const notified = new Set([master?.uuid, colleagues.find(({ uuid }) => uuid === signedBy)?.uuid]);
   for (const uuid of notified) if (uuid !== undefined) await notifyOfDecision(call, uuid, () => fairNotice(...notice));
-  await publishEvent(call.db, { companyUuid }, { type: 'fair.changed', uuid: fairUuid });
+  await publishEvent(call.db, { companyUuid, owners: 'everybody' }, { type: 'fair.changed', uuid: fairUuid });
 }

@@ -51,7 +51,7 @@ export const signUpForFair = write(
     const signed = { uuid, fair_uuid, signed_by: member.accountUuid, signed_at: now };
     await insertSignUp(db, member.companyUuid, { ...fields, ...signed });
     await replaceJobs(db, member.companyUuid, uuid, jobs);
-    await call.publish({ type: 'fair.changed', uuid: fair_uuid });
+    await call.publish({ type: 'fair.changed', uuid: fair_uuid }, 'everybody');
     return readFair(call, fair_uuid);
   },
 );
@@ -68,7 +68,7 @@ export const changeSignUp = write(
     await replaceJobs(db, member.companyUuid, uuid, await requireJobs(call, job_uuids, signUp.jobs));
     const again = signUp.state === 'refused' ? ({ state: 'waiting', refusal: '' } as const) : {};
     await updateSignUp(db, member.companyUuid, uuid, { ...fields, ...again });
-    await call.publish({ type: 'fair.changed', uuid: fair.uuid });
+    await call.publish({ type: 'fair.changed', uuid: fair.uuid }, 'everybody');
     call.note({ objectUuid: fair.uuid });
     return readFair(call, fair.uuid);
   },
@@ -88,7 +88,7 @@ export const withdrawSignUp = write(
       });
     await freeBooth(db, fair.uuid, member.companyUuid);
     await deleteSignUp(db, member.companyUuid, seen.uuid);
-    await call.publish({ type: 'fair.changed', uuid: fair.uuid });
+    await call.publish({ type: 'fair.changed', uuid: fair.uuid }, 'everybody');
     call.note({ objectUuid: fair.uuid });
     return {};
   },

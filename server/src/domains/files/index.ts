@@ -16,7 +16,6 @@ export {
   saveReadingPage,
 } from './queries.ts';
 export { refuseUpload } from './refuse-upload.ts';
-export { filesRoutes } from './routes.ts';
 export { fileLimits, hasFirstPage, refusalOfSize } from './rules.ts';
 export { saveChunk } from './save-chunk.ts';
 export { shownKey, showPaper } from './show-paper.ts';

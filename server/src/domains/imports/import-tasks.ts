@@ -111,6 +111,7 @@ export const createDrafts = defineTask({
       else await tasks.enqueue(trx, createDrafts, payload);
       // One of them stands for all: whoever hears it reads the list anew.
       const newest = made.at(-1)?.job_uuid;
-      if (newest) await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid: newest, kind });
+      if (newest)
+        await publishEvent(trx, { companyUuid, owners: [owner_uuid] }, { type: 'job.changed', uuid: newest, kind });
     }),
 });

@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { makeApplication } from '../../../test/applications.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { beginUpload, uploadCv } from '../../../test/uploads.ts';
+import { taskHandlers } from '../../all-domains.ts';
 import { ObjectMissing } from '../../providers/storage/port.ts';
-import { taskHandlers } from '../../routes-and-tasks.ts';
 import { eraseAbandonedUploads } from '../resumes/apply/erase-abandoned-uploads.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,3 +1,1 @@
 export { authenticateKey } from './authenticate-key.ts';
-export { platformConsoleRoutes, platformRoutes } from './routes.ts';
-export { platformTasks } from './tasks.ts';

@@ -7,7 +7,6 @@ export { type HistoryRow, readHistory } from './history-queries.ts';
 export { readWords } from './message/message-queries.ts';
 export { findApplication } from './queries.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
-export { resumesRoutes } from './routes.ts';
 export { toSearchQuery, toSearchVector } from './search/search-words.ts';
 export { findLinkStatus, openLinkOnce } from './status/open-link.ts';
 export { insertSentLink, VISIT_DAYS } from './status/status-link.ts';
@@ -20,4 +19,3 @@ export {
   readReplyFigures,
 } from './tally/overview-queries.ts';
 export { usualReplyHours } from './tally/reply-promise.ts';
-export { resumeDeliveries, resumeTasks } from './tasks.ts';

@@ -191,12 +191,33 @@ export async function setWithdrawn(
 
 /** Applications that came with a file, to be told that it was read. */
 export function readApplicationsOfFile(reader: Reader, companyUuid: string, fileUuid: string) {
-  return reader
-    .selectFrom('application')
-    .select(['uuid', 'job_uuid', 'kind', 'name', 'school', 'major', 'city'])
-    .where('company_uuid', '=', companyUuid)
+  return withJobs(reader, companyUuid)
+    .select(['application.uuid', 'application.job_uuid', 'application.kind', 'application.name', 'application.school'])
+    .select(['application.major', 'application.city', 'job.owner_uuid as job_owner_uuid'])
     .where('cv_file_uuid', '=', fileUuid)
     .execute();
+}
+
+const withJobs = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('application')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .where('application.company_uuid', '=', companyUuid);
+
+/** The owners of the jobs of applications: who hears of an event about these. */
+export async function readOwners(
+  reader: Reader,
+  companyUuid: string,
+  applicationUuids: readonly string[],
+): Promise<string[]> {
+  const rows = await withJobs(reader, companyUuid)
+    .select('job.owner_uuid')
+    .distinct()
+    .where('application.uuid', 'in', applicationUuids)
+    .execute();
+  return rows.map(({ owner_uuid }) => owner_uuid);
 }
 
 export async function setSearch(trx: Trx, companyUuid: string, uuid: string, search: string): Promise<void> {

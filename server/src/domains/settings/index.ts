@@ -1,2 +1,1 @@
 export { eraseOwnTexts, lockMember } from './queries.ts';
-export { settingsRoutes } from './routes.ts';

@@ -4,7 +4,6 @@ import { AppError } from '../../../app-error.ts';
 import type { Member } from '../../../http/context.ts';
 import { type Write, writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-import { closeJobs, handOverJobs } from '../../jobs/index.ts';
 import { eraseOwnTexts } from '../../settings/index.ts';
 import { findAccount } from '../account-queries.ts';
 import { eraseAvatar } from '../avatar/erase-avatar.ts';
@@ -66,11 +65,8 @@ export const closeAccount = writeForAccount(
 );
 
 async function leaveCompany(call: Write, member: Member, masterUuid: string | undefined): Promise<void> {
-  if (masterUuid) await handOverJobs(call, { ...member, to: masterUuid });
-  else {
-    await closeJobs(call, member);
-    await refuseRequests(call.db, member.companyUuid, call.now);
-  }
+  await call.services.memberLeaves(call, member, masterUuid ?? null);
+  if (!masterUuid) await refuseRequests(call.db, member.companyUuid, call.now);
   await eraseOwnTexts(call.db, member);
   await deleteMember(call.db, member.companyUuid, member.accountUuid);
 }

@@ -61,7 +61,9 @@ test('a session whose socket was told of its end hears nothing more of the compa
   await app.ok(logout, {}, { token: master.token });
   await event('session.ended');
   await until(() => !socket.connected);
-  await withTransaction(db, (trx) => publishEvent(trx, { companyUuid: company.company_uuid }, changed));
+  await withTransaction(db, (trx) =>
+    publishEvent(trx, { companyUuid: company.company_uuid, owners: [child.uuid] }, changed),
+  );
   await other.event('job.changed');
   expect(heard.map((message) => message.event.type)).toEqual(['session.ended']);
 });

@@ -5,7 +5,7 @@ import { makeChild, makeCompany, makeMaster, type TestAccount } from '../../../.
 import { startTestApp } from '../../../../test/app.ts';
 import { cvFile } from '../../../../test/applications.ts';
 import { makeJob } from '../../../../test/jobs.ts';
-import { taskHandlers } from '../../../routes-and-tasks.ts';
+import { taskHandlers } from '../../../all-domains.ts';
 
 const app = await startTestApp();
 const png = Buffer.from(

@@ -56,7 +56,7 @@ export async function joinByInvitation(call: Write, accountUuid: string, token: 
   if (!isIn) throw new AppError(40401);
   await withdrawOthers(db, accountUuid);
   const { companyUuid } = key;
-  await publishEvent(db, { companyUuid }, { type: 'member.changed', uuid: accountUuid });
+  await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'member.changed', uuid: accountUuid });
   note({
     action: 'member.joined_by_invitation',
     actor: { kind: 'account', uuid: accountUuid },

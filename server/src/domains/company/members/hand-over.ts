@@ -82,5 +82,5 @@ async function requireHeir(db: Trx, companyUuid: string, uuid: string): Promise<
 }
 
 const tell = async ({ publish }: MemberWrite, ...uuids: string[]): Promise<void> => {
-  for (const uuid of uuids) await publish({ type: 'member.changed', uuid });
+  for (const uuid of uuids) await publish({ type: 'member.changed', uuid }, [uuid]);
 };

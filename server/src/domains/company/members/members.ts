@@ -6,7 +6,6 @@ import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { endSession } from '../../account/index.ts';
-import { handOverJobs } from '../../jobs/index.ts';
 import { lockCompany } from '../queries.ts';
 import { takesPeopleIn } from '../rules.ts';
 import { findRequest, readRequests, settleRequest, withdrawOthers } from './join-queries.ts';
@@ -50,7 +49,7 @@ export const decideJoin = write(
     const isIn = await insertSubAccount(db, companyUuid, { accountUuid, identified: newcomer.identified });
     if (!isIn) throw new AppError(40401);
     await withdrawOthers(db, accountUuid);
-    await publish({ type: 'member.changed', uuid: accountUuid });
+    await publish({ type: 'member.changed', uuid: accountUuid }, [accountUuid]);
     return {};
   },
 );
@@ -63,7 +62,7 @@ export const setMemberStatus = write(
     const { name } = await requireSubAccount(call, uuid);
     if (to !== undefined) await handOver(call, { uuid, name }, to);
     await saveUserStatus(call.db, uuid, user_status);
-    await call.publish({ type: 'member.changed', uuid });
+    await call.publish({ type: 'member.changed', uuid }, [uuid]);
     call.note({ objectUuid: uuid, detail: { user_status, ...(to && { hand_to: to }) } });
     return {};
   },
@@ -107,7 +106,7 @@ async function handOver(call: MemberWrite, from: { uuid: string; name: string },
   const heir = to === from.uuid ? undefined : await lockMember(db, member.companyUuid, to);
   if (heir?.user_status !== 'active' || heir.staff_status === 0)
     throw new AppError(40902, { field: 'hand_to', reason: 'join.handTo' });
-  await handOverJobs(call, { ...member, accountUuid: from.uuid, name: from.name, to });
+  await call.services.memberLeaves(call, { ...member, accountUuid: from.uuid, name: from.name }, to);
 }
 
 /** Of one company one change follows the other: two that hand over to each other's member do not wait for each other. */

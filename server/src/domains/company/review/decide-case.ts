@@ -51,7 +51,7 @@ export const decideCompanyCase = writeForOperator(
       note,
       at: now,
     });
-    await publishEvent(db, { companyUuid: uuid }, { type: 'company.decided' });
+    await publishEvent(db, { companyUuid: uuid, owners: 'everybody' }, { type: 'company.decided' });
     const outcome = outcomeOf(decision, company.check_status);
     const told = { name: outcome === 'keep' ? company.name : papers.licence.name, outcome, reasons };
     const master = await findMaster(db, uuid);

@@ -21,7 +21,7 @@ export async function setCompanyFrozen({ db, now }: Call, uuid: string, frozen: 
   const company = requireFound(await lockCompany(db, uuid));
   if ((company.frozen_at !== null) === frozen) throw new AppError(40902, { reason: 'ops.proposalImpossible' });
   await saveFrozen(db, uuid, frozen ? now : null);
-  await publishEvent(db, { companyUuid: uuid }, { type: 'company.decided' });
+  await publishEvent(db, { companyUuid: uuid, owners: 'everybody' }, { type: 'company.decided' });
 }
 
 /**
@@ -49,7 +49,7 @@ export async function withdrawCertification(
     note,
     at: now,
   });
-  await publishEvent(db, { companyUuid: uuid }, { type: 'company.decided' });
+  await publishEvent(db, { companyUuid: uuid, owners: 'everybody' }, { type: 'company.decided' });
   const master = await findMaster(db, uuid);
   const told = { name: company.name, outcome: 'withdraw' as const, reasons };
   if (master) await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));

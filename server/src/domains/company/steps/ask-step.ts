@@ -47,7 +47,7 @@ export async function releaseStep({ db }: Call, accountUuid: string): Promise<vo
 /** Takes back that the licence is to be confirmed. */
 export async function releaseLicence({ db }: Call, companyUuid: string): Promise<void> {
   await deleteConfirmation(db, companyUuid);
-  await publishEvent(db, { companyUuid }, { type: 'company.decided' });
+  await publishEvent(db, { companyUuid, owners: 'everybody' }, { type: 'company.decided' });
 }
 
 /** Asks the master to confirm the licence in force. @throws AppError 40902 where none is in force, or nobody leads */
@@ -57,6 +57,6 @@ export async function askLicenceConfirmation(call: Call, companyUuid: string): P
   const master = await findMaster(db, companyUuid);
   if (!master || hasNoneInForce(company.check_status)) throw impossible();
   await askConfirmation(db, companyUuid, now);
-  await publishEvent(db, { companyUuid }, { type: 'company.decided' });
+  await publishEvent(db, { companyUuid, owners: 'everybody' }, { type: 'company.decided' });
   await notifyOfDecision(call, master.uuid, () => stepNotice('confirm', company.name));
 }

@@ -61,7 +61,7 @@ export const confirmLicence = writeForAnyone(
     const data = await present(db, row, now);
     if (data.shown !== shown) throw new AppError(40901, { reason: 'licenceKey.changed', data });
     await settleConfirmation(db, companyUuid, { confirmed_at: now, confirmed_by: uuid });
-    await publishEvent(db, { companyUuid }, { type: 'company.decided' });
+    await publishEvent(db, { companyUuid, owners: 'everybody' }, { type: 'company.decided' });
     note({ companyUuid, actor: { kind: 'account', uuid }, objectUuid: companyUuid });
     return {};
   },

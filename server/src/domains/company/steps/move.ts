@@ -9,7 +9,6 @@ import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { refuseRequests } from '../../account/index.ts';
-import { closeJobs, handOverJobs } from '../../jobs/index.ts';
 import { withdrawOthers } from '../members/join-queries.ts';
 import { deleteSubAccount, hasMaster, insertSubAccount, lockMember, lockNewcomer } from '../members/member-queries.ts';
 import { findStandingOf } from '../queries.ts';
@@ -36,13 +35,10 @@ export async function leaveForAnother(call: Write, account: AccountActor, step: 
   const others = (await readPeople(db, companyUuid)).filter(({ uuid }) => uuid !== accountUuid);
   const master = others.find(({ type }) => type === 'master');
   if (others.length > 0 && !master) throw new AppError(40902, { reason: 'upgrade.lastMaster' });
-  if (master) await handOverJobs(call, { ...member, to: master.uuid });
-  else {
-    await closeJobs(call, member);
-    await refuseRequests(db, companyUuid, now);
-  }
+  await services.memberLeaves(call, member, master?.uuid ?? null);
+  if (!master) await refuseRequests(db, companyUuid, now);
   await deleteSubAccount(db, companyUuid, accountUuid);
-  await publishEvent(db, { companyUuid }, { type: 'member.changed', uuid: accountUuid });
+  await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'member.changed', uuid: accountUuid });
 }
 
 /** Comes into the company that it was asked to move to. One that takes nobody in by then leaves it without a company. */
@@ -59,7 +55,7 @@ export const settleMove = defineTask({
       const { identified } = newcomer;
       if (!(await insertSubAccount(trx, companyUuid, { accountUuid, identified }))) return;
       await withdrawOthers(trx, accountUuid);
-      await publishEvent(trx, { companyUuid }, { type: 'member.changed', uuid: accountUuid });
+      await publishEvent(trx, { companyUuid, owners: [accountUuid] }, { type: 'member.changed', uuid: accountUuid });
       const actor = { kind: 'account', uuid: accountUuid } as const;
       const entry = { companyUuid, actor, objectUuid: accountUuid, requestId: '' };
       await writeAudit(trx, { ...entry, action: 'member.moved_in' });

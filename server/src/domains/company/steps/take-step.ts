@@ -49,7 +49,7 @@ async function lead(call: Write, { accountUuid }: AccountActor, { company_uuid: 
   const former = await findMaster(db, companyUuid);
   await deleteOffer(db, companyUuid);
   await swapMaster(db, companyUuid, former?.uuid ?? accountUuid, accountUuid);
-  await publishEvent(db, { companyUuid }, { type: 'company.decided' });
+  await publishEvent(db, { companyUuid, owners: 'everybody' }, { type: 'company.decided' });
   call.note({ action: 'company.master_changed', objectUuid: former?.uuid ?? accountUuid });
   const name = await findCompanyName(db, companyUuid);
   if (former) await notifyOfDecision(call, former.uuid, () => stepNotice('replaced', name));

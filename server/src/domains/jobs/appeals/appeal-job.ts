@@ -31,7 +31,7 @@ export const appealJob = write(
       at: now,
     });
     if (!isNew) throw new AppError(40902, { reason: 'job.appealed' });
-    await call.publish({ type: 'job.changed', uuid, kind: job.kind });
+    await call.publish({ type: 'job.changed', uuid, kind: job.kind }, [job.owner_uuid]);
     return readJobDetail(call, uuid);
   },
 );

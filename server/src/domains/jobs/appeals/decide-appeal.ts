@@ -66,7 +66,11 @@ export const decideJobAppeal = writeForOperator(
       decided_at: now,
       words: decided.decision === 'keep' ? decided.words : '',
     });
-    await publishEvent(db, { companyUuid }, { type: 'job.changed', uuid: job.uuid, kind: job.kind });
+    await publishEvent(
+      db,
+      { companyUuid, owners: [job.owner_uuid] },
+      { type: 'job.changed', uuid: job.uuid, kind: job.kind },
+    );
     note({ companyUuid, objectUuid: job.uuid, action: allows ? 'job.appeal_allowed' : 'job.appeal_kept' });
     return {};
   },

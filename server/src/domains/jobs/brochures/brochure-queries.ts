@@ -110,7 +110,7 @@ export async function removeBrochure(trx: Trx, companyUuid: string, uuid: string
 export const lockJobsFor = (trx: Trx, { companyUuid, ownerUuid }: Scope, brochure: string, uuids: readonly string[]) =>
   trx
     .selectFrom('job')
-    .select(['uuid', 'brochure_uuid'])
+    .select(['uuid', 'owner_uuid', 'brochure_uuid'])
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', 'campus')
     .where('change_of', 'is', null)

@@ -35,7 +35,7 @@ export const createBrochure = write(contract.createBrochure, { audit: 'brochure.
   await requirePicture(call, texts.picture_uuid, null);
   const uuid = uuidv7();
   await insertBrochure(db, member.companyUuid, { uuid, owner_uuid: member.accountUuid, at: now, texts });
-  await call.publish({ type: 'brochure.changed', uuid });
+  await call.publish({ type: 'brochure.changed', uuid }, [member.accountUuid]);
   return readBrochureDetail(call, uuid);
 });
 
@@ -47,16 +47,15 @@ export const changeBrochure = write(
     const before = await takeBrochure(call, { uuid, version }, 'edit');
     await requirePicture(call, texts.picture_uuid, before.picture_uuid);
     await updateBrochure(call.db, call.member.companyUuid, { uuid, at: call.now, texts });
-    await call.publish({ type: 'brochure.changed', uuid });
+    await call.publish({ type: 'brochure.changed', uuid }, [before.owner_uuid]);
     return readBrochureDetail(call, uuid);
   },
 );
 
 /** @throws AppError 40901 changed since, 40902 once it was published */
 export const deleteBrochure = write(contract.deleteBrochure, { audit: 'brochure.deleted' }, async (call, seen) => {
-  await takeBrochure(call, seen, 'remove');
-  // While it is there it is known whose it was.
-  await call.publish({ type: 'brochure.changed', uuid: seen.uuid });
+  const { owner_uuid } = await takeBrochure(call, seen, 'remove');
+  await call.publish({ type: 'brochure.changed', uuid: seen.uuid }, [owner_uuid]);
   await removeBrochure(call.db, call.member.companyUuid, seen.uuid);
   return {};
 });

@@ -25,7 +25,7 @@ export const setBrochureOnline = write(
       at: call.now,
       state: online ? 'online' : 'offline',
     });
-    await call.publish({ type: 'brochure.changed', uuid });
+    await call.publish({ type: 'brochure.changed', uuid }, [brochure.owner_uuid]);
     return readBrochureDetail(call, uuid);
   },
 );
@@ -50,7 +50,7 @@ export const assignJobs = write(
   contract.assignJobs,
   { audit: 'brochure.jobs_assigned' },
   async (call, { job_uuids, ...seen }) => {
-    const { uuid } = await takeBrochure(call, seen);
+    const { uuid, owner_uuid } = await takeBrochure(call, seen);
     const { db, member, scope, now } = call;
     const jobs = await lockJobsFor(db, scope, uuid, job_uuids);
     if (!job_uuids.every((wanted) => jobs.some((job) => job.uuid === wanted)))
@@ -59,10 +59,10 @@ export const assignJobs = write(
       const brochure_uuid = job_uuids.includes(job.uuid) ? uuid : null;
       if (job.brochure_uuid === brochure_uuid) continue;
       await updateJob(db, member.companyUuid, job.uuid, now, { brochure_uuid });
-      await call.publish({ type: 'job.changed', uuid: job.uuid, kind: 'campus' });
+      await call.publish({ type: 'job.changed', uuid: job.uuid, kind: 'campus' }, [job.owner_uuid]);
     }
     await updateBrochure(db, member.companyUuid, { uuid, at: now });
-    await call.publish({ type: 'brochure.changed', uuid });
+    await call.publish({ type: 'brochure.changed', uuid }, [owner_uuid]);
     return readBrochureDetail(call, uuid);
   },
 );

@@ -38,7 +38,7 @@ export async function extend(call: MemberWrite, seen: SeenJob, deadline: string)
   });
   await carryDeadline(call.db, call.member.companyUuid, job.uuid, { from: job.deadline, to: deadline });
   call.note({ detail: { from: job.deadline, to: deadline } });
-  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind }, [job.owner_uuid]);
 }
 
 /** @throws AppError 40902 while the company's papers are not checked, 40906, 42201 */

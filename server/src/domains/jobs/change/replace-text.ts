@@ -20,5 +20,9 @@ export async function takePlace(
   await updateJob(trx, companyUuid, live.uuid, at, columnsOf(draftOf(change)));
   await keepRevision(trx, companyUuid, { job_uuid: live.uuid, draft: draftOf(change), at, account_uuid: by });
   await deleteJob(trx, companyUuid, change.uuid);
-  await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid: live.uuid, kind: live.kind });
+  await publishEvent(
+    trx,
+    { companyUuid, owners: [live.owner_uuid] },
+    { type: 'job.changed', uuid: live.uuid, kind: live.kind },
+  );
 }

@@ -26,6 +26,6 @@ export const startChange = write(contract.startChange, { audit: 'job.change_star
     draft: draftOf(job),
     change_of: job.uuid,
   });
-  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind }, [job.owner_uuid]);
   return readJobDetail(call, uuid);
 });

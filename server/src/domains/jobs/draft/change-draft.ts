@@ -69,8 +69,7 @@ export const deleteDraft = write(contract.deleteDraft, { audit: 'job.deleted' },
 });
 
 export async function remove(call: MemberWrite, seen: SeenJob): Promise<void> {
-  const { uuid, kind } = await takeJob(call, seen, 'remove');
-  // While it is there it is known whose it was.
-  await call.publish({ type: 'job.changed', uuid, kind });
+  const { uuid, kind, owner_uuid } = await takeJob(call, seen, 'remove');
+  await call.publish({ type: 'job.changed', uuid, kind }, [owner_uuid]);
   await deleteJob(call.db, call.member.companyUuid, uuid);
 }

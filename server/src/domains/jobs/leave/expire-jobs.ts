@@ -21,7 +21,7 @@ export const expireJobs = defineTask({
         await updateJob(trx, companyUuid, uuid, now, { state: 'expired' });
         const actor = { kind: 'clock' as const, uuid: null };
         await writeAudit(trx, { companyUuid, actor, action: 'job.expired', objectUuid: uuid, requestId: '' });
-        await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid, kind });
+        await publishEvent(trx, { companyUuid, owners: [job.owner_uuid] }, { type: 'job.changed', uuid, kind });
       });
     }
   },

@@ -29,7 +29,7 @@ export const followCompanies = defineTask({
         await updateJob(trx, companyUuid, uuid, now, { state: 'offline' });
         const actor = { kind: 'clock' as const, uuid: null };
         await writeAudit(trx, { companyUuid, actor, action: 'job.taken_offline', objectUuid: uuid, requestId: '' });
-        await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid, kind });
+        await publishEvent(trx, { companyUuid, owners: [job.owner_uuid] }, { type: 'job.changed', uuid, kind });
       });
   },
 });

@@ -19,8 +19,7 @@ export async function handOver(call: MemberWrite, seen: SeenJob, to: string): Pr
   if (job.owner_uuid === to) throw new AppError(40902, { reason: 'job.isTheirs' });
   if (!(await isActiveColleague(db, member.companyUuid, to))) throw new AppError(40902, { reason: 'job.heirUnknown' });
   call.note({ detail: { from: job.owner_uuid, to } });
-  // Whoever loses it hears of it too.
-  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
   await updateJobOwner(db, member.companyUuid, job.uuid, { to, at: now });
-  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+  // Whoever loses it is told too.
+  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind }, [job.owner_uuid, to]);
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../db/database.ts';
 
 const brochuresOf = (trx: Trx, companyUuid: string) =>
-  trx.updateTable('brochure').where('company_uuid', '=', companyUuid).returning('uuid');
+  trx.updateTable('brochure').where('company_uuid', '=', companyUuid).returning(['uuid', 'owner_uuid']);
 
 /** The brochures of a member become another one's. */
 export const handOverBrochures = (
@@ -21,32 +21,10 @@ export const closeBrochures = (trx: Trx, companyUuid: string, at: Date) =>
     .where('state', '=', 'online')
     .execute();
 
-const talksOf = (trx: Trx, companyUuid: string) =>
-  trx.updateTable('talk').where('company_uuid', '=', companyUuid).returning('uuid');
-
-/** The talks of a member become another one's. */
-export const handOverTalks = (
-  trx: Trx,
-  companyUuid: string,
-  { from, to, at }: { from: string; to: string; at: Date },
-) =>
-  talksOf(trx, companyUuid)
-    .set((e) => ({ owner_uuid: to, updated_at: at, version: e('version', '+', 1) }))
-    .where('owner_uuid', '=', from)
-    .execute();
-
-/** What was still to come is called off. */
-export const cancelTalks = (trx: Trx, companyUuid: string, at: Date) =>
-  talksOf(trx, companyUuid)
-    .set((e) => ({ state: 'cancelled', updated_at: at, version: e('version', '+', 1) }))
-    .where('state', '=', 'online')
-    .where('ends_at', '>', at.toISOString())
-    .execute();
-
 const jobsOf = (trx: Trx, companyUuid: string) =>
   trx
     .selectFrom('job')
-    .select(['uuid', 'kind', 'state'])
+    .select(['uuid', 'owner_uuid', 'kind', 'state'])
     .where('company_uuid', '=', companyUuid)
     .orderBy('uuid')
     .forUpdate();
@@ -81,7 +59,7 @@ export async function lockTitles(
   uuids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await jobsOf(trx, companyUuid)
-    .select(['title', 'owner_uuid'])
+    .select('title')
     .where('uuid', 'in', uuids)
     .$if(type === 'slave', (query) => query.where('owner_uuid', '=', accountUuid))
     .execute();

@@ -8,8 +8,8 @@ import { makeOperator } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
+import { taskHandlers } from '../../../all-domains.ts';
 import { withTransaction } from '../../../db/database.ts';
-import { taskHandlers } from '../../../routes-and-tasks.ts';
 import { expireJobs } from '../leave/expire-jobs.ts';
 import { reviewJob } from './review-job.ts';
 

@@ -23,7 +23,7 @@ export async function publish(call: MemberWrite, seen: SeenJob): Promise<void> {
   await updateJob(db, member.companyUuid, job.uuid, now, { state: 'reviewing', published_at: now });
   const task = { company_uuid: member.companyUuid, job_uuid: job.uuid, locale, account_uuid: member.accountUuid };
   await services.tasks.enqueue(db, reviewJob, task);
-  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind }, [job.owner_uuid]);
 }
 
 /**
@@ -47,5 +47,5 @@ export async function setOnline(call: MemberWrite, seen: SeenJob, online: boolea
     await keepRevision(call.db, companyUuid, { job_uuid: job.uuid, draft: draftOf(job), at: call.now, account_uuid });
   } else call.note({ action: 'job.taken_offline' });
   await updateJob(call.db, companyUuid, job.uuid, call.now, { state: online ? 'online' : 'offline' });
-  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind });
+  await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind }, [job.owner_uuid]);
 }

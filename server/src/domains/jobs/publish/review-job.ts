@@ -48,6 +48,6 @@ export const reviewJob = defineTask({
         objectUuid: live?.uuid ?? uuid,
         requestId: '',
       });
-      await publishEvent(trx, { companyUuid }, { type: 'job.changed', uuid, kind: job.kind });
+      await publishEvent(trx, { companyUuid, owners: [job.owner_uuid] }, { type: 'job.changed', uuid, kind: job.kind });
     }),
 });

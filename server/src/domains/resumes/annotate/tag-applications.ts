@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireRoom } from '../../../refusals.ts';
+import { readOwners } from '../queries.ts';
 import {
   deleteUnusedTag,
   findTag,
@@ -27,7 +28,7 @@ export const addTag = write(contract.addTag, { audit: 'application.tagged' }, as
   await deleteUnusedTag(db, companyUuid, tag.uuid);
   if (!(await findTag(db, companyUuid, name))) throw new AppError(40401);
   call.note({ objectUuid: tag.uuid, detail: { applications } });
-  await call.publish({ type: 'applications.changed', batch_uuid: tag.uuid }, uuids);
+  await call.publish({ type: 'applications.changed', batch_uuid: tag.uuid }, await readOwners(db, companyUuid, uuids));
   return { ...tag, applications };
 });
 
@@ -40,7 +41,8 @@ export const removeTag = write(
     else {
       note({ objectUuid: tag_uuid, detail: { applications } });
       await deleteUnusedTag(db, scope.companyUuid, tag_uuid);
-      await publish({ type: 'applications.changed', batch_uuid: tag_uuid }, uuids);
+      const owners = await readOwners(db, scope.companyUuid, uuids);
+      await publish({ type: 'applications.changed', batch_uuid: tag_uuid }, owners);
     }
     return { applications };
   },

@@ -57,8 +57,8 @@ export const rateApplication = write(
 
 /** Tells the colleagues; the application as it is now. */
 async function annotated(call: MemberWrite, application: FullApplication) {
-  const { uuid, job_uuid, kind } = application;
-  await call.publish({ type: 'application.noted', uuid, job_uuid, kind });
+  const { uuid, job_uuid, kind, job_owner_uuid } = application;
+  await call.publish({ type: 'application.noted', uuid, job_uuid, kind }, [job_owner_uuid]);
   return completeDetail(call, application);
 }
 

@@ -11,9 +11,9 @@ import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
 import { beginUpload, tryUpload, uploadCv } from '../../../../test/uploads.ts';
 import { waitsForLocks } from '../../../../test/waiting.ts';
+import { taskHandlers } from '../../../all-domains.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
-import { taskHandlers } from '../../../routes-and-tasks.ts';
 import { CONFIRMATIONS_TO_ADDRESS, CVS } from './quotas.ts';
 
 const app = await startTestApp();

@@ -8,7 +8,7 @@ import { type Write, writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { deliverSettingOf, readFields, requireOpenJob } from '../../jobs/index.ts';
 import { insertHistory } from '../history-queries.ts';
-import { insertApplication } from '../queries.ts';
+import { insertApplication, readOwners } from '../queries.ts';
 import { askLater } from '../reading/ask-second-reader.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
 import { drawCvFile } from '../reading/draw-cv-file.ts';
@@ -171,7 +171,8 @@ export async function announceApplication(
   await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
   const historyUuid = await insertApplied(db, companyUuid, uuid, now);
   await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
-  await publishEvent(db, { companyUuid }, { type: 'application.created', uuid, job_uuid, kind });
+  const owners = await readOwners(db, companyUuid, [uuid]);
+  await publishEvent(db, { companyUuid, owners }, { type: 'application.created', uuid, job_uuid, kind });
 }
 
 async function insertApplied(db: Trx, companyUuid: string, applicationUuid: string, at: Date): Promise<string> {

@@ -134,7 +134,11 @@ export function lockStepsOfBatch(trx: Trx, companyUuid: string, batchUuid: strin
         .onRef('application.company_uuid', '=', 'application_history.company_uuid')
         .onRef('application.uuid', '=', 'application_history.application_uuid'),
     )
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
     .select([
+      'job.owner_uuid as job_owner_uuid',
       'application_history.uuid as history_uuid',
       'application_history.from_stage',
       'application_history.stage_since_before',

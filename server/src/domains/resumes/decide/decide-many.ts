@@ -135,7 +135,7 @@ async function moveAll(
   await holdMessages({ db, services, now }, companyUuid, messages);
   await publish(
     { type: 'applications.changed', batch_uuid: batch.uuid },
-    moves.map(({ uuid }) => uuid),
+    moves.map(({ job_owner_uuid }) => job_owner_uuid),
   );
 }
 

@@ -91,7 +91,7 @@ async function enterStage(
   { action, to, reason, since }: Step,
 ): Promise<TakenApplication> {
   const { db, member, now } = call;
-  const { uuid, kind, job_uuid, stage: from } = application;
+  const { uuid, kind, job_uuid, job_owner_uuid, stage: from } = application;
   const version = application.version + 1;
   const undo_until = action === 'undone' ? null : undoUntil(now);
   await setStage(db, member.companyUuid, uuid, { stage: to, version, stage_since: since });
@@ -108,7 +108,7 @@ async function enterStage(
   };
   await insertHistory(db, member.companyUuid, { ...entry, application_uuid: uuid, undo_until, at: now });
   call.note({ action: `application.${action}`, objectUuid: uuid, detail: { from, to } });
-  await call.publish({ type: 'application.moved', uuid, job_uuid, kind, from, to, version });
+  await call.publish({ type: 'application.moved', uuid, job_uuid, kind, from, to, version }, [job_owner_uuid]);
   const shown = {
     ...entry,
     at: now.toISOString(),

@@ -23,7 +23,7 @@ export const correctApplication = write(
     const { db, member, now } = call;
     const { companyUuid, accountUuid } = member;
     const { application } = await takeApplication(call, seen);
-    const { uuid, job_uuid, kind, cv_file_uuid } = application;
+    const { uuid, job_uuid, job_owner_uuid, kind, cv_file_uuid } = application;
     const file = cv_file_uuid === null ? undefined : await findFile(db, companyUuid, cv_file_uuid);
     const corrected = { ...application, ...correction, version: seen.version + 1 };
     const { name, school, major, city, version } = corrected;
@@ -43,7 +43,7 @@ export const correctApplication = write(
     });
     // Names of fields only: what was in them is personal.
     call.note({ detail: { fields: Object.keys(correction) } });
-    await call.publish({ type: 'application.read', uuid, job_uuid, kind });
+    await call.publish({ type: 'application.read', uuid, job_uuid, kind }, [job_owner_uuid]);
     return completeDetail(call, corrected);
   },
 );

@@ -59,7 +59,7 @@ async function noteInHistory(
     at,
   }: { companyUuid: string; message: FoundMessage; state: 'sent' | 'refused'; at: Date },
 ): Promise<void> {
-  const { application_uuid, job_uuid, kind, version } = message;
+  const { application_uuid, job_uuid, job_owner_uuid, kind, version } = message;
   await insertHistory(trx, companyUuid, {
     uuid: uuidv7(),
     application_uuid,
@@ -72,5 +72,6 @@ async function noteInHistory(
     stage_since_before: null,
     at,
   });
-  await publishEvent(trx, { companyUuid }, { type: 'application.messaged', uuid: application_uuid, job_uuid, kind });
+  const event = { type: 'application.messaged', uuid: application_uuid, job_uuid, kind } as const;
+  await publishEvent(trx, { companyUuid, owners: [job_owner_uuid] }, event);
 }

@@ -41,9 +41,12 @@ export const findMessage = (reader: Reader, companyUuid: string, uuid: string) =
         .onRef('application.company_uuid', '=', 'message.company_uuid')
         .onRef('application.uuid', '=', 'message.application_uuid'),
     )
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
     .select(['message.subject', 'message.notice', 'message.to_phone', 'message.application_uuid'])
     .select(['application.email', 'application.phone', 'application.version'])
-    .select(['application.kind', 'application.job_uuid'])
+    .select(['application.kind', 'application.job_uuid', 'job.owner_uuid as job_owner_uuid'])
     .where('message.company_uuid', '=', companyUuid)
     .where('message.uuid', '=', uuid)
     .executeTakeFirst();

@@ -10,8 +10,8 @@ import { makeJob } from '../../../../test/jobs.ts';
 import { playChatCompletions } from '../../../../test/stand-ins/chat-completions.ts';
 import { until } from '../../../../test/until.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
+import { taskHandlers } from '../../../all-domains.ts';
 import { chatCompletions } from '../../../providers/second-reader/chat-completions.ts';
-import { taskHandlers } from '../../../routes-and-tasks.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);

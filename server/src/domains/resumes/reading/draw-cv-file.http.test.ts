@@ -8,8 +8,8 @@ import { aCandidate, cvFile, makeApplication } from '../../../../test/applicatio
 import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
+import { taskHandlers } from '../../../all-domains.ts';
 import { ObjectMissing } from '../../../providers/storage/port.ts';
-import { taskHandlers } from '../../../routes-and-tasks.ts';
 import { firstPageKey } from '../../files/index.ts';
 
 const app = await startTestApp();

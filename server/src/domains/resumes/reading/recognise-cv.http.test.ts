@@ -8,8 +8,8 @@ import { aCandidate, cvFile } from '../../../../test/applications.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
+import { taskHandlers } from '../../../all-domains.ts';
 import type { OcrProvider } from '../../../providers/ocr/port.ts';
-import { taskHandlers } from '../../../routes-and-tasks.ts';
 
 const app = await startTestApp();
 const master = await makeMaster(app);

@@ -18,7 +18,7 @@ export function withdrawApplication(
   return withTransaction(db, async (trx) => {
     const application = await lockApplication(trx, companyUuid, applicationUuid);
     if (!application || application.withdrawn_at !== null) return;
-    const { uuid, job_uuid, kind } = application;
+    const { uuid, job_uuid, kind, job_owner_uuid } = application;
     const version = application.version + 1;
     await setWithdrawn(trx, companyUuid, uuid, { at: clock(), version });
     await recallHeldMessages(trx, [uuid]);
@@ -41,6 +41,7 @@ export function withdrawApplication(
       objectUuid: uuid,
       requestId,
     });
-    await publishEvent(trx, { companyUuid }, { type: 'application.withdrawn', uuid, job_uuid, kind });
+    const event = { type: 'application.withdrawn', uuid, job_uuid, kind } as const;
+    await publishEvent(trx, { companyUuid, owners: [job_owner_uuid] }, event);
   });
 }

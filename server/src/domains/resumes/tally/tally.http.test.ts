@@ -9,7 +9,7 @@ import { makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob } from '../../../../test/jobs.ts';
-import { taskHandlers } from '../../../routes-and-tasks.ts';
+import { taskHandlers } from '../../../all-domains.ts';
 import { countByStage, MAX_SCANNED } from '../desk/count-queries.ts';
 import { sumUpTallies } from './sum-up-tallies.ts';
 import { sumUpTally } from './tally-queries.ts';

@@ -8,7 +8,7 @@ import type { Scope } from '../../../http/context.ts';
 export const lockTalkOfDoor = (trx: Trx, { companyUuid, ownerUuid }: Scope, uuid: string) =>
   trx
     .selectFrom('talk')
-    .select(['uuid', 'title', 'format', 'school', 'place', 'starts_at', 'ends_at', 'seats'])
+    .select(['uuid', 'owner_uuid', 'title', 'format', 'school', 'place', 'starts_at', 'ends_at', 'seats'])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('state', '<>', 'draft')

@@ -31,7 +31,7 @@ export const syncDoor = write(contract.syncDoor, { audit: 'talk.checked_in' }, a
     const uuids = added.map(({ uuid }) => uuid);
     await settleAttendance(db, ofTalk, uuids, now);
     call.note({ objectUuid: input.talk_uuid });
-    await call.publish({ type: 'talk.changed', uuid: input.talk_uuid });
+    await call.publish({ type: 'talk.changed', uuid: input.talk_uuid }, [talk.owner_uuid]);
   } else call.noteNothing();
   const visitors = await readExpected(db, ofTalk, input.since);
   return {

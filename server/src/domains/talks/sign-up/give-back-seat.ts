@@ -33,6 +33,6 @@ export function giveBackSeat(
       objectUuid: uuid,
       requestId,
     });
-    await publishEvent(trx, { companyUuid }, { type: 'talk.changed', uuid });
+    await publishEvent(trx, { companyUuid, owners: [talk.owner_uuid] }, { type: 'talk.changed', uuid });
   });
 }

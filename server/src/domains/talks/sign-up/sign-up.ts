@@ -53,7 +53,7 @@ export const signUpForTalk = writeForAnyone(
         },
       ]);
     call.note({ companyUuid, objectUuid: talk_uuid });
-    await publishEvent(db, { companyUuid }, { type: 'talk.changed', uuid: talk_uuid });
+    await publishEvent(db, { companyUuid, owners: [talk.owner_uuid] }, { type: 'talk.changed', uuid: talk_uuid });
     return { state, ticket_url: ticketUrl(services, uuid) };
   },
 );

@@ -19,7 +19,7 @@ export const lockPublishedTalk = (trx: Trx, uuid: string) =>
         .onRef('talk.uuid', '=', 'talk_directory.talk_uuid'),
     )
     .innerJoin('company', 'company.company_uuid', 'talk.company_uuid')
-    .select(['talk.company_uuid', 'talk.uuid', 'talk.state', 'talk.starts_at', 'talk.seats'])
+    .select(['talk.company_uuid', 'talk.uuid', 'talk.owner_uuid', 'talk.state', 'talk.starts_at', 'talk.seats'])
     .select(['company.check_status', 'company.frozen_at'])
     .where('talk_directory.talk_uuid', '=', uuid)
     .where('talk.state', '<>', 'draft')

@@ -33,7 +33,7 @@ export const createTalk = write(contract.createTalk, { audit: 'talk.created' }, 
   await requireBrochure(call, texts.brochure_uuid, null);
   const uuid = uuidv7();
   await insertTalk(db, member.companyUuid, { uuid, owner_uuid: member.accountUuid, at: now, texts });
-  await call.publish({ type: 'talk.changed', uuid });
+  await call.publish({ type: 'talk.changed', uuid }, [member.accountUuid]);
   return readTalk(call, uuid);
 });
 
@@ -51,7 +51,7 @@ export const changeTalk = write(
     const movedUp = await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
     if (moved || movedUp.length > 0)
       await notifyVisitors(call.db, call, { company_uuid: companyUuid, talk_uuid: uuid }, moved);
-    await call.publish({ type: 'talk.changed', uuid });
+    await call.publish({ type: 'talk.changed', uuid }, [before.owner_uuid]);
     return readTalk(call, uuid);
   },
 );
@@ -60,32 +60,32 @@ export const changeTalk = write(
 export const publishTalk = write(contract.publishTalk, { audit: 'talk.published' }, async (call, seen) => {
   const talk = await takeTalk(call, seen, 'publish');
   await requirePublishableTalk(call, { ...talk, starts_at: minuteOfInstant(talk.starts_at) });
-  return setState(call, { uuid: talk.uuid, state: 'online' });
+  return setState(call, talk, { state: 'online' });
 });
 
 /** @throws AppError 40901 stale, 40902 unless it is to come, 42202 for a reason that candidates may not be told */
 export const cancelTalk = write(contract.cancelTalk, { audit: 'talk.cancelled' }, async (call, { reason, ...seen }) => {
-  await takeTalk(call, seen, 'cancel');
+  const talk = await takeTalk(call, seen, 'cancel');
   await requirePublishableTexts(call.db, { reason }, call.locale);
   await notifyVisitors(call.db, call, { company_uuid: call.member.companyUuid, talk_uuid: seen.uuid });
-  return setState(call, { uuid: seen.uuid, state: 'cancelled', cancel_reason: reason });
+  return setState(call, talk, { state: 'cancelled', cancel_reason: reason });
 });
 
 /** @throws AppError 40901 changed since, 40902 once it was published */
 export const deleteTalk = write(contract.deleteTalk, { audit: 'talk.deleted' }, async (call, seen) => {
-  await takeTalk(call, seen, 'remove');
-  // While it is there it is known whose it was.
-  await call.publish({ type: 'talk.changed', uuid: seen.uuid });
+  const { owner_uuid } = await takeTalk(call, seen, 'remove');
+  await call.publish({ type: 'talk.changed', uuid: seen.uuid }, [owner_uuid]);
   await removeTalk(call.db, call.member.companyUuid, seen.uuid);
   return {};
 });
 
 async function setState(
   call: MemberWrite,
-  { uuid, ...standing }: { uuid: string; state: 'online' | 'cancelled'; cancel_reason?: string },
+  { uuid, owner_uuid }: { uuid: string; owner_uuid: string },
+  state: { state: 'online' | 'cancelled'; cancel_reason?: string },
 ): Promise<contract.Talk> {
-  await updateTalk(call.db, call.member.companyUuid, { uuid, at: call.now, ...standing });
-  await call.publish({ type: 'talk.changed', uuid });
+  await updateTalk(call.db, call.member.companyUuid, { uuid, at: call.now, ...state });
+  await call.publish({ type: 'talk.changed', uuid }, [owner_uuid]);
   return readTalk(call, uuid);
 }
 

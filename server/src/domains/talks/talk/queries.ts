@@ -12,6 +12,7 @@ const inScope = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
     .selectFrom('talk')
     .select([
       'talk.uuid',
+      'talk.owner_uuid',
       'talk.brochure_uuid',
       'talk.state',
       'talk.version',
@@ -142,3 +143,25 @@ export async function removeTalk(trx: Trx, companyUuid: string, uuid: string): P
   await trx.deleteFrom('talk_directory').where('talk_uuid', '=', uuid).execute();
   await trx.deleteFrom('talk').where('company_uuid', '=', companyUuid).where('uuid', '=', uuid).execute();
 }
+
+const talksOf = (trx: Trx, companyUuid: string) =>
+  trx.updateTable('talk').where('company_uuid', '=', companyUuid).returning(['uuid', 'owner_uuid']);
+
+/** The talks of a member become another one's. */
+export const handOverTalks = (
+  trx: Trx,
+  companyUuid: string,
+  { from, to, at }: { from: string; to: string; at: Date },
+) =>
+  talksOf(trx, companyUuid)
+    .set((e) => ({ owner_uuid: to, updated_at: at, version: e('version', '+', 1) }))
+    .where('owner_uuid', '=', from)
+    .execute();
+
+/** What was still to come is called off. */
+export const cancelTalks = (trx: Trx, companyUuid: string, at: Date) =>
+  talksOf(trx, companyUuid)
+    .set((e) => ({ state: 'cancelled', updated_at: at, version: e('version', '+', 1) }))
+    .where('state', '=', 'online')
+    .where('ends_at', '>', at.toISOString())
+    .execute();

@@ -1,0 +1,62 @@
+import type { ServerDomain } from './domain.ts';
+import { account } from './domains/account/domain.ts';
+import { company } from './domains/company/domain.ts';
+import { dict } from './domains/dict/domain.ts';
+import { fairs } from './domains/fairs/domain.ts';
+import { files } from './domains/files/domain.ts';
+import { home } from './domains/home/domain.ts';
+import { identity } from './domains/identity/domain.ts';
+import { takePhonePicture } from './domains/identity/index.ts';
+import { imports } from './domains/imports/domain.ts';
+import { jobs } from './domains/jobs/domain.ts';
+import { messages } from './domains/messages/domain.ts';
+import { ops } from './domains/ops/domain.ts';
+import { platform } from './domains/platform/domain.ts';
+import { resumes } from './domains/resumes/domain.ts';
+import { settings } from './domains/settings/domain.ts';
+import { talents } from './domains/talents/domain.ts';
+import { talks } from './domains/talks/domain.ts';
+import type { Route } from './http/route.ts';
+import { ofTheDesk } from './http/route.ts';
+import { outsideTasks } from './outside/send-deliveries.ts';
+import type { MemberLeaves, Services } from './services.ts';
+import { siteRoutes } from './site/serve-site.ts';
+import type { TaskHandler } from './tasks/queue.ts';
+import { type AnyTask, handlersOf } from './tasks/task.ts';
+
+/** Every domain of the product. */
+export const domains: readonly ServerDomain[] = [
+  account,
+  company,
+  dict,
+  fairs,
+  files([takePhonePicture]),
+  home,
+  identity,
+  imports,
+  jobs,
+  messages,
+  ops,
+  platform,
+  resumes,
+  settings,
+  talents,
+  talks,
+];
+
+export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...ofTheDesk(siteRoutes)];
+
+/** Every kind of thing that is handed to the outside. */
+export const deliveries = domains.flatMap((domain) => domain.deliveries ?? []);
+
+/** Every kind of background work. */
+export const tasks: readonly AnyTask[] = [
+  ...domains.flatMap((domain) => domain.tasks ?? []),
+  ...outsideTasks(deliveries),
+];
+
+export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);
+
+export const memberLeaves: MemberLeaves = async (call, member, to) => {
+  for (const domain of domains) await domain.memberLeaves?.(call, member, to);
+};

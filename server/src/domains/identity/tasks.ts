@@ -1,0 +1,6 @@
+import type { AnyTask } from '../../tasks/task.ts';
+import { compareFace } from './compare-face.ts';
+import { erasePictures } from './erase-pictures.ts';
+import { finishOneErasure } from './finish-erasure.ts';
+
+export const identityTasks: readonly AnyTask[] = [compareFace, erasePictures, finishOneErasure];

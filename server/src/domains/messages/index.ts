@@ -1,1 +1,0 @@
-export { messagesRoutes } from './routes.ts';

@@ -1,0 +1,10 @@
+import type { ServerDomain } from '../../domain.ts';
+import { ofTheDesk } from '../../http/route.ts';
+import { resumesRoutes } from './routes.ts';
+import { resumeDeliveries, resumeTasks } from './tasks.ts';
+
+export const resumes: ServerDomain = {
+  routes: ofTheDesk(resumesRoutes),
+  tasks: resumeTasks,
+  deliveries: resumeDeliveries,
+};
