@@ -1,10 +1,17 @@
 import type { DomainName } from '@qinghe/contract/domains.ts';
+import { type RealtimeEvent, touchedBy } from '@qinghe/contract/realtime.ts';
 import { ignoreShown } from '../../lib/api/api-error.ts';
 import { touch } from '../../lib/api/touch.ts';
 import { subscribe } from '../../lib/realtime/realtime.ts';
 import { standing } from '../../lib/session/account-status.ts';
 import { queryClient } from '../query-client.ts';
 import { followOwnRole, followStanding } from './follow-own-role.ts';
+
+type EventType = RealtimeEvent['type'];
+
+/** Events that ask for more than to read again. */
+const special: readonly string[] = ['company.decided', 'member.changed', 'session.ended'] satisfies EventType[];
+const plain = (Object.keys(touchedBy) as EventType[]).filter((type) => !special.includes(type));
 
 /** A burst of events (someone imports, someone moves a batch) makes one refresh. */
 const GATHER_MS = 300;
@@ -36,21 +43,10 @@ export function refreshOnEvents(): () => void {
   const stops = [
     standing.onDoubt(() => void askGuard()),
     subscribe('company.decided', () => void askGuard().then(() => gather('company'))),
-    subscribe('application.created', () => gather('resumes', 'jobs')),
-    subscribe('application.moved', () => gather('resumes', 'jobs')),
-    subscribe('application.read', () => gather('resumes')),
-    subscribe('application.messaged', () => gather('resumes')),
-    subscribe('application.withdrawn', () => gather('resumes', 'jobs')),
-    subscribe('application.noted', () => gather('resumes')),
-    subscribe('applications.changed', () => gather('resumes', 'jobs')),
-    subscribe('job.changed', () => gather('jobs')),
-    subscribe('brochure.changed', () => gather('jobs')),
-    subscribe('talk.changed', () => gather('jobs', 'talks')),
-    subscribe('fair.changed', () => gather('fairs')),
     subscribe('member.changed', async ({ uuid }) => {
       if (!(await followOwnRole(queryClient, uuid, beginAnew))) gather('company');
     }),
-    subscribe('identity.changed', () => gather('identity')),
+    ...plain.map((type) => subscribe(type, () => gather(...touchedBy[type]))),
   ];
   return () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { DomainName } from '@qinghe/contract/domains.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What the overview on the home page and in the sidebar counts. */
-const counted: readonly DomainName[] = ['jobs', 'resumes'];
+const counted: readonly DomainName[] = ['jobs', 'resumes', 'talks'];
 
 /** Makes everything of these domains stale, and the overview where it counts them. */
 export function touch(client: QueryClient, domains: Iterable<DomainName>): void {

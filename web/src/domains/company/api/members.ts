@@ -37,11 +37,11 @@ export const useMaster = () => useQuery(apiQuery(getMasterInfo, {}));
 export const useJoinCode = () => useQuery(apiQuery(getJoinCode, {}));
 export const useRenewJoinCode = () => useAction(renewJoinCode);
 export const useDecideJoin = () => useAction(decideJoin);
-export const useSetMemberStatus = () => useAction(setMemberStatus, { touches: ['company', 'jobs', 'home'] });
+export const useSetMemberStatus = () => useAction(setMemberStatus, { touches: ['company', 'jobs', 'talks', 'home'] });
 /** The form says what failed. */
 export const useSuspend = () =>
-  useAction(setMemberStatus, { touches: ['company', 'jobs', 'home'], silent: true }).attempt;
+  useAction(setMemberStatus, { touches: ['company', 'jobs', 'talks', 'home'], silent: true }).attempt;
 export const useSetMemberLimit = () => useAction(setMemberLimit, { silent: true }).attempt;
 /** The form says what failed. */
 export const useRemoveMember = () =>
-  useAction(removeMember, { touches: ['company', 'jobs', 'home'], silent: true }).attempt;
+  useAction(removeMember, { touches: ['company', 'jobs', 'talks', 'home'], silent: true }).attempt;
