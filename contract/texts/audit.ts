@@ -1,12 +1,71 @@
-import en from './audit.en.json' with { type: 'json' };
-import zh from './audit.zh-CN.json' with { type: 'json' };
+import accountEn from '../account/texts/audit.en.json' with { type: 'json' };
+import accountZh from '../account/texts/audit.zh-CN.json' with { type: 'json' };
+import companyEn from '../company/texts/audit.en.json' with { type: 'json' };
+import companyZh from '../company/texts/audit.zh-CN.json' with { type: 'json' };
+import dictEn from '../dict/texts/audit.en.json' with { type: 'json' };
+import dictZh from '../dict/texts/audit.zh-CN.json' with { type: 'json' };
+import fairsEn from '../fairs/texts/audit.en.json' with { type: 'json' };
+import fairsZh from '../fairs/texts/audit.zh-CN.json' with { type: 'json' };
+import filesEn from '../files/texts/audit.en.json' with { type: 'json' };
+import filesZh from '../files/texts/audit.zh-CN.json' with { type: 'json' };
+import identityEn from '../identity/texts/audit.en.json' with { type: 'json' };
+import identityZh from '../identity/texts/audit.zh-CN.json' with { type: 'json' };
+import importsEn from '../imports/texts/audit.en.json' with { type: 'json' };
+import importsZh from '../imports/texts/audit.zh-CN.json' with { type: 'json' };
+import jobsEn from '../jobs/texts/audit.en.json' with { type: 'json' };
+import jobsZh from '../jobs/texts/audit.zh-CN.json' with { type: 'json' };
+import messagesEn from '../messages/texts/audit.en.json' with { type: 'json' };
+import messagesZh from '../messages/texts/audit.zh-CN.json' with { type: 'json' };
+import opsEn from '../ops/texts/audit.en.json' with { type: 'json' };
+import opsZh from '../ops/texts/audit.zh-CN.json' with { type: 'json' };
+import platformEn from '../platform/texts/audit.en.json' with { type: 'json' };
+import platformZh from '../platform/texts/audit.zh-CN.json' with { type: 'json' };
+import resumesEn from '../resumes/texts/audit.en.json' with { type: 'json' };
+import resumesZh from '../resumes/texts/audit.zh-CN.json' with { type: 'json' };
+import settingsEn from '../settings/texts/audit.en.json' with { type: 'json' };
+import settingsZh from '../settings/texts/audit.zh-CN.json' with { type: 'json' };
+import talksEn from '../talks/texts/audit.en.json' with { type: 'json' };
+import talksZh from '../talks/texts/audit.zh-CN.json' with { type: 'json' };
 import logEn from './audit-log.en.json' with { type: 'json' };
 import logZh from './audit-log.zh-CN.json' with { type: 'json' };
 import { type Locale, say } from './say.ts';
 
 /** Everything that the audit log holds, by its name: an action without words does not compile. */
-const actions = { 'zh-CN': zh, en };
-export type AuditAction = keyof typeof zh;
+const actions = {
+  'zh-CN': {
+    ...accountZh,
+    ...companyZh,
+    ...dictZh,
+    ...fairsZh,
+    ...filesZh,
+    ...identityZh,
+    ...importsZh,
+    ...jobsZh,
+    ...messagesZh,
+    ...opsZh,
+    ...platformZh,
+    ...resumesZh,
+    ...settingsZh,
+    ...talksZh,
+  },
+  en: {
+    ...accountEn,
+    ...companyEn,
+    ...dictEn,
+    ...fairsEn,
+    ...filesEn,
+    ...identityEn,
+    ...importsEn,
+    ...jobsEn,
+    ...messagesEn,
+    ...opsEn,
+    ...platformEn,
+    ...resumesEn,
+    ...settingsEn,
+    ...talksEn,
+  },
+};
+export type AuditAction = keyof (typeof actions)['zh-CN'];
 
 /** What stands around actions, on the page and in what is exported. */
 export const auditLogTexts = { 'zh-CN': logZh, en: logEn };
@@ -15,4 +74,4 @@ export const auditLogTexts = { 'zh-CN': logZh, en: logEn };
 export const actionText = (action: string, locale: Locale): string =>
   isKnown(action) ? say(actions, action, locale) : say(auditLogTexts, 'unknown', locale);
 
-const isKnown = (action: string): action is AuditAction => Object.hasOwn(zh, action);
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(actions['zh-CN'], action);

@@ -1,5 +1,31 @@
-import en from './mails.en.json' with { type: 'json' };
-import zh from './mails.zh-CN.json' with { type: 'json' };
+import accountEn from '../account/texts/mails.en.json' with { type: 'json' };
+import accountZh from '../account/texts/mails.zh-CN.json' with { type: 'json' };
+import companyEn from '../company/texts/mails.en.json' with { type: 'json' };
+import companyZh from '../company/texts/mails.zh-CN.json' with { type: 'json' };
+import fairsEn from '../fairs/texts/mails.en.json' with { type: 'json' };
+import fairsZh from '../fairs/texts/mails.zh-CN.json' with { type: 'json' };
+import homeEn from '../home/texts/mails.en.json' with { type: 'json' };
+import homeZh from '../home/texts/mails.zh-CN.json' with { type: 'json' };
+import identityEn from '../identity/texts/mails.en.json' with { type: 'json' };
+import identityZh from '../identity/texts/mails.zh-CN.json' with { type: 'json' };
+import platformEn from '../platform/texts/mails.en.json' with { type: 'json' };
+import platformZh from '../platform/texts/mails.zh-CN.json' with { type: 'json' };
+import resumesEn from '../resumes/texts/mails.en.json' with { type: 'json' };
+import resumesZh from '../resumes/texts/mails.zh-CN.json' with { type: 'json' };
+import talksEn from '../talks/texts/mails.en.json' with { type: 'json' };
+import talksZh from '../talks/texts/mails.zh-CN.json' with { type: 'json' };
 
 /** E-mails and text messages that the platform writes itself. */
-export const mails = { 'zh-CN': zh, en };
+export const mails = {
+  'zh-CN': {
+    ...accountZh,
+    ...companyZh,
+    ...fairsZh,
+    ...homeZh,
+    ...identityZh,
+    ...platformZh,
+    ...resumesZh,
+    ...talksZh,
+  },
+  en: { ...accountEn, ...companyEn, ...fairsEn, ...homeEn, ...identityEn, ...platformEn, ...resumesEn, ...talksEn },
+};

@@ -1,10 +1,75 @@
+import accountEn from '../account/texts/reasons.en.json' with { type: 'json' };
+import accountZh from '../account/texts/reasons.zh-CN.json' with { type: 'json' };
+import companyEn from '../company/texts/reasons.en.json' with { type: 'json' };
+import companyZh from '../company/texts/reasons.zh-CN.json' with { type: 'json' };
+import dictEn from '../dict/texts/reasons.en.json' with { type: 'json' };
+import dictZh from '../dict/texts/reasons.zh-CN.json' with { type: 'json' };
+import fairsEn from '../fairs/texts/reasons.en.json' with { type: 'json' };
+import fairsZh from '../fairs/texts/reasons.zh-CN.json' with { type: 'json' };
+import filesEn from '../files/texts/reasons.en.json' with { type: 'json' };
+import filesZh from '../files/texts/reasons.zh-CN.json' with { type: 'json' };
+import identityEn from '../identity/texts/reasons.en.json' with { type: 'json' };
+import identityZh from '../identity/texts/reasons.zh-CN.json' with { type: 'json' };
+import importsEn from '../imports/texts/reasons.en.json' with { type: 'json' };
+import importsZh from '../imports/texts/reasons.zh-CN.json' with { type: 'json' };
+import jobsEn from '../jobs/texts/reasons.en.json' with { type: 'json' };
+import jobsZh from '../jobs/texts/reasons.zh-CN.json' with { type: 'json' };
+import messagesEn from '../messages/texts/reasons.en.json' with { type: 'json' };
+import messagesZh from '../messages/texts/reasons.zh-CN.json' with { type: 'json' };
+import opsEn from '../ops/texts/reasons.en.json' with { type: 'json' };
+import opsZh from '../ops/texts/reasons.zh-CN.json' with { type: 'json' };
+import platformEn from '../platform/texts/reasons.en.json' with { type: 'json' };
+import platformZh from '../platform/texts/reasons.zh-CN.json' with { type: 'json' };
+import resumesEn from '../resumes/texts/reasons.en.json' with { type: 'json' };
+import resumesZh from '../resumes/texts/reasons.zh-CN.json' with { type: 'json' };
+import settingsEn from '../settings/texts/reasons.en.json' with { type: 'json' };
+import settingsZh from '../settings/texts/reasons.zh-CN.json' with { type: 'json' };
+import talentsEn from '../talents/texts/reasons.en.json' with { type: 'json' };
+import talentsZh from '../talents/texts/reasons.zh-CN.json' with { type: 'json' };
+import talksEn from '../talks/texts/reasons.en.json' with { type: 'json' };
+import talksZh from '../talks/texts/reasons.zh-CN.json' with { type: 'json' };
 import { formats } from './formats.ts';
-import en from './reasons.en.json' with { type: 'json' };
-import zh from './reasons.zh-CN.json' with { type: 'json' };
 import { type Locale, say, type Values } from './say.ts';
 
 /** Why something was refused: what validation finds, and what an `AppError` names as its reason. */
-export const reasons = { 'zh-CN': { ...formats['zh-CN'], ...zh }, en: { ...formats.en, ...en } };
+export const reasons = {
+  'zh-CN': {
+    ...formats['zh-CN'],
+    ...accountZh,
+    ...companyZh,
+    ...dictZh,
+    ...fairsZh,
+    ...filesZh,
+    ...identityZh,
+    ...importsZh,
+    ...jobsZh,
+    ...messagesZh,
+    ...opsZh,
+    ...platformZh,
+    ...resumesZh,
+    ...settingsZh,
+    ...talentsZh,
+    ...talksZh,
+  },
+  en: {
+    ...formats.en,
+    ...accountEn,
+    ...companyEn,
+    ...dictEn,
+    ...fairsEn,
+    ...filesEn,
+    ...identityEn,
+    ...importsEn,
+    ...jobsEn,
+    ...messagesEn,
+    ...opsEn,
+    ...platformEn,
+    ...resumesEn,
+    ...settingsEn,
+    ...talentsEn,
+    ...talksEn,
+  },
+};
 
 export const isReason = (text: string): text is keyof (typeof reasons)['zh-CN'] =>
   Object.hasOwn(reasons['zh-CN'], text);
