@@ -13,7 +13,7 @@ import { talkEvents, touchedByTalks } from './talks/events.ts';
  * Each carries a cursor; after a reconnect the client hands in the last one and gets what it missed, once.
  */
 
-export const realtimeEvent = z.discriminatedUnion('type', [
+const realtimeEvent = z.discriminatedUnion('type', [
   ...resumeEvents,
   ...jobEvents,
   ...talkEvents,

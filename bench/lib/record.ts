@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { tasks as kinds, memberLeaves } from '../../server/src/all-domains.ts';
+import { accountCloses, tasks as kinds, memberLeaves } from '../../server/src/all-domains.ts';
 import { createApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { connect } from '../../server/src/db/database.ts';
@@ -78,6 +78,7 @@ async function openServer({ url, dataDir }: BenchCompany) {
       ...providers,
       tasks,
       memberLeaves,
+      accountCloses,
       signingSecret,
       publicUrl: production.PUBLIC_URL,
       demo: false,

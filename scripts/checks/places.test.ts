@@ -6,6 +6,7 @@ import { checkDomainCircles } from './domain-circles.mjs';
 import { checkDomainTwins } from './domain-twins.mjs';
 import { checkJourneys, MAX_JOURNEYS } from './journey-count.mjs';
 import { checkSqlPlaces } from './sql-places.mjs';
+import { checkTableWriters } from './table-writers.mjs';
 import { checkTypedFiles } from './typed-files.mjs';
 
 let tree: string;
@@ -51,6 +52,25 @@ test('SQL in a verb is found, SQL in queries is not', () => {
     'server/src/domains/jobs/close-job.ts',
     'server/src/domains/jobs/count-jobs.ts',
   ]);
+});
+
+test('a table that another domain writes is found, in the builder, in SQL and in a loop', () => {
+  write('server/migrations/0001_all.sql', "comment on table job is 'tenant: of before';");
+  write('server/migrations/0002_owners.sql', "comment on table job is 'tenant of jobs: jobs';");
+  write('server/migrations/0003_more.sql', "comment on table quota is 'infrastructure of frame: what is used up';");
+  write('server/src/domains/jobs/queries.ts', "trx.updateTable('job'); sql`select 1 from quota`;");
+  write('server/src/db/quota.ts', "trx.insertInto('quota');");
+  write('server/src/domains/talks/queries.ts', "trx.deleteFrom('job as old');");
+  write('server/src/domains/fairs/queries.ts', 'sql`update job set title = 1`;');
+  write('server/src/domains/home/queries.ts', "for (const table of ['quota'] as const) trx.deleteFrom(table);");
+  expect(checkTableWriters(tree)).toEqual({
+    looked: 2,
+    problems: [
+      "server/src/domains/fairs/queries.ts writes job, which is jobs's",
+      "server/src/domains/home/queries.ts writes quota, which is frame's",
+      "server/src/domains/talks/queries.ts writes job, which is jobs's",
+    ],
+  });
 });
 
 test('one journey too many is found, and one that hides in a loop', () => {

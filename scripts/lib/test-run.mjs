@@ -48,6 +48,7 @@ export function runFastSteps() {
       'twins',
       'circles',
       'sql-places',
+      'table-writers',
       'newer-sql',
       'journey-count',
       'commit-messages',

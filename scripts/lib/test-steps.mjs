@@ -26,6 +26,7 @@ export const steps = {
   twins: () => script('checks/domain-twins.mjs'),
   circles: () => script('checks/domain-circles.mjs'),
   'sql-places': () => script('checks/sql-places.mjs'),
+  'table-writers': () => script('checks/table-writers.mjs'),
   'newer-sql': () => script('checks/newer-sql.mjs'),
   'journey-count': () => script('checks/journey-count.mjs'),
   unit: () => vitest('unit'),

@@ -19,9 +19,10 @@ import { talks } from './domains/talks/domain.ts';
 import type { Route } from './http/route.ts';
 import { ofTheDesk } from './http/route.ts';
 import { outsideTasks } from './outside/send-deliveries.ts';
-import type { MemberLeaves, Services } from './services.ts';
+import type { AccountCloses, MemberLeaves, Services } from './services.ts';
 import { siteRoutes } from './site/serve-site.ts';
 import type { TaskHandler } from './tasks/queue.ts';
+import { sweepTask } from './tasks/sweep.ts';
 import { type AnyTask, handlersOf } from './tasks/task.ts';
 
 /** Every domain of the product. */
@@ -53,10 +54,15 @@ export const deliveries = domains.flatMap((domain) => domain.deliveries ?? []);
 export const tasks: readonly AnyTask[] = [
   ...domains.flatMap((domain) => domain.tasks ?? []),
   ...outsideTasks(deliveries),
+  sweepTask(domains.flatMap((domain) => domain.outdated ?? [])),
 ];
 
 export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);
 
 export const memberLeaves: MemberLeaves = async (call, member, to) => {
   for (const domain of domains) await domain.memberLeaves?.(call, member, to);
+};
+
+export const accountCloses: AccountCloses = async (call, member) => {
+  for (const domain of domains) await domain.accountCloses?.(call, member);
 };

@@ -18,6 +18,8 @@ export interface Leaving {
   requestId: string;
 }
 
+/** What a company no longer has of a member. */
+export type AccountCloses = (call: Leaving, member: AccountActor & { companyUuid: string }) => Promise<void>;
 /** What becomes of a member's things: they go to `to`; where that is null, nobody of the company is left. */
 export type MemberLeaves = (
   call: Leaving,
@@ -42,6 +44,8 @@ export interface Services {
   tasks: TaskQueue;
   /** Asks every domain to see to what a member leaves behind, in the transaction of the call. */
   memberLeaves: MemberLeaves;
+  /** Asks every domain to forget a member whose account is closed. */
+  accountCloses: AccountCloses;
   /** Key for signatures that this server checks itself. */
   signingSecret: string;
   /** Address under which people reach the server, without a trailing slash. */

@@ -83,7 +83,7 @@ const tenantTables = (
   await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and obj_description(oid, 'pg_class') like 'tenant: %' order by relname`.execute(app.services.db)
+      and obj_description(oid, 'pg_class') like 'tenant of %' order by relname`.execute(app.services.db)
 ).rows.map(({ name }) => name);
 
 /** Everything of company A that a call could change, a hash for each table. */

@@ -6,7 +6,7 @@ import { type Endpoint, type InputOf, inputHeader, isInHeaders, type OutputOf } 
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
+import { accountCloses, memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedAddresses } from '../src/providers/addresses/embedded.ts';
@@ -88,6 +88,7 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
     webhooks: directWebhooks({ toLocal: true, timeout: 2000 }),
     tasks: testDoor?.tasks ?? tasks,
     memberLeaves,
+    accountCloses,
     signingSecret,
     publicUrl: '',
     demo: options.demo ?? true,

@@ -1,11 +1,14 @@
+import { domainNames } from '@qinghe/contract/domains.ts';
 import type pg from 'pg';
 
 const KINDS = ['tenant', 'directory', 'reference', 'infrastructure'] as const;
 type Kind = (typeof KINDS)[number];
+/** The domain that writes it, or the frame; scripts/checks/table-writers.mjs holds it to that. */
+const OWNED = new RegExp(`^\\w+ of (?:frame|${domainNames.join('|')}): `);
 
 interface Table {
   name: string;
-  /** What the comment says first; undefined where it says none of the kinds. */
+  /** What the comment says first, before its owner; undefined where it does not say both. */
   kind: Kind | undefined;
   primaryKey: string[];
 }
@@ -52,7 +55,8 @@ export async function lintCatalogue(client: pg.ClientBase): Promise<{ looked: nu
 }
 
 function judgeTable({ name, kind, primaryKey }: Table): string[] {
-  if (kind === undefined) return [`${name}: its comment does not start with ${KINDS.join(': or ')}:`];
+  if (kind === undefined)
+    return [`${name}: its comment does not start with ${KINDS.join(' or ')}, then of and its domain`];
   if (kind !== 'tenant') return [];
   if (name === 'company') {
     return primaryKey.join() === 'company_uuid' ? [] : [`${name}: its primary key is not company_uuid`];
@@ -114,7 +118,7 @@ async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
   return {
     tables: tables.rows.map(({ name, comment, primary_key }) => ({
       name,
-      kind: KINDS.find((kind) => comment?.startsWith(`${kind}: `)),
+      kind: KINDS.find((kind) => comment?.startsWith(`${kind} of `) && OWNED.test(comment)),
       primaryKey: primary_key ?? [],
     })),
     indexes: indexes.rows,

@@ -26,9 +26,9 @@ describe('the catalogue of the database', () => {
 
 const tenant = (name: string, rest: string) =>
   `create table ${name} (company_uuid uuid references company, uuid uuid, ${rest}, primary key (company_uuid, uuid));
-   comment on table ${name} is 'tenant: planted';`;
+   comment on table ${name} is 'tenant of jobs: planted';`;
 const reference = (name: string, rest: string) =>
-  `create table ${name} (code text primary key, ${rest}); comment on table ${name} is 'reference: planted';`;
+  `create table ${name} (code text primary key, ${rest}); comment on table ${name} is 'reference of dict: planted';`;
 
 describe('the lint of the catalogue', () => {
   // What a test plants never outlives it.
@@ -39,26 +39,26 @@ describe('the lint of the catalogue', () => {
     [
       'a table without a comment',
       'create table planted (uuid uuid primary key)',
-      'planted: its comment does not start with tenant: or directory: or reference: or infrastructure:',
+      'planted: its comment does not start with tenant or directory or reference or infrastructure, then of and its domain',
     ],
     [
       'a comment that says no kind',
-      "create table planted (uuid uuid primary key); comment on table planted is 'tenants of a house'",
-      'planted: its comment does not start with tenant: or directory: or reference: or infrastructure:',
+      "create table planted (uuid uuid primary key); comment on table planted is 'tenant of a house: planted'",
+      'planted: its comment does not start with tenant or directory or reference or infrastructure, then of and its domain',
     ],
     [
       'a tenant table whose primary key starts elsewhere',
-      "create table planted (company_uuid uuid, uuid uuid, primary key (uuid, company_uuid)); comment on table planted is 'tenant: planted'",
+      "create table planted (company_uuid uuid, uuid uuid, primary key (uuid, company_uuid)); comment on table planted is 'tenant of jobs: planted'",
       'planted: its primary key does not start with company_uuid',
     ],
     [
       'a tenant table without a primary key',
-      "create table planted (company_uuid uuid, uuid uuid); comment on table planted is 'tenant: planted'",
+      "create table planted (company_uuid uuid, uuid uuid); comment on table planted is 'tenant of jobs: planted'",
       'planted: its primary key does not start with company_uuid',
     ],
     [
       'a tenant table with one row a company',
-      "create table planted (company_uuid uuid primary key); comment on table planted is 'tenant: planted'",
+      "create table planted (company_uuid uuid primary key); comment on table planted is 'tenant of jobs: planted'",
       'planted: its primary key does not start with company_uuid',
     ],
     [

@@ -34,7 +34,7 @@ export async function migrate(databaseUrl: string, options: MigrationOptions = {
     await locked(async () => {
       await client.query(`create table if not exists schema_migration (
         name text primary key, sha256 text not null, at timestamptz not null default now())`);
-      await client.query(`comment on table schema_migration is 'infrastructure: migrations that were run'`);
+      await client.query(`comment on table schema_migration is 'infrastructure of frame: migrations that were run'`);
     });
     const files = await readMigrations(folder);
     refuseUnknown([...(await readDone(client)).keys()], files);

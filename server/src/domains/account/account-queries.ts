@@ -134,3 +134,12 @@ export async function findMaster(reader: Reader, companyUuid: string) {
     .where('company_member.type', '=', 'master')
     .executeTakeFirst();
 }
+
+/** Which company an account works for, and whether it may: what the company decides. */
+export async function placeAccount(
+  trx: Trx,
+  uuid: string,
+  place: { company_uuid?: string | null; user_status?: 'active' | 'unactive' },
+): Promise<void> {
+  await trx.updateTable('account').set(place).where('uuid', '=', uuid).execute();
+}

@@ -1,5 +1,4 @@
-export { ensureAccount, findOwnPhone } from './account-queries.ts';
-export { refuseRequests } from './close/close-queries.ts';
+export { ensureAccount, findOwnPhone, placeAccount } from './account-queries.ts';
 export { findAccountByAddress, readAccountStanding, setAccountFrozen } from './close/freeze-account.ts';
 export { giveProof, spendCaptchaProof } from './codes/captcha.ts';
 export { spendCode } from './codes/codes.ts';

@@ -1,5 +1,6 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
 import type { Reader, Trx } from '../../db/database.ts';
+import { placeAccount } from '../account/index.ts';
 import type { CheckStatus } from './rules.ts';
 
 const columns = [
@@ -64,7 +65,7 @@ export async function insertMaster(trx: Trx, companyUuid: string, accountUuid: s
     .insertInto('company_member')
     .values({ company_uuid: companyUuid, account_uuid: accountUuid, type: 'master' })
     .execute();
-  await trx.updateTable('account').set({ company_uuid: companyUuid }).where('uuid', '=', accountUuid).execute();
+  await placeAccount(trx, accountUuid, { company_uuid: companyUuid });
 }
 
 /** The company with what a review goes by, locked; rows that merely name it may still be written meanwhile. */

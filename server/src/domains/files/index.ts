@@ -3,7 +3,7 @@ export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uplo
 export { joinChunks } from './join-chunks.ts';
 export { keepDocument, keepExport } from './keep-export.ts';
 export { erasePaper, keepPaper, receivePaper } from './keep-paper.ts';
-export { findOwnIdentityPicture, findOwnLicence, findPaper } from './paper-queries.ts';
+export { findOwnIdentityPicture, findOwnLicence, findPaper, holdForErasure } from './paper-queries.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
 export { countFreshPictures, findPicture } from './picture-queries.ts';
 export {

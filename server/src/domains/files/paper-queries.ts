@@ -56,3 +56,8 @@ export const findOwnIdentityPicture = (reader: Reader, accountUuid: string, uuid
     .executeTakeFirst();
 
 export type PaperRow = NonNullable<Awaited<ReturnType<typeof findPaper>>>;
+
+/** Takes papers out of everybody's reach until their bytes are erased. */
+export async function holdForErasure(trx: Trx, erasureUuid: string, uuids: readonly string[]): Promise<void> {
+  await trx.updateTable('paper').set({ erasure_uuid: erasureUuid }).where('uuid', 'in', uuids).execute();
+}

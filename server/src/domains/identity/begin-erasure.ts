@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { holdForErasure } from '../files/index.ts';
 import { insertErasure, type NewErasure, readPictures } from './erasure-queries.ts';
 import { finishOneErasure } from './finish-erasure.ts';
 
@@ -17,7 +18,8 @@ export async function beginErasure(
   const pictures = erasure.what === 'face' ? faces : [...papers, ...faces];
   if (pictures.length === 0) return false;
   const uuid = uuidv7();
-  await insertErasure(trx, { uuid, ...erasure }, pictures);
+  await insertErasure(trx, { uuid, ...erasure }, pictures.length);
+  await holdForErasure(trx, uuid, pictures);
   await tasks.enqueue(trx, finishOneErasure, { uuid });
   return true;
 }

@@ -29,14 +29,13 @@ export interface NewErasure {
   asked_at: Date;
 }
 
-/** Writes the receipt, and takes the pictures out of everybody's reach in the same transaction. */
-export async function insertErasure(trx: Trx, erasure: NewErasure, pictures: readonly string[]): Promise<void> {
-  const { uuid, account_uuid: accountUuid, what } = erasure;
+/** Writes the receipt; the identity names its pictures no more. */
+export async function insertErasure(trx: Trx, erasure: NewErasure, pictures: number): Promise<void> {
+  const { account_uuid: accountUuid, what } = erasure;
   await trx
     .insertInto('erasure')
-    .values({ ...erasure, pictures: pictures.length })
+    .values({ ...erasure, pictures })
     .execute();
-  await trx.updateTable('paper').set({ erasure_uuid: uuid }).where('uuid', 'in', pictures).execute();
   await trx.deleteFrom('identity_face').where('account_uuid', '=', accountUuid).execute();
   if (what === 'face') return;
   await trx

@@ -1,5 +1,10 @@
 import type { ServerDomain } from '../../domain.ts';
 import { opsRoutes } from './routes.ts';
-import { opsTasks } from './tasks.ts';
 
-export const ops: ServerDomain = { routes: opsRoutes, tasks: opsTasks };
+/** An ended session still says why for a while. */
+const WEEK = 168;
+
+export const ops: ServerDomain = {
+  routes: opsRoutes,
+  outdated: [{ table: 'operator_session', since: 'expires_at', hours: WEEK }],
+};

@@ -7,4 +7,5 @@ export const resumes: ServerDomain = {
   routes: ofTheDesk(resumesRoutes),
   tasks: resumeTasks,
   deliveries: resumeDeliveries,
+  outdated: [{ table: 'candidate_link', since: 'expires_at', hours: 0 }],
 };

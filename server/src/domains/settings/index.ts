@@ -1,1 +1,1 @@
-export { eraseOwnTexts, lockMember } from './queries.ts';
+export { lockMember } from './queries.ts';

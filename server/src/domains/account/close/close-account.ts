@@ -4,7 +4,6 @@ import { AppError } from '../../../app-error.ts';
 import type { Member } from '../../../http/context.ts';
 import { type Write, writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-import { eraseOwnTexts } from '../../settings/index.ts';
 import { findAccount } from '../account-queries.ts';
 import { eraseAvatar } from '../avatar/erase-avatar.ts';
 import { spendCode } from '../codes/codes.ts';
@@ -17,12 +16,10 @@ import { deleteTwoFactor, lockTwoFactor } from '../two-factor/two-factor-queries
 import { deleteWechat } from '../wechat/identity-queries.ts';
 import {
   deleteCodes,
-  deleteMember,
   emptyAccount,
   findOtherMembers,
   insertClosure,
   lockMembership,
-  refuseRequests,
   saveClosedLogin,
 } from './close-queries.ts';
 
@@ -66,9 +63,7 @@ export const closeAccount = writeForAccount(
 
 async function leaveCompany(call: Write, member: Member, masterUuid: string | undefined): Promise<void> {
   await call.services.memberLeaves(call, member, masterUuid ?? null);
-  if (!masterUuid) await refuseRequests(call.db, member.companyUuid, call.now);
-  await eraseOwnTexts(call.db, member);
-  await deleteMember(call.db, member.companyUuid, member.accountUuid);
+  await call.services.accountCloses(call, member);
 }
 
 /** The picture goes with the account, its bytes once that is committed. */

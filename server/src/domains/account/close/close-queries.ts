@@ -18,24 +18,6 @@ export function findOtherMembers(trx: Trx, companyUuid: string, accountUuid: str
     .execute();
 }
 
-export async function deleteMember(trx: Trx, companyUuid: string, accountUuid: string): Promise<void> {
-  await trx
-    .deleteFrom('company_member')
-    .where('company_uuid', '=', companyUuid)
-    .where('account_uuid', '=', accountUuid)
-    .execute();
-}
-
-/** Whoever waits for a company that nobody is left in hears no by this. */
-export async function refuseRequests(trx: Trx, companyUuid: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('join_request')
-    .set({ state: 'refused', decided_at: now })
-    .where('company_uuid', '=', companyUuid)
-    .where('state', '=', 'waiting')
-    .execute();
-}
-
 /**
  * Takes from an account all that says whose it is and all that opens it. Its name stays where it worked for a company: it
  * stands in the company's records.

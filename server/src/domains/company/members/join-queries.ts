@@ -121,3 +121,13 @@ export const settleRequest = (
     .where('state', '=', 'waiting')
     .returning('uuid')
     .executeTakeFirst();
+
+/** Whoever waits for a company that nobody is left in hears no by this. */
+export async function refuseRequests(trx: Trx, companyUuid: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('join_request')
+    .set({ state: 'refused', decided_at: now })
+    .where('company_uuid', '=', companyUuid)
+    .where('state', '=', 'waiting')
+    .execute();
+}

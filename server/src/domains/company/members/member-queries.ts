@@ -5,6 +5,7 @@ import { containing } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
+import { placeAccount } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
 import { takesPeopleIn } from '../rules.ts';
 
@@ -148,7 +149,7 @@ export async function insertSubAccount(
       job_limit: jobLimit,
     })
     .execute();
-  await trx.updateTable('account').set({ company_uuid: companyUuid }).where('uuid', '=', accountUuid).execute();
+  await placeAccount(trx, accountUuid, { company_uuid: companyUuid });
   // Whoever was to come here has come.
   await trx
     .deleteFrom('account_step')
@@ -158,10 +159,6 @@ export async function insertSubAccount(
   return true;
 }
 
-export async function saveUserStatus(trx: Trx, accountUuid: string, user_status: 'active' | 'unactive'): Promise<void> {
-  await trx.updateTable('account').set({ user_status }).where('uuid', '=', accountUuid).execute();
-}
-
 /** The account is as one that never had a company; whom it was to lead it leads no more. */
 export async function deleteSubAccount(trx: Trx, companyUuid: string, accountUuid: string): Promise<void> {
   await trx
@@ -169,11 +166,7 @@ export async function deleteSubAccount(trx: Trx, companyUuid: string, accountUui
     .where('company_uuid', '=', companyUuid)
     .where('account_uuid', '=', accountUuid)
     .execute();
-  await trx
-    .updateTable('account')
-    .set({ company_uuid: null, user_status: 'active' })
-    .where('uuid', '=', accountUuid)
-    .execute();
+  await placeAccount(trx, accountUuid, { company_uuid: null, user_status: 'active' });
   await trx.deleteFrom('account_step').where('account_uuid', '=', accountUuid).where('kind', '=', 'master').execute();
 }
 
@@ -186,6 +179,15 @@ export async function saveJobLimit(
   await trx
     .updateTable('company_member')
     .set({ job_limit: jobLimit })
+    .where('company_uuid', '=', companyUuid)
+    .where('account_uuid', '=', accountUuid)
+    .execute();
+}
+
+/** A member whose account is closed. */
+export async function deleteMember(trx: Trx, companyUuid: string, accountUuid: string): Promise<void> {
+  await trx
+    .deleteFrom('company_member')
     .where('company_uuid', '=', companyUuid)
     .where('account_uuid', '=', accountUuid)
     .execute();

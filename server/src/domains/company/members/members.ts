@@ -5,7 +5,7 @@ import type { Trx } from '../../../db/database.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-import { endSession } from '../../account/index.ts';
+import { endSession, placeAccount } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
 import { takesPeopleIn } from '../rules.ts';
 import { findRequest, readRequests, settleRequest, withdrawOthers } from './join-queries.ts';
@@ -17,7 +17,6 @@ import {
   lockNewcomer,
   readMembers,
   saveJobLimit,
-  saveUserStatus,
 } from './member-queries.ts';
 
 export const listMembers = read(contract.listMembers, async ({ db, member }, filter) => {
@@ -61,7 +60,7 @@ export const setMemberStatus = write(
   async (call, { uuid, user_status, hand_to: to }) => {
     const { name } = await requireSubAccount(call, uuid);
     if (to !== undefined) await handOver(call, { uuid, name }, to);
-    await saveUserStatus(call.db, uuid, user_status);
+    await placeAccount(call.db, uuid, { user_status });
     await call.publish({ type: 'member.changed', uuid }, [uuid]);
     call.note({ objectUuid: uuid, detail: { user_status, ...(to && { hand_to: to }) } });
     return {};

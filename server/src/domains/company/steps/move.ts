@@ -8,7 +8,6 @@ import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { refuseRequests } from '../../account/index.ts';
 import { withdrawOthers } from '../members/join-queries.ts';
 import { deleteSubAccount, hasMaster, insertSubAccount, lockMember, lockNewcomer } from '../members/member-queries.ts';
 import { findStandingOf } from '../queries.ts';
@@ -22,7 +21,7 @@ import { deleteStep, lockStep, type Step } from './step-queries.ts';
  * @throws AppError 40902 where the other company takes nobody in, or others are left behind without a master
  */
 export async function leaveForAnother(call: Write, account: AccountActor, step: Step): Promise<void> {
-  const { db, now, services } = call;
+  const { db, services } = call;
   const { accountUuid, companyUuid } = account;
   const target = requireFound(await findStandingOf(db, step.company_uuid));
   if (!takesPeopleIn(target) || !(await hasMaster(db, step.company_uuid)))
@@ -36,7 +35,6 @@ export async function leaveForAnother(call: Write, account: AccountActor, step: 
   const master = others.find(({ type }) => type === 'master');
   if (others.length > 0 && !master) throw new AppError(40902, { reason: 'upgrade.lastMaster' });
   await services.memberLeaves(call, member, master?.uuid ?? null);
-  if (!master) await refuseRequests(db, companyUuid, now);
   await deleteSubAccount(db, companyUuid, accountUuid);
   await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'member.changed', uuid: accountUuid });
 }

@@ -2,15 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { upload, uploadSignature } from '@qinghe/contract/files/endpoints.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeTeam } from '../../../test/accounts.ts';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { makeApplication } from '../../../test/applications.ts';
-import { makeJob } from '../../../test/jobs.ts';
-import { beginUpload, uploadCv } from '../../../test/uploads.ts';
-import { taskHandlers } from '../../all-domains.ts';
-import { ObjectMissing } from '../../providers/storage/port.ts';
-import { eraseAbandonedUploads } from '../resumes/apply/erase-abandoned-uploads.ts';
-import { sweep } from './sweep.ts';
+import { makeTeam } from '../../test/accounts.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { makeApplication } from '../../test/applications.ts';
+import { makeJob } from '../../test/jobs.ts';
+import { beginUpload, uploadCv } from '../../test/uploads.ts';
+import { taskHandlers } from '../all-domains.ts';
+import { eraseAbandonedUploads } from '../domains/resumes/apply/erase-abandoned-uploads.ts';
+import { ObjectMissing } from '../providers/storage/port.ts';
 
 const tinyPng = () => createCanvas(1, 1).encode('png');
 
@@ -37,8 +36,8 @@ describe('the hourly sweep', () => {
       .insertInto('captcha_token')
       .values([proof(1, -1), proof(2, 1)])
       .execute();
-    await run(sweep.name);
-    await run(sweep.name);
+    await run('ops.sweep');
+    await run('ops.sweep');
     const left = await db.selectFrom('captcha_token').select('hash').execute();
     expect(left.map((row) => row.hash[0])).toEqual([2]);
   });
