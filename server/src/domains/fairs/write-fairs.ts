@@ -3,7 +3,8 @@ import * as contract from '@qinghe/contract/fairs/write-fairs.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
-import { requireCurrent, requireFound } from '../../refusals.ts';
+import { lockForUpdate } from '../../http/versioned.ts';
+import { requireFound } from '../../refusals.ts';
 import { minuteOfInstant } from '../../time/china-day.ts';
 import { calmAfter, isMoved } from '../../time/event-changes.ts';
 import { findArea } from '../dict/index.ts';
@@ -46,7 +47,7 @@ export const changeFair = writeForOperator(
   contract.changeFair,
   { audit: 'fair.changed' },
   async (call, { uuid, version, ...fields }) => {
-    const before = await takeFair(call, { uuid, version }, 'edit');
+    const before = await lockFairForUpdate(call, { uuid, version }, 'edit');
     if (fields.city !== before.city) await requireCity(call, fields.city);
     const least = await countBooths(call.db, uuid);
     if (fields.booths < least)
@@ -60,7 +61,7 @@ export const changeFair = writeForOperator(
 
 /** @throws AppError 40401, 40901 with the current one, 40902 unless it is a draft whose sign-up is still to close */
 export const publishFair = writeForOperator(contract.publishFair, { audit: 'fair.published' }, async (call, seen) => {
-  const { closes_at } = await takeFair(call, seen, 'publish');
+  const { closes_at } = await lockFairForUpdate(call, seen, 'publish');
   if (Date.parse(closes_at) <= call.now.getTime()) throw new AppError(40902, { reason: 'fair.closed' });
   return setState(call, seen.uuid, 'open');
 });
@@ -70,7 +71,7 @@ export const cancelFair = writeForOperator(
   contract.cancelFair,
   { audit: 'fair.cancelled' },
   async (call, { reason, ...seen }) => {
-    const { title: fair } = await takeFair(call, seen, 'cancel');
+    const { title: fair } = await lockFairForUpdate(call, seen, 'cancel');
     for (const { company_uuid, signed_by } of await readSignedUp(call.db, seen.uuid))
       await notifyCompany(call, { companyUuid: company_uuid, signedBy: signed_by, fairUuid: seen.uuid }, 'cancelled', {
         fair,
@@ -83,22 +84,18 @@ export const cancelFair = writeForOperator(
 
 /** @throws AppError 40401, 40901 with the current one, 40902 once it was open */
 export const deleteFair = writeForOperator(contract.deleteFair, { audit: 'fair.deleted' }, async (call, seen) => {
-  const { title } = await takeFair(call, seen, 'remove');
+  const { title } = await lockFairForUpdate(call, seen, 'remove');
   call.note({ detail: { title } });
   await deleteFairRow(call.db, seen.uuid);
   return {};
 });
 
 /** The fair as the operator saw it, locked, if the action is possible now. */
-async function takeFair(
-  { db, now }: Call,
-  { uuid, version }: { uuid: string; version: number },
-  action: keyof contract.WrittenFair['abilities'],
-): Promise<WrittenFairRow> {
-  const fair = await requireCurrent(await lockFair(db, uuid), version, presentAt(now));
-  if (!fairAbilities(fair, now)[action]) throw new AppError(40902);
-  return fair;
-}
+const lockFairForUpdate = lockForUpdate({
+  lock: ({ db }: Call, uuid: string) => lockFair(db, uuid),
+  present: ({ now }, fair) => presentAt(now)(fair),
+  abilities: fairAbilities,
+});
 
 async function setState(call: Call, uuid: string, state: FairState, cancel_reason = ''): Promise<contract.WrittenFair> {
   await updateFair(call.db, uuid, { state, cancel_reason, ...savedBy(call) });

@@ -2,7 +2,8 @@ import * as contract from '@qinghe/contract/messages/write-notices.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
-import { requireCurrent } from '../../refusals.ts';
+import { lockForUpdate } from '../../http/versioned.ts';
+import type { Write } from '../../http/write.ts';
 import {
   deleteNoticeRow,
   insertNotice,
@@ -39,8 +40,9 @@ export const writeNotice = writeForOperator(
 export const changeNotice = writeForOperator(
   contract.changeNotice,
   { audit: 'notice.changed' },
-  async ({ db, operator, now, note }, { uuid, version, publish, publish_at, ...text }) => {
-    const before = await requireCurrent(await lockNotice(db, uuid), version, presentAt(now));
+  async (call, { uuid, version, publish, publish_at, ...text }) => {
+    const { db, operator, now, note } = call;
+    const before = await lockNoticeForUpdate(call, { uuid, version });
     const published_at = publishedAt({ publish, publish_at }, before.published_at, now);
     const saved = { saved_by: operator.operatorUuid, saved_at: now };
     note({ detail: { title: text.title } });
@@ -52,26 +54,29 @@ export const changeNotice = writeForOperator(
 export const takeBackNotice = writeForOperator(
   contract.takeBackNotice,
   { audit: 'notice.taken_back' },
-  async ({ db, operator, now, note }, { uuid, version }) => {
-    const { title } = await requireCurrent(await lockNotice(db, uuid), version, presentAt(now));
+  async (call, seen) => {
+    const { db, operator, now, note } = call;
+    const { title } = await lockNoticeForUpdate(call, seen);
     note({ detail: { title } });
     const saved = { saved_by: operator.operatorUuid, saved_at: now };
-    return presentAt(now)(await updateNotice(db, uuid, { published_at: null, ...saved }));
+    return presentAt(now)(await updateNotice(db, seen.uuid, { published_at: null, ...saved }));
   },
 );
 
 /** @throws AppError 40401 gone, 40901 when it was changed since, 40902 for what is planned or published */
-export const deleteNotice = writeForOperator(
-  contract.deleteNotice,
-  { audit: 'notice.deleted' },
-  async ({ db, now, note }, { uuid, version }) => {
-    const { title, published_at } = await requireCurrent(await lockNotice(db, uuid), version, presentAt(now));
-    if (published_at !== null) throw new AppError(40902, { reason: 'notice.public' });
-    note({ detail: { title } });
-    await deleteNoticeRow(db, uuid);
-    return {};
-  },
-);
+export const deleteNotice = writeForOperator(contract.deleteNotice, { audit: 'notice.deleted' }, async (call, seen) => {
+  const { db, note } = call;
+  const { title, published_at } = await lockNoticeForUpdate(call, seen);
+  if (published_at !== null) throw new AppError(40902, { reason: 'notice.public' });
+  note({ detail: { title } });
+  await deleteNoticeRow(db, seen.uuid);
+  return {};
+});
+
+const lockNoticeForUpdate = lockForUpdate({
+  lock: ({ db }: Write, uuid: string) => lockNotice(db, uuid),
+  present: ({ now }, row) => presentAt(now)(row),
+});
 
 const presentAt =
   (now: Date) =>

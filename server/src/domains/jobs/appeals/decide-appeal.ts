@@ -5,7 +5,7 @@ import type { Trx } from '../../../db/database.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
-import { takePlace } from '../change/replace-text.ts';
+import { replaceText } from '../change/replace-text.ts';
 import { keepRevision } from '../change/revision-queries.ts';
 import { nameText } from '../present-job.ts';
 import { countTakenSlots, lockCompany } from '../publish/publish-queries.ts';
@@ -53,7 +53,7 @@ export const decideJobAppeal = writeForOperator(
     const live = job.change_of === null ? undefined : await lockJob(db, companyUuid, job.change_of);
     if (allows) {
       await requirePlace(db, companyUuid, job, now);
-      if (live) await takePlace(db, companyUuid, { live, change: job, at: now, by: appeal.appealed_by });
+      if (live) await replaceText(db, companyUuid, { live, change: job, at: now, by: appeal.appealed_by });
       else {
         await updateJob(db, companyUuid, job.uuid, now, { state: 'online' });
         const revision = { job_uuid: job.uuid, draft: draftOf(job), at: now, account_uuid: appeal.appealed_by };

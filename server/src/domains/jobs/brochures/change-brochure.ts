@@ -13,8 +13,8 @@ import {
   removeBrochure,
   updateBrochure,
 } from './brochure-queries.ts';
+import { lockBrochureForUpdate } from './lock-brochure.ts';
 import { presentBrochure, readBrochureDetail } from './present-brochure.ts';
-import { takeBrochure } from './take-brochure.ts';
 
 export const listBrochures = read(contract.listBrochures, async (call) => ({
   items: (await readBrochures(call.db, call.scope)).map((row) => presentBrochure(call, row)),
@@ -44,7 +44,7 @@ export const changeBrochure = write(
   contract.changeBrochure,
   { audit: 'brochure.changed' },
   async (call, { uuid, version, ...texts }) => {
-    const before = await takeBrochure(call, { uuid, version }, 'edit');
+    const before = await lockBrochureForUpdate(call, { uuid, version }, 'edit');
     await requirePicture(call, texts.picture_uuid, before.picture_uuid);
     await updateBrochure(call.db, call.member.companyUuid, { uuid, at: call.now, texts });
     await call.publish({ type: 'brochure.changed', uuid }, [before.owner_uuid]);
@@ -54,7 +54,7 @@ export const changeBrochure = write(
 
 /** @throws AppError 40901 changed since, 40902 once it was published */
 export const deleteBrochure = write(contract.deleteBrochure, { audit: 'brochure.deleted' }, async (call, seen) => {
-  const { owner_uuid } = await takeBrochure(call, seen, 'remove');
+  const { owner_uuid } = await lockBrochureForUpdate(call, seen, 'remove');
   await call.publish({ type: 'brochure.changed', uuid: seen.uuid }, [owner_uuid]);
   await removeBrochure(call.db, call.member.companyUuid, seen.uuid);
   return {};

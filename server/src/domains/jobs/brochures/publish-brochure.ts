@@ -5,8 +5,8 @@ import { requirePublishingCompany } from '../publish/require-publishing-company.
 import { updateJob } from '../queries.ts';
 import { lockJobsFor, updateBrochure } from './brochure-queries.ts';
 import { findBrochureProblems } from './check-brochure.ts';
+import { lockBrochureForUpdate } from './lock-brochure.ts';
 import { readBrochureDetail } from './present-brochure.ts';
-import { takeBrochure } from './take-brochure.ts';
 
 /**
  * Puts a brochure online, once the publish check lets it pass, or takes it offline.
@@ -16,7 +16,7 @@ export const setBrochureOnline = write(
   contract.setBrochureOnline,
   { audit: 'brochure.published' },
   async (call, { online, ...seen }) => {
-    const brochure = await takeBrochure(call, seen, online ? 'publish' : 'take_offline');
+    const brochure = await lockBrochureForUpdate(call, seen, online ? 'publish' : 'take_offline');
     if (online) await requirePublishable(call, brochure);
     else call.note({ action: 'brochure.taken_offline' });
     const { uuid } = brochure;
@@ -32,7 +32,7 @@ export const setBrochureOnline = write(
 
 async function requirePublishable(
   { db, member, locale }: MemberWrite,
-  { title, text, schedule }: Awaited<ReturnType<typeof takeBrochure>>,
+  { title, text, schedule }: Awaited<ReturnType<typeof lockBrochureForUpdate>>,
 ): Promise<void> {
   await requirePublishingCompany(db, member.companyUuid, 'brochure');
   const lines = schedule as unknown as contract.ScheduleLine[];
@@ -50,7 +50,7 @@ export const assignJobs = write(
   contract.assignJobs,
   { audit: 'brochure.jobs_assigned' },
   async (call, { job_uuids, ...seen }) => {
-    const { uuid, owner_uuid } = await takeBrochure(call, seen);
+    const { uuid, owner_uuid } = await lockBrochureForUpdate(call, seen);
     const { db, member, scope, now } = call;
     const jobs = await lockJobsFor(db, scope, uuid, job_uuids);
     if (!job_uuids.every((wanted) => jobs.some((job) => job.uuid === wanted)))

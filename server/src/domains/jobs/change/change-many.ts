@@ -7,9 +7,9 @@ import { sayReason } from '@qinghe/contract/texts/reasons.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { AppError } from '../../../app-error.ts';
 import { withSavepoint } from '../../../db/savepoint.ts';
+import type { Seen } from '../../../http/versioned.ts';
 import { type AuditNote, type MemberWrite, write } from '../../../http/write.ts';
 import { copy, remove } from '../draft/change-draft.ts';
-import type { SeenJob } from '../draft/lock-job.ts';
 import { handOver } from '../leave/hand-over.ts';
 import { lockTitles } from '../leave/leave-queries.ts';
 import { publish, setOnline } from '../publish/publish-job.ts';
@@ -64,7 +64,7 @@ const actions: Record<contract.JobsAction, AuditAction> = {
   hand_over: 'job.handed_over',
 };
 
-function change(call: MemberWrite, input: Input, seen: SeenJob): Promise<void> {
+function change(call: MemberWrite, input: Input, seen: Seen): Promise<void> {
   switch (input.action) {
     case 'publish':
       return publish(call, seen);

@@ -1,7 +1,8 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import { AppError } from '../../../app-error.ts';
+import type { Seen } from '../../../http/versioned.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { type SeenJob, takeJob } from '../draft/lock-job.ts';
+import { lockJobForUpdate } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
 import { lockCompany } from '../publish/publish-queries.ts';
 import { requirePublishable } from '../publish/require-publishable.ts';
@@ -24,8 +25,8 @@ export const extendDeadline = write(
   },
 );
 
-export async function extend(call: MemberWrite, seen: SeenJob, deadline: string): Promise<void> {
-  const job = await takeJob(call, seen, 'extend_deadline');
+export async function extend(call: MemberWrite, seen: Seen, deadline: string): Promise<void> {
+  const job = await lockJobForUpdate(call, seen, 'extend_deadline');
   const reason = extensionProblem(job.deadline, deadline, call.now);
   if (reason) throw new AppError(400, { field: 'deadline', reason });
   if (job.state === 'expired') await requireReturn(call, { ...job, deadline });

@@ -4,7 +4,7 @@ import { columnsOf, deleteJob, draftOf, type LockedJob, updateJob } from '../que
 import { hasRevisions, keepRevision } from './revision-queries.ts';
 
 /** A change that has passed takes the place of the text that stood; the job stays where it is, online or not. Both are locked. */
-export async function takePlace(
+export async function replaceText(
   trx: Trx,
   companyUuid: string,
   { live, change, at, by }: { live: LockedJob; change: LockedJob; at: Date; by: string | null },

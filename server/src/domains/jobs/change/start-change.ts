@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { write } from '../../../http/write.ts';
-import { takeJob } from '../draft/lock-job.ts';
+import { lockJobForUpdate } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
 import { draftOf, findChange, insertJob } from '../queries.ts';
 
@@ -11,7 +11,7 @@ import { draftOf, findChange, insertJob } from '../queries.ts';
  */
 export const startChange = write(contract.startChange, { audit: 'job.change_started' }, async (call, seen) => {
   const { db, member, now } = call;
-  const job = await takeJob(call, seen, 'change');
+  const job = await lockJobForUpdate(call, seen, 'change');
   const begun = await findChange(db, member.companyUuid, job.uuid);
   if (begun) {
     call.noteNothing();

@@ -3,12 +3,13 @@ import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
+import type { Seen } from '../../../http/versioned.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-import { requireKnownBrochure } from '../brochures/take-brochure.ts';
+import { requireKnownBrochure } from '../brochures/lock-brochure.ts';
 import { readJobDetail } from '../present-job.ts';
 import { columnsOf, deleteJob, draftOf, insertJob, updateJob } from '../queries.ts';
-import { lockVisibleJob, type SeenJob, takeJob } from './lock-job.ts';
+import { lockJobForUpdate, lockVisibleJob } from './lock-job.ts';
 
 /** @throws AppError 40401 unknown, or not the caller's to see */
 export const getJob = read(contract.getJob, (call, { uuid }) => readJobDetail(call, uuid));
@@ -41,7 +42,7 @@ async function start({ db, member, now }: MemberWrite, draft: JobDraftPart): Pro
  * Copies a job as it stands by now into a draft of the caller's own.
  * @throws AppError 40401 not the caller's to see, 40902 a change: it lives beside its job alone
  */
-export async function copy(call: MemberWrite, { uuid }: SeenJob): Promise<void> {
+export async function copy(call: MemberWrite, { uuid }: Seen): Promise<void> {
   const job = requireFound(await lockVisibleJob(call, uuid));
   if (job.change_of !== null) throw new AppError(40902);
   call.note({ objectUuid: await start(call, draftOf(job)) });
@@ -52,7 +53,7 @@ export const saveDraft = write(
   contract.saveDraft,
   { audit: 'job.draft_saved' },
   async (call, { uuid, version, draft }) => {
-    const { kind } = await takeJob(call, { uuid, version }, 'edit');
+    const { kind } = await lockJobForUpdate(call, { uuid, version }, 'edit');
     if (draft.kind !== kind) throw new AppError(400, { field: 'draft.kind', reason: 'job.kind' });
     await requireKnownBrochure(call, draft);
     await updateJob(call.db, call.member.companyUuid, uuid, call.now, columnsOf(draft));
@@ -68,8 +69,8 @@ export const deleteDraft = write(contract.deleteDraft, { audit: 'job.deleted' },
   return {};
 });
 
-export async function remove(call: MemberWrite, seen: SeenJob): Promise<void> {
-  const { uuid, kind, owner_uuid } = await takeJob(call, seen, 'remove');
+export async function remove(call: MemberWrite, seen: Seen): Promise<void> {
+  const { uuid, kind, owner_uuid } = await lockJobForUpdate(call, seen, 'remove');
   await call.publish({ type: 'job.changed', uuid, kind }, [owner_uuid]);
   await deleteJob(call.db, call.member.companyUuid, uuid);
 }

@@ -1,7 +1,8 @@
 import { AppError } from '../../../app-error.ts';
+import type { Seen } from '../../../http/versioned.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
-import { lockVisibleJob, type SeenJob } from '../draft/lock-job.ts';
+import { lockVisibleJob } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
 import { isActiveColleague, updateJobOwner } from './leave-queries.ts';
 
@@ -9,7 +10,7 @@ import { isActiveColleague, updateJobOwner } from './leave-queries.ts';
  * A job becomes a colleague's, with its applications.
  * @throws AppError 40401, 40901 stale, 40902 for sub-accounts, for whoever is not active, and where it is theirs already
  */
-export async function handOver(call: MemberWrite, seen: SeenJob, to: string): Promise<void> {
+export async function handOver(call: MemberWrite, seen: Seen, to: string): Promise<void> {
   const { db, member, now } = call;
   if (member.type !== 'master') throw new AppError(40902, { reason: 'job.handOverByMaster' });
   const found = await lockVisibleJob(call, seen.uuid);

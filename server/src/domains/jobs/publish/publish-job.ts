@@ -1,7 +1,8 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
+import type { Seen } from '../../../http/versioned.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { keepRevision } from '../change/revision-queries.ts';
-import { type SeenJob, takeJob } from '../draft/lock-job.ts';
+import { lockJobForUpdate } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
 import { draftOf, updateJob } from '../queries.ts';
 import { requirePublishable } from './require-publishable.ts';
@@ -16,9 +17,9 @@ export const publishJob = write(contract.publishJob, { audit: 'job.published' },
   return readJobDetail(call, seen.uuid);
 });
 
-export async function publish(call: MemberWrite, seen: SeenJob): Promise<void> {
+export async function publish(call: MemberWrite, seen: Seen): Promise<void> {
   const { db, member, now, locale, services } = call;
-  const job = await takeJob(call, seen, 'publish');
+  const job = await lockJobForUpdate(call, seen, 'publish');
   await requirePublishable(call, job);
   await updateJob(db, member.companyUuid, job.uuid, now, { state: 'reviewing', published_at: now });
   const task = { company_uuid: member.companyUuid, job_uuid: job.uuid, locale, account_uuid: member.accountUuid };
@@ -39,8 +40,8 @@ export const setJobOnline = write(
   },
 );
 
-export async function setOnline(call: MemberWrite, seen: SeenJob, online: boolean): Promise<void> {
-  const job = await takeJob(call, seen, online ? 'put_online' : 'take_offline');
+export async function setOnline(call: MemberWrite, seen: Seen, online: boolean): Promise<void> {
+  const job = await lockJobForUpdate(call, seen, online ? 'put_online' : 'take_offline');
   const { companyUuid, accountUuid: account_uuid } = call.member;
   if (online) {
     await requirePublishable(call, job);

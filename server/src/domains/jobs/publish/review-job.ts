@@ -5,7 +5,7 @@ import { writeAudit } from '../../../db/audit.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { takePlace } from '../change/replace-text.ts';
+import { replaceText } from '../change/replace-text.ts';
 import { keepRevision } from '../change/revision-queries.ts';
 import { findProblems } from '../publish-check/check-job.ts';
 import { isBlocked } from '../publish-check/publish-check.ts';
@@ -37,7 +37,7 @@ export const reviewJob = defineTask({
       const refused = isBlocked(findings);
       const check = { uuid: uuidv7(), job_uuid: uuid, job_version: job.version, findings, at: now };
       await insertPublishCheck(trx, companyUuid, check);
-      if (live && !refused) await takePlace(trx, companyUuid, { live, change: job, at: now, by: account_uuid });
+      if (live && !refused) await replaceText(trx, companyUuid, { live, change: job, at: now, by: account_uuid });
       else await updateJob(trx, companyUuid, uuid, now, { state: refused ? 'refused' : 'online' });
       if (!live && !refused)
         await keepRevision(trx, companyUuid, { job_uuid: uuid, draft: draftOf(job), at: now, account_uuid });

@@ -7,8 +7,8 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { canUnblock } from '../access.ts';
 import { completeDetail } from '../desk/present-application.ts';
+import { lockVisible } from '../lock-application.ts';
 import type { FullApplication } from '../queries.ts';
-import { lockVisible } from '../take-application.ts';
 import { deleteBlock, findBlock, insertBlock, readBlocked } from './block-queries.ts';
 
 const DAY = 86_400_000;

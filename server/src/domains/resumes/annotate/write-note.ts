@@ -5,8 +5,8 @@ import type { Member } from '../../../http/context.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { byYou, requireFound } from '../../../refusals.ts';
 import { completeDetail, readDetail } from '../desk/present-application.ts';
+import { lockVisible } from '../lock-application.ts';
 import type { FullApplication } from '../queries.ts';
-import { lockVisible } from '../take-application.ts';
 import { deleteNote, hasNote, insertNote, type OwnNote, saveStars, updateNote } from './note-queries.ts';
 
 /** @throws AppError 40401 */

@@ -6,17 +6,17 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { lastUndoable, rejectedFrom } from '../access.ts';
 import { completeDetail } from '../desk/present-application.ts';
 import { insertHistory, markUndone } from '../history-queries.ts';
+import { type LockedApplication, lockApplicationForUpdate } from '../lock-application.ts';
 import { holdMessage, recallHeldMessages, recallMessageOfStep } from '../message/hold-message.ts';
 import { setStage } from '../queries.ts';
 import { judgeMove, undoUntil } from '../rules.ts';
-import { type TakenApplication, takeApplication } from '../take-application.ts';
 
 /** @throws AppError 40901 stale with the current state, 40902 no such move, 400 a move back without a reason */
 export const moveApplication = write(
   contract.moveApplication,
   { audit: 'application.moved' },
   async (call, { to, reason, ...seen }) => {
-    const moved = await step(call, await takeApplication(call, seen), { to, reason });
+    const moved = await step(call, await lockApplicationForUpdate(call, seen), { to, reason });
     return completeDetail(call, moved.application, moved.history);
   },
 );
@@ -26,7 +26,10 @@ export const rejectApplication = write(
   contract.rejectApplication,
   { audit: 'application.rejected' },
   async (call, { reason, message, ...seen }) => {
-    const { application, history } = await step(call, await takeApplication(call, seen), { to: 'reject', reason });
+    const { application, history } = await step(call, await lockApplicationForUpdate(call, seen), {
+      to: 'reject',
+      reason,
+    });
     if (message !== '') {
       await holdMessage(call, {
         companyUuid: call.member.companyUuid,
@@ -43,7 +46,7 @@ export const rejectApplication = write(
 /** Takes the last move back; a message that is held is recalled. @throws AppError 40901 stale, 40903 too late */
 export const undoMove = write(contract.undoMove, { audit: 'application.undone' }, async (call, seen) => {
   const { db, member, now } = call;
-  const { application, history } = await takeApplication(call, seen);
+  const { application, history } = await lockApplicationForUpdate(call, seen);
   const last = lastUndoable(history, now);
   if (!last?.from_stage) throw new AppError(40903);
   if (!(await recallMessageOfStep(db, member.companyUuid, last.uuid))) throw new AppError(40903);
@@ -56,7 +59,7 @@ export const undoMove = write(contract.undoMove, { audit: 'application.undone' }
 });
 
 /** Moves a locked application to a stage if it may go there without a reason; leaves it where it is if not. */
-export async function moveIfAllowed(call: MemberWrite, taken: TakenApplication, to: Stage): Promise<void> {
+export async function moveIfAllowed(call: MemberWrite, taken: LockedApplication, to: Stage): Promise<void> {
   const { stage, withdrawn_at } = taken.application;
   if (withdrawn_at === null && judgeMove(stage, to, rejectedFrom(taken.history)) === 'allowed' && stage !== 'reject')
     await step(call, taken, { to, reason: '' });
@@ -64,9 +67,9 @@ export async function moveIfAllowed(call: MemberWrite, taken: TakenApplication, 
 
 async function step(
   call: MemberWrite,
-  taken: TakenApplication,
+  taken: LockedApplication,
   { to, reason }: { to: Stage; reason: string },
-): Promise<TakenApplication> {
+): Promise<LockedApplication> {
   const { stage, withdrawn_at } = taken.application;
   const verdict = judgeMove(stage, to, rejectedFrom(taken.history));
   if (verdict === 'forbidden' || withdrawn_at !== null) throw new AppError(40902);
@@ -87,9 +90,9 @@ interface Step {
 /** Writes the stage, its history, the audit row and the event. @returns the application and its history as they are now */
 async function enterStage(
   call: MemberWrite,
-  { application, history }: TakenApplication,
+  { application, history }: LockedApplication,
   { action, to, reason, since }: Step,
-): Promise<TakenApplication> {
+): Promise<LockedApplication> {
   const { db, member, now } = call;
   const { uuid, kind, job_uuid, job_owner_uuid, stage: from } = application;
   const version = application.version + 1;

@@ -4,9 +4,9 @@ import { AppError } from '../../../app-error.ts';
 import { write } from '../../../http/write.ts';
 import { findFile } from '../../files/index.ts';
 import { insertHistory } from '../history-queries.ts';
+import { lockApplicationForUpdate } from '../lock-application.ts';
 import { changeRecord } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
-import { takeApplication } from '../take-application.ts';
 import { completeDetail } from './present-application.ts';
 
 /**
@@ -22,7 +22,7 @@ export const correctApplication = write(
       throw new AppError(400, { field: 'correction', reason: 'format.required' });
     const { db, member, now } = call;
     const { companyUuid, accountUuid } = member;
-    const { application } = await takeApplication(call, seen);
+    const { application } = await lockApplicationForUpdate(call, seen);
     const { uuid, job_uuid, job_owner_uuid, kind, cv_file_uuid } = application;
     const file = cv_file_uuid === null ? undefined : await findFile(db, companyUuid, cv_file_uuid);
     const corrected = { ...application, ...correction, version: seen.version + 1 };

@@ -9,7 +9,7 @@ import { isMoved } from '../../../time/event-changes.ts';
 import { isBrochureInScope, lockCompany, requirePublishableTexts } from '../../jobs/index.ts';
 import { notifyVisitors } from '../messages/notify-visitors.ts';
 import { fillSeats } from '../sign-up/seat-queries.ts';
-import { requirePublishableTalk, takeTalk } from './lock-talk.ts';
+import { lockTalkForUpdate, requirePublishableTalk } from './lock-talk.ts';
 import { presentTalk, readTalk } from './present-talk.ts';
 import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './queries.ts';
 import { WHEREABOUTS } from './rules.ts';
@@ -42,7 +42,7 @@ export const changeTalk = write(
   contract.changeTalk,
   { audit: 'talk.changed' },
   async (call, { uuid, version, ...texts }) => {
-    const before = await takeTalk(call, { uuid, version }, 'edit');
+    const before = await lockTalkForUpdate(call, { uuid, version }, 'edit');
     await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
     if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
     const { companyUuid } = call.member;
@@ -58,14 +58,14 @@ export const changeTalk = write(
 
 /** @throws AppError 40901 stale, 40902 not in this state or while the company may not, 42201 with the findings */
 export const publishTalk = write(contract.publishTalk, { audit: 'talk.published' }, async (call, seen) => {
-  const talk = await takeTalk(call, seen, 'publish');
+  const talk = await lockTalkForUpdate(call, seen, 'publish');
   await requirePublishableTalk(call, { ...talk, starts_at: minuteOfInstant(talk.starts_at) });
   return setState(call, talk, { state: 'online' });
 });
 
 /** @throws AppError 40901 stale, 40902 unless it is to come, 42202 for a reason that candidates may not be told */
 export const cancelTalk = write(contract.cancelTalk, { audit: 'talk.cancelled' }, async (call, { reason, ...seen }) => {
-  const talk = await takeTalk(call, seen, 'cancel');
+  const talk = await lockTalkForUpdate(call, seen, 'cancel');
   await requirePublishableTexts(call.db, { reason }, call.locale);
   await notifyVisitors(call.db, call, { company_uuid: call.member.companyUuid, talk_uuid: seen.uuid });
   return setState(call, talk, { state: 'cancelled', cancel_reason: reason });
@@ -73,7 +73,7 @@ export const cancelTalk = write(contract.cancelTalk, { audit: 'talk.cancelled' }
 
 /** @throws AppError 40901 changed since, 40902 once it was published */
 export const deleteTalk = write(contract.deleteTalk, { audit: 'talk.deleted' }, async (call, seen) => {
-  const { owner_uuid } = await takeTalk(call, seen, 'remove');
+  const { owner_uuid } = await lockTalkForUpdate(call, seen, 'remove');
   await call.publish({ type: 'talk.changed', uuid: seen.uuid }, [owner_uuid]);
   await removeTalk(call.db, call.member.companyUuid, seen.uuid);
   return {};

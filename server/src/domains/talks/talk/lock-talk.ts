@@ -1,9 +1,8 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
-import type { Talk, TalkFinding, TalkTexts } from '@qinghe/contract/talks/talks.ts';
+import type { TalkFinding, TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { AppError } from '../../../app-error.ts';
-import { readLastChange } from '../../../db/audit.ts';
+import { lockForUpdate } from '../../../http/versioned.ts';
 import type { MemberWrite } from '../../../http/write.ts';
-import { requireCurrent } from '../../../refusals.ts';
 import { instantOfMinute } from '../../../time/china-day.ts';
 import { readWordMatcher } from '../../dict/index.ts';
 import { checkField, requirePublishingCompany } from '../../jobs/index.ts';
@@ -11,23 +10,12 @@ import { readTalk } from './present-talk.ts';
 import { lockTalk } from './queries.ts';
 import { talkAbilities } from './rules.ts';
 
-/**
- * The talk as the caller saw it, locked, if the action is possible now.
- * @throws AppError 40401, 40901 with the current one and who changed it, 40902 not in this state
- */
-export async function takeTalk(
-  call: MemberWrite,
-  seen: { uuid: string; version: number },
-  action: keyof Talk['abilities'],
-) {
-  const found = await lockTalk(call.db, call.scope, seen.uuid);
-  const talk = await requireCurrent(found, seen.version, async () => ({
-    ...(await readTalk(call, seen.uuid)),
-    ...(await readLastChange(call.db, call.member, seen.uuid)),
-  }));
-  if (!talkAbilities(talk, call.now)[action]) throw new AppError(40902);
-  return talk;
-}
+/** The talk as the caller saw it, locked, if the action is possible now. Errors as of `lockForUpdate`. */
+export const lockTalkForUpdate = lockForUpdate({
+  lock: ({ db, scope }: MemberWrite, uuid: string) => lockTalk(db, scope, uuid),
+  present: (call: MemberWrite, { uuid }) => readTalk(call, uuid),
+  abilities: talkAbilities,
+});
 
 type Published = Pick<TalkTexts, 'title' | 'school' | 'place' | 'text' | 'starts_at' | 'format'>;
 

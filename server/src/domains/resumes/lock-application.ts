@@ -13,7 +13,7 @@ export interface SeenApplication {
 }
 
 /** An application that is being changed: its row, locked, and its history, newest first. */
-export interface TakenApplication {
+export interface LockedApplication {
   application: FullApplication;
   history: readonly HistoryRow[];
 }
@@ -25,7 +25,7 @@ export async function lockVisible({ db, member }: MemberWrite, uuid: string): Pr
 }
 
 /** The application as the caller saw it, locked. @throws AppError 40401, 40901 with the current state */
-export async function takeApplication(call: MemberWrite, seen: SeenApplication): Promise<TakenApplication> {
+export async function lockApplicationForUpdate(call: MemberWrite, seen: SeenApplication): Promise<LockedApplication> {
   const found = await lockVisible(call, seen.uuid);
   const history = await readHistory(call.db, call.member.companyUuid, seen.uuid);
   const application = await requireCurrent(found, seen.version, async () => ({
