@@ -3,11 +3,13 @@
  * Please do not edit it manually.
  */
 
-import type { Count, Instant } from "./columns.ts";
-import type { ReviewStep } from "@qinghe/contract/company/review.ts";
+import type { Count, Instant, JsonOf } from "./columns.ts";
+import type { LicencePapers } from "@qinghe/contract/company/papers.ts";
+import type { ReviewReason, ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
+import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
 import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
-import type { JobState } from "@qinghe/contract/jobs/job.ts";
+import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
 import type { BlockReason } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
@@ -214,7 +216,7 @@ export interface Brochure {
   graduation_years: Generated<number[]>;
   owner_uuid: string;
   picture_uuid: string | null;
-  schedule: Generated<Json>;
+  schedule: Generated<JsonOf<ScheduleLine[]>>;
   state: Generated<"draft" | "online" | "offline">;
   text: string;
   title: string;
@@ -291,7 +293,7 @@ export interface Company {
   industry: Generated<string>;
   information_version: Generated<number>;
   introduction: Generated<string>;
-  licence: Json | null;
+  licence: JsonOf<LicencePapers> | null;
   licence_reminded_on: string | null;
   licence_until: string | null;
   name: string;
@@ -340,7 +342,7 @@ export interface CompanyReview {
   message: Generated<string>;
   note: Generated<string>;
   papers: Json | null;
-  reasons: Generated<Json>;
+  reasons: Generated<JsonOf<ReviewReason[]>>;
   step: ReviewStep;
   to_status: string;
   uuid: string;
@@ -680,7 +682,7 @@ export interface JobRevision {
   account_uuid: string | null;
   at: Instant;
   company_uuid: string;
-  draft: Json;
+  draft: JsonOf<JobDraft>;
   job_uuid: string;
   uuid: string;
 }
@@ -695,7 +697,7 @@ export interface JobStatistics {
 export interface JobTemplate {
   account_uuid: string;
   company_uuid: string;
-  draft: Json;
+  draft: JsonOf<JobDraft>;
   kind: JobKind;
   name: string;
   saved_at: Instant;
@@ -810,7 +812,7 @@ export interface OperatorProposal {
   proposed_at: Instant;
   proposed_by: string;
   reason: string;
-  reasons: Generated<Json>;
+  reasons: Generated<JsonOf<ReviewReason[]>>;
   state: Generated<"waiting" | "confirmed" | "declined">;
   target_uuid: string | null;
   uuid: string;
@@ -917,7 +919,7 @@ export interface PublicJob {
 export interface PublishCheck {
   at: Generated<Instant>;
   company_uuid: string;
-  findings: Json;
+  findings: JsonOf<Finding[]>;
   job_uuid: string;
   job_version: number;
   uuid: string;

@@ -53,7 +53,7 @@ export function renderBrochurePage({ brochure, jobs, talks, company, locale, pub
 <ul class="tags">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>
 </header>
 ${picture ? html`<ul class="pictures"><li><img src="${picture}" alt=""></li></ul>` : ''}
-${schedule(brochure.schedule as unknown as ScheduleLine[], t)}
+${schedule(brochure.schedule, t)}
 <section><h2>${t('brochureText')}</h2>${describe(text)}</section>
 ${talkFacts(talks, t, locale)}
 ${openJobs(jobs, t)}

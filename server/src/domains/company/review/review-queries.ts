@@ -90,13 +90,15 @@ export async function findSubmitted(reader: Reader, companyUuid: string): Promis
 export async function findInForce(reader: Reader, companyUuid: string): Promise<CompanyPapers | null> {
   const row = await reader
     .selectFrom('company')
-    .select(['licence', 'short_name', 'industry', 'size', 'city', 'office_address', 'introduction'])
+    .select(['licence', 'short_name', 'industry', 'city', 'office_address', 'introduction'])
+    // Papers in force have one.
+    .select((e) => e.ref('size').$castTo<CompanyPapers['credentials']['size']>().as('size'))
     .where('company_uuid', '=', companyUuid)
     .where('licence', 'is not', null)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row?.licence) return null;
   const { licence, ...credentials } = row;
-  return { licence, credentials } as unknown as CompanyPapers;
+  return { licence, credentials };
 }
 
 const submissions = sql<number>`(select count(*) from company_review

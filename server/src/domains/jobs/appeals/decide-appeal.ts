@@ -1,5 +1,4 @@
 import * as contract from '@qinghe/contract/jobs/appeals.ts';
-import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
@@ -31,7 +30,7 @@ export const getJobAppeal = readForOperator(
       appealed_by: appealed_by ?? '',
       ...(await nameText(db, job)),
       live: live ? await nameText(db, live) : null,
-      findings: findings as unknown as Finding[],
+      findings,
     };
   },
 );

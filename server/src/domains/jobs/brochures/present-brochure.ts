@@ -1,5 +1,5 @@
 import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
-import type { Brochure, BrochureDetail, ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
+import type { Brochure, BrochureDetail } from '@qinghe/contract/jobs/brochures.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { type BrochureRow, findBrochure, readJobsOfBrochure } from './brochure-queries.ts';
@@ -9,7 +9,7 @@ type Call = Pick<MemberRead, 'db' | 'member' | 'scope' | 'now' | 'services'>;
 
 export function presentBrochure({ member, now, services }: Call, row: BrochureRow): Brochure {
   const { owner_uuid: _owner, owner_name, picture_uuid, ...rest } = row;
-  const schedule = row.schedule as unknown as ScheduleLine[];
+  const schedule = row.schedule;
   return {
     ...rest,
     schedule,

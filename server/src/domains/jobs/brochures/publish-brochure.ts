@@ -35,8 +35,7 @@ async function requirePublishable(
   { title, text, schedule }: Awaited<ReturnType<typeof lockBrochureForUpdate>>,
 ): Promise<void> {
   await requirePublishingCompany(db, member.companyUuid, 'brochure');
-  const lines = schedule as unknown as contract.ScheduleLine[];
-  const findings = await findBrochureProblems(db, { title, text, schedule: lines }, locale);
+  const findings = await findBrochureProblems(db, { title, text, schedule }, locale);
   const [first] = findings.filter(({ level }) => level === 'block');
   if (first) throw new AppError(42201, { reason: first.message, data: { findings } });
 }

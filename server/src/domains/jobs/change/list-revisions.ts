@@ -1,5 +1,4 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
-import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { canSeeJob } from '../access.ts';
@@ -14,7 +13,7 @@ export const listRevisions = read(contract.listRevisions, async ({ db, member },
   const rows = (await readRevisions(db, member.companyUuid, uuid)).map(({ draft, ...row }) => ({
     ...row,
     // It was a draft of the contract when it was kept.
-    draft: draft as unknown as JobDraft,
+    draft,
   }));
   const cities = await readCityNames(db, [...new Set(rows.flatMap(({ draft }) => draft.cities))]);
   const codes = [...new Set(rows.map(({ draft }) => draft.category))];

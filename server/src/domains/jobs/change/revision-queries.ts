@@ -14,7 +14,7 @@ export interface NewRevision {
 export async function keepRevision(trx: Trx, companyUuid: string, { draft, ...revision }: NewRevision): Promise<void> {
   const last = await trx
     .selectFrom('job_revision')
-    .select((e) => e('draft', '=', sql<string>`${JSON.stringify(draft)}::jsonb`).as('same'))
+    .select(sql<boolean>`draft = ${JSON.stringify(draft)}::jsonb`.as('same'))
     .where('company_uuid', '=', companyUuid)
     .where('job_uuid', '=', revision.job_uuid)
     .orderBy('at', 'desc')

@@ -97,7 +97,7 @@ const present = (member: Member, template: Row): contract.JobTemplate => ({
   kind: template.kind,
   saved_at: template.saved_at,
   // It was a draft of the contract when it was kept.
-  draft: template.draft as unknown as JobDraft,
+  draft: template.draft,
   by: template.by ?? '',
   removable: isRemovable(member, template),
 });

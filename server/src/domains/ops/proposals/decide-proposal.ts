@@ -1,4 +1,3 @@
-import type { ReviewReason } from '@qinghe/contract/company/review.ts';
 import * as contract from '@qinghe/contract/ops/proposals.ts';
 import type { OperatorActor } from '../../../actor.ts';
 import { AppError } from '../../../app-error.ts';
@@ -52,7 +51,7 @@ async function carryOut(call: Call, { company_uuid: company, account_uuid: accou
   if (action === 'release') return releaseLicence(call, company);
   if (action === 'confirm_licence') return askLicenceConfirmation(call, company);
   if (action !== 'withdraw') return setCompanyFrozen(call, company, action === 'freeze');
-  const reasons = proposal.reasons as unknown as ReviewReason[];
+  const reasons = proposal.reasons;
   await withdrawCertification(call, company, { operatorUuid: call.operator.operatorUuid, reasons, note: reason });
 }
 

@@ -1,4 +1,3 @@
-import type { ReviewReason } from '@qinghe/contract/company/review.ts';
 import { maskName } from '@qinghe/contract/formats.ts';
 import * as contract from '@qinghe/contract/ops/proposals.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,7 +29,7 @@ function presentProposal<Row extends ProposalRow>(
       : { kind: 'company' as const, uuid: company_uuid, name: company ?? '' };
   const own = proposed_by === operatorUuid;
   const to = row.action === 'move' ? target : null;
-  return { ...row, target: to, reasons: reasons as unknown as ReviewReason[], subject, proposed_by: proposer, own };
+  return { ...row, target: to, reasons, subject, proposed_by: proposer, own };
 }
 
 /** A proposal with what became of it. */
