@@ -3,8 +3,8 @@ import { domain } from './domain.ts';
 import { fieldChoice } from './resume-config.ts';
 
 /** Most wishes that a company may grant, and the last place of their order. */
-export const MOST_WISHES = 5;
-export const wishRank = z.number().int().min(1).max(MOST_WISHES);
+export const MAX_WISHES = 5;
+export const wishRank = z.number().int().min(1).max(MAX_WISHES);
 
 /**
  * What may be asked for beside the CV: grades, the ministry's form of recommendation, degree or proof of enrolment,

@@ -16,7 +16,7 @@ export const CHUNK_BYTES = 256 * 1024;
 /** Opens one upload and nothing else, for one day. It stands in bodies and headers, never in an address. */
 const uploadToken = z.string().min(1).max(200);
 
-const uploadStanding = z.object({
+const uploadState = z.object({
   /** Bytes that have arrived without a gap: where the next chunk begins. */
   offset: z.number().int(),
   size: z.number().int(),
@@ -37,7 +37,7 @@ export const startUpload = domain.endpoint({
     purpose: z.enum(['cv', 'document']).default('cv'),
     captcha_proof: z.string().max(100).default(''),
   }),
-  output: uploadStanding.extend({ upload_token: z.string() }),
+  output: uploadState.extend({ upload_token: z.string() }),
 });
 
 /** A call with POST, so that the token stands in no address. */
@@ -48,7 +48,7 @@ export const getUpload = domain.endpoint({
   silent: true,
   summary: 'How much of an upload has arrived, and whether it is finished',
   input: z.object({ upload_token: uploadToken }),
-  output: uploadStanding.extend({ finished: z.boolean() }),
+  output: uploadState.extend({ finished: z.boolean() }),
 });
 
 export const sendChunk = domain.endpoint({
@@ -60,7 +60,7 @@ export const sendChunk = domain.endpoint({
   perMinute: 1200,
   summary: 'The bytes at an offset; at a wrong one it answers 40920 with the right one in `data.offset`',
   input: z.object({ upload_token: uploadToken, upload_offset: z.coerce.number().int().min(0) }),
-  output: uploadStanding,
+  output: uploadState,
 });
 
 export const finishUpload = domain.endpoint({

@@ -11,17 +11,17 @@ export const MAX_SAVED_FILTERS = 20;
 export const COUNTED_AT_MOST = 999;
 
 /** What is kept under a name: conditions, and the order in which their list is read. */
-const keptFilter = z.object({ ...filterConditions, sort: applicationOrder.optional() });
+const storedFilter = z.object({ ...filterConditions, sort: applicationOrder.optional() });
 
 /** Of nothing chosen a list is a tab, not a filter. */
-const choosesSomething = (kept: z.output<typeof keptFilter>): boolean =>
+const choosesSomething = (kept: z.output<typeof storedFilter>): boolean =>
   Object.values(kept).some((value) => value !== undefined && value !== '');
 
 export const savedFilter = z.object({
   uuid: formats.uuid,
   name: z.string(),
   stage,
-  filter: keptFilter,
+  filter: storedFilter,
   /** Matching applications now; one more than `COUNTED_AT_MOST` stands for more than that. */
   count: z.number().int(),
 });
@@ -47,7 +47,7 @@ export const saveFilter = domain.endpoint({
     kind: jobKind,
     name: lineText(1, limits.filterName),
     stage,
-    filter: keptFilter.refine(choosesSomething, 'filter.nothingChosen'),
+    filter: storedFilter.refine(choosesSomething, 'filter.nothingChosen'),
   }),
   output: z.object({ uuid: formats.uuid }),
 });

@@ -4,7 +4,7 @@ import { applicationSummary } from './application.ts';
 import { domain } from './domain.ts';
 
 /** Most people that a search across all stages names. */
-export const MOST_FOUND = 8;
+export const MAX_FOUND = 8;
 
 export const findApplications = domain.endpoint({
   method: 'GET',
@@ -18,6 +18,6 @@ export const findApplications = domain.endpoint({
       .array(
         applicationSummary.pick({ uuid: true, kind: true, stage: true, name: true, school: true, job_title: true }),
       )
-      .max(MOST_FOUND),
+      .max(MAX_FOUND),
   }),
 });

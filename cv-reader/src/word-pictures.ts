@@ -7,10 +7,10 @@ import { checkedZip } from './zip-limits.ts';
 /** Files with more are no CVs of pictures; the largest are read. */
 const MAX_PICTURES = 10;
 /** EMU: a page that is a picture is shown wider than 8 cm, a photo of the person and a school's emblem are not. */
-const LEAST_SHOWN = 2_880_000;
+const MIN_SHOWN = 2_880_000;
 /** Pixels; below them no line of a CV can be read. */
-const LEAST_WIDTH = 500;
-const LEAST_HEIGHT = 150;
+const MIN_WIDTH = 500;
+const MIN_HEIGHT = 150;
 
 /** `shown`: how wide it is on the page, in EMU; 0 where the file does not say. */
 type Found = { bytes: Uint8Array; shown: number };
@@ -19,7 +19,7 @@ type Found = { bytes: Uint8Array; shown: number };
 export async function wordPictures(bytes: Uint8Array): Promise<Uint8Array[]> {
   const pages = (await picturesOf(bytes)).flatMap(({ bytes: picture, shown }) => {
     const { width, height } = pictureSize(picture) ?? { width: 0, height: 0 };
-    const isPage = width >= LEAST_WIDTH && height >= LEAST_HEIGHT && (shown === 0 || shown >= LEAST_SHOWN);
+    const isPage = width >= MIN_WIDTH && height >= MIN_HEIGHT && (shown === 0 || shown >= MIN_SHOWN);
     return isPage ? [{ picture, area: width * height }] : [];
   });
   const largest = new Set(pages.toSorted((one, other) => other.area - one.area).slice(0, MAX_PICTURES));
@@ -49,12 +49,12 @@ function ofDocx(bytes: Uint8Array): Found[] {
 /** A picture is a group of its kind, commands, and its bytes in hexadecimal. */
 const RTF_BYTES = /(?<![\da-fA-F\r\n])[\da-fA-F\r\n]{4000,}/g;
 const RTF_PICTURE = /\\(?:png|jpeg)blip(?:[^{}]*\{[^{}]*\})?[^{}]*$/;
-const MOST_COMMANDS = 700;
+const MAX_COMMANDS = 700;
 
 function ofRtf(bytes: Uint8Array): Found[] {
   const rtf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return [...rtf.matchAll(RTF_BYTES)].flatMap(({ 0: digits, index }) => {
-    const commands = rtf.slice(Math.max(0, index - MOST_COMMANDS), index);
+    const commands = rtf.slice(Math.max(0, index - MAX_COMMANDS), index);
     if (!RTF_PICTURE.test(commands)) return [];
     // The number of a command may run into them, up to the end of its line.
     const hex = /[\s}]$/.test(commands) ? digits : digits.replace(/^[\da-fA-F]*/, '');

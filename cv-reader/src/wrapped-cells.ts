@@ -22,7 +22,7 @@ export function joinWrappedCells(lines: LooseLine[]): LooseLine[] {
 
 /** A rest is short: longer, it is a row of its own. */
 const MAX_REST = 6;
-const LEAST_ABOVE = 3;
+const MIN_ABOVE = 3;
 
 function wrapped(above: LooseLine, line: LooseLine): LooseLine | null {
   if (above.page !== line.page || above.block !== line.block || above.look !== line.look) return null;
@@ -44,7 +44,7 @@ function wrapped(above: LooseLine, line: LooseLine): LooseLine | null {
 /** Labels of a form stand below one another too, and are as short as what is above them. */
 const isRestOf = (text: string, above: string): boolean =>
   text.length <= Math.min(MAX_REST, above.length - 1) &&
-  above.length >= LEAST_ABOVE &&
+  above.length >= MIN_ABOVE &&
   /^[\p{Script=Han}）)]+$/u.test(text) &&
   labelOf(text) === null &&
   headingOf(text) === null &&

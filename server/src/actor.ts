@@ -9,7 +9,7 @@ export interface AccountActor {
   companyUuid: string | null;
   type: 'master' | 'slave';
   /** What keeps it from the desk, as a code: a missing paper, a refusal, a suspension; null where nothing does. */
-  barrier: ErrorCode | null;
+  restriction: ErrorCode | null;
   /** SHA-256 of the token in use. */
   sessionHash: Buffer;
 }

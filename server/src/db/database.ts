@@ -60,7 +60,7 @@ export function connect(databaseUrl: string, max = 20): DatabaseConnection {
 /** PostgreSQL's code for a transaction that it ended because two waited for each other. */
 const DEADLOCK = '40P01';
 /** Runs of a transaction of which another one was in the way each time. */
-const MOST_RUNS = 3;
+const MAX_RUNS = 3;
 
 /**
  * Runs `work` in one transaction; an exception rolls everything back. Where two wait for each other PostgreSQL ends one: that
@@ -71,7 +71,7 @@ export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promi
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && error.code === DEADLOCK && runs < MOST_RUNS)) throw error;
+      if (!(error instanceof pg.DatabaseError && error.code === DEADLOCK && runs < MAX_RUNS)) throw error;
     }
   }
 }

@@ -15,7 +15,7 @@ export async function seedDemoCompanies(services: Services, password: string): P
   const now = services.clock();
   const passwordHash = await hashPassword(password);
   const operatorUuid = uuidv7();
-  const drawn = await Promise.all([firstCompany, ...otherCompanies].map((company) => keepLicence(services, company)));
+  const drawn = await Promise.all([firstCompany, ...otherCompanies].map((company) => storeLicence(services, company)));
   await withTransaction(services.db, async (trx) => {
     const shared = { password_hash: passwordHash, created_at: now };
     await insertOperator(trx, { ...shared, uuid: operatorUuid, phone: '13800000009', name: '苏禾' });
@@ -31,7 +31,7 @@ export async function seedDemoCompanies(services: Services, password: string): P
   });
 }
 
-async function keepLicence({ storage }: Services, company: DemoCompany) {
+async function storeLicence({ storage }: Services, company: DemoCompany) {
   const paperUuid = uuidv7();
   const bytes = await demoLicence({ ...company.licence, ...company.change });
   const storage_key = demoPaperKey(paperUuid);

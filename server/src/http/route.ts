@@ -26,7 +26,7 @@ export const ofTheDesk = (routes: readonly Route[]): Route[] =>
     ...one,
     handle: (context, input) => {
       const { actor } = context;
-      if (actor && actor.companyUuid !== null && actor.barrier !== null) throw new AppError(actor.barrier);
+      if (actor && actor.companyUuid !== null && actor.restriction !== null) throw new AppError(actor.restriction);
       return one.handle(context, input);
     },
   }));

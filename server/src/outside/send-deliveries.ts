@@ -3,7 +3,7 @@ import { type Database, withTransaction } from '../db/database.ts';
 import { takeQuota } from '../db/quota.ts';
 import { DeliveryRefused } from '../providers/delivery.ts';
 import type { Services } from '../services.ts';
-import { atMost } from '../tasks/limit-concurrency.ts';
+import { limitConcurrency } from '../tasks/limit-concurrency.ts';
 import type { TaskAttempt } from '../tasks/queue.ts';
 import { type AnyTask, defineTask } from '../tasks/task.ts';
 import type { DeliveryKind, Handover } from './define-delivery.ts';
@@ -19,7 +19,7 @@ import {
 } from './delivery-queries.ts';
 
 /** Handed over at one time by a process, so that fifty do not open fifty connections. */
-const inLine = atMost(10);
+const inLine = limitConcurrency(10);
 /** Minutes after which whatever should have been claimed is looked for: past all retries of the queue. */
 const LOST_AFTER = 15;
 const LOST_AT_ONCE = 500;

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reader } from '../db/database.ts';
 import { localeOf } from '../http/errors.ts';
 import type { Services } from '../services.ts';
-import { keepTicket, keptTicket } from './kept-ticket.ts';
 import { renderNotice, sendPage } from './public-page.ts';
+import { storedTicket, storeTicket } from './stored-ticket.ts';
 
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
 export type TicketRequest = FastifyRequest<{ Params: { uuid: string } }>;
@@ -32,11 +32,11 @@ export function ticketPages<Ticket>({ base, find, of, elsewhere }: TicketKind<Ti
       const { token } = request.params;
       const ticket = await find(services.db, token);
       if (!ticket) return notice(request, reply, 'ticketGone');
-      return keepTicket(services, reply, { base, uuid: of(ticket), token });
+      return storeTicket(services, reply, { base, uuid: of(ticket), token });
     },
     /** The ticket that this browser keeps for what the address names. */
-    async findKept(reader: Reader, request: TicketRequest): Promise<Ticket | undefined> {
-      const token = keptTicket(request);
+    async findStored(reader: Reader, request: TicketRequest): Promise<Ticket | undefined> {
+      const token = storedTicket(request);
       const ticket = token && (await find(reader, token));
       return ticket && of(ticket) === request.params.uuid ? ticket : undefined;
     },

@@ -17,7 +17,7 @@ export interface StoredEvent extends RealtimeMessage {
 }
 
 /** Who listens at a socket. */
-export type Listener = Pick<AccountActor, 'accountUuid' | 'companyUuid' | 'type' | 'barrier' | 'sessionHash'>;
+export type Listener = Pick<AccountActor, 'accountUuid' | 'companyUuid' | 'type' | 'restriction' | 'sessionHash'>;
 
 /** Events of one reading; a full reading is followed by another. */
 export const MAX_EVENTS = 1000;
@@ -37,13 +37,13 @@ export async function readEventsAfter(
     .where(sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`)
     .where(sql<boolean>`(xid, seq) > (${after.xid}::xid8, ${after.seq}::bigint)`)
     .$call(
-      whenGiven(listener, (query, { sessionHash, companyUuid, accountUuid, type, barrier }) =>
+      whenGiven(listener, (query, { sessionHash, companyUuid, accountUuid, type, restriction }) =>
         query.where((e) =>
           e.or([
             e('session_hash', '=', sessionHash),
             e.and([
               e('company_uuid', '=', companyUuid),
-              barrier !== null
+              restriction !== null
                 ? sql<boolean>`owner_uuids is null or (payload ->> 'type' = 'member.changed' and ${accountUuid} = any(owner_uuids))`
                 : type === 'master'
                   ? e.lit(true)
@@ -82,7 +82,7 @@ export async function currentPosition(reader: Reader): Promise<EventPosition> {
 const MAX_AGE = 600_000;
 
 /** An event carries the time at which its transaction began; it may have been seen only this much later. */
-const LONGEST_WRITE_MILLISECONDS = 10_000;
+const MAX_WRITE_MILLISECONDS = 10_000;
 
 /**
  * Where a page of some age starts that has no cursor yet.
@@ -92,7 +92,7 @@ const LONGEST_WRITE_MILLISECONDS = 10_000;
  */
 export async function positionAtAge(reader: Reader, age: unknown): Promise<EventPosition | undefined> {
   if (typeof age !== 'number' || !(age >= 0)) return undefined;
-  const seconds = (Math.min(age, MAX_AGE) + LONGEST_WRITE_MILLISECONDS) / 1000;
+  const seconds = (Math.min(age, MAX_AGE) + MAX_WRITE_MILLISECONDS) / 1000;
   const first = await reader
     .selectFrom('realtime_event')
     .select(['xid', 'seq'])
@@ -130,10 +130,10 @@ function roomsOf({ payload, company_uuid, owner_uuids, session_hash }: Addressed
 }
 
 /** Where a socket listens: who is kept from the desk hears of no job and no application, but of what lets them work again. */
-export function roomsOfListener({ companyUuid, accountUuid, type, barrier, sessionHash }: Listener): string[] {
+export function roomsOfListener({ companyUuid, accountUuid, type, restriction, sessionHash }: Listener): string[] {
   if (companyUuid === null) return [sessionRoom(sessionHash)];
   const always = [sessionRoom(sessionHash), companyRoom(companyUuid), personRoom(companyUuid, accountUuid)];
-  if (barrier !== null) return always;
+  if (restriction !== null) return always;
   return [...always, type === 'master' ? mastersRoom(companyUuid) : ownerRoom(companyUuid, accountUuid)];
 }
 

@@ -1,5 +1,5 @@
 /** Runs what it is given, so many at one time, in order; a failure is its caller's alone. */
-export function atMost(most: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(most: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (run) => {

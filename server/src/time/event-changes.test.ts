@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmAfter, calmSince, isMoved } from './event-changes.ts';
+import { isMoved, settledAfter, settledSince } from './event-changes.ts';
 
 const stored = {
   starts_at: '2026-11-26T01:00:00.000Z',
@@ -19,5 +19,5 @@ test('an event is moved by another time or place, by nothing else', () => {
 
 test('a change is told from the very instant at which its calm is over', () => {
   const now = new Date('2026-11-24T08:00:00Z');
-  expect(calmSince(calmAfter(now))).toBe(now.toISOString());
+  expect(settledSince(settledAfter(now))).toBe(now.toISOString());
 });

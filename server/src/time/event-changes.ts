@@ -1,17 +1,17 @@
 import { minuteOfInstant } from './china-day.ts';
 
 /** Minutes after which a change of time or place is told: whoever mistyped it mends it within them, and nobody hears. */
-const CALM_MINUTES = 10;
+const SETTLING_MINUTES = 10;
 /** Most texts of one visitor about changes of one event: from there on whoever wants to know looks at the page. */
-export const MOST_MOVES = 3;
+export const MAX_MOVES = 3;
 
 const HOUR = 3_600_000;
 
 /** When a change of now is told. */
-export const calmAfter = (now: Date): Date => new Date(now.getTime() + CALM_MINUTES * 60_000);
+export const settledAfter = (now: Date): Date => new Date(now.getTime() + SETTLING_MINUTES * 60_000);
 
 /** Changes until this instant are told now. */
-export const calmSince = (now: Date): string => new Date(now.getTime() - CALM_MINUTES * 60_000).toISOString();
+export const settledSince = (now: Date): string => new Date(now.getTime() - SETTLING_MINUTES * 60_000).toISOString();
 
 /** The instant so many hours from now. */
 export const hoursFrom = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR).toISOString();

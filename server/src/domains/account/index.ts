@@ -1,5 +1,5 @@
 export { ensureAccount, findOwnPhone, placeAccount } from './account-queries.ts';
-export { findAccountByAddress, readAccountStanding, setAccountFrozen } from './close/freeze-account.ts';
+export { findAccountByAddress, readAccountStatus, setAccountFrozen } from './close/freeze-account.ts';
 export { giveProof, spendCaptchaProof } from './codes/captcha.ts';
 export { spendCode } from './codes/codes.ts';
 export { sendCode } from './codes/send-code.ts';
@@ -17,6 +17,6 @@ export {
 export { unsubscribeUrl } from './notifications/notifications.ts';
 export { requireGoodPassword } from './password/password.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
-export { authenticate, endSession, isSessionLive, mayWork, startSession, tellAccount } from './session/session.ts';
+export { authenticate, endSession, isSessionLive, mayWork, publishToAccount, startSession } from './session/session.ts';
 export { newSecret, totpAt, uriOf, windowOf } from './two-factor/totp.ts';
 export { bindPlayedWechat } from './wechat/bind-played.ts';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   accountCheckCode,
   afterFailure,
-  barrierTo,
   daysLeft,
   LOCK_AFTER_FAILURES,
   type LoginFailures,
-  loginBarrier,
+  loginRestriction,
   passwordFault,
+  restrictionTo,
   type Standing,
 } from './rules.ts';
 
@@ -34,15 +34,15 @@ const failAt = (...minutes: number[]) =>
   minutes.reduce((failures, minute) => afterFailure(failures, at(minute), LOCK_AFTER_FAILURES), none);
 
 test('four failures leave the login open, the fifth asks for a captcha', () => {
-  expect(loginBarrier(none, at(0))).toBe('open');
-  expect(loginBarrier(failAt(0, 1, 2, 3), at(4))).toBe('open');
-  expect(loginBarrier(failAt(0, 1, 2, 3, 4), at(5))).toBe('captcha');
+  expect(loginRestriction(none, at(0))).toBe('open');
+  expect(loginRestriction(failAt(0, 1, 2, 3), at(4))).toBe('open');
+  expect(loginRestriction(failAt(0, 1, 2, 3, 4), at(5))).toBe('captcha');
 });
 
 test('the window of ten minutes opens with the first failure and does not slide', () => {
   const five = failAt(0, 1, 2, 3, 9);
-  expect(loginBarrier(five, at(9.9))).toBe('captcha');
-  expect(loginBarrier(five, at(10))).toBe('open');
+  expect(loginRestriction(five, at(9.9))).toBe('captcha');
+  expect(loginRestriction(five, at(10))).toBe('open');
   expect(afterFailure(five, at(10), LOCK_AFTER_FAILURES)).toEqual({
     ...none,
     failed_logins: 1,
@@ -53,9 +53,9 @@ test('the window of ten minutes opens with the first failure and does not slide'
 test('the tenth failure locks for fifteen minutes, beyond its window', () => {
   const ten = failAt(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
   expect(ten.locked_until).toBe(at(24).toISOString());
-  expect(loginBarrier(ten, at(9))).toBe('locked');
-  expect(loginBarrier(ten, at(23.9))).toBe('locked');
-  expect(loginBarrier(ten, at(24))).toBe('open');
+  expect(loginRestriction(ten, at(9))).toBe('locked');
+  expect(loginRestriction(ten, at(23.9))).toBe('locked');
+  expect(loginRestriction(ten, at(24))).toBe('open');
 });
 
 test('ten failures spread over more than ten minutes do not lock', () => {
@@ -114,7 +114,7 @@ test.each<[string, Partial<Standing>, number | null]>([
   ['who is to move', { step: 'member' }, 5105],
   ['who has to confirm the licence', { must_confirm: true }, 5106],
 ])('somebody %s is kept from the desk by %s', (_who, change, code) => {
-  expect(barrierTo({ ...fit, ...change }, at22)).toBe(code);
+  expect(restrictionTo({ ...fit, ...change }, at22)).toBe(code);
 });
 
 test.each([

@@ -40,7 +40,7 @@ export interface LoginFailures {
 }
 
 /** What stands before a password login: nothing, a captcha, or a lock. */
-export function loginBarrier(failures: LoginFailures, now: Date): 'open' | 'captcha' | 'locked' {
+export function loginRestriction(failures: LoginFailures, now: Date): 'open' | 'captcha' | 'locked' {
   if (failures.locked_until !== null && Date.parse(failures.locked_until) > now.getTime()) return 'locked';
   return isWindowOpen(failures, now) && failures.failed_logins >= CAPTCHA_AFTER_FAILURES ? 'captcha' : 'open';
 }
@@ -110,7 +110,7 @@ export function daysLeft(until: string | null, today: string): number | null {
  * What keeps somebody from the desk: the facts by which the browser's guard confines people elsewhere, held here too. The
  * code of the account check, or 40301 for what it has none for; null for whoever may work.
  */
-export function barrierTo(standing: Standing, today: string) {
+export function restrictionTo(standing: Standing, today: string) {
   const code = accountCheckCode(standing, today);
   if (code !== 100) return code;
   const { check_status, user_status, staff_status, identity_check } = standing;

@@ -8,9 +8,9 @@ export { readColleagues } from './members/member-queries.ts';
 export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
 export { countCases, findMaster } from './review/review-queries.ts';
 export type { CheckStatus } from './rules.ts';
-export { setCompanyFrozen, withdrawCertification } from './standing/hold-company.ts';
-export { readStanding } from './standing/standing.ts';
-export { searchCompanies } from './standing/standing-queries.ts';
+export { readCompanyStatus } from './status/company-status.ts';
+export { setCompanyFrozen, withdrawCertification } from './status/hold-company.ts';
+export { searchCompanies } from './status/status-queries.ts';
 export {
   askLicenceConfirmation,
   askToLead,

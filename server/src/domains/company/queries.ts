@@ -37,7 +37,7 @@ const shown = ({ licence, credentials }: CompanyPapers) => ({
 });
 
 /** Whether a company may go on, as it is at the moment. */
-export const findStandingOf = (reader: Reader, companyUuid: string) =>
+export const findStatusOf = (reader: Reader, companyUuid: string) =>
   reader
     .selectFrom('company')
     .select(['name', 'check_status', 'frozen_at'])

@@ -6,7 +6,7 @@ import { findMajors } from './find-majors.ts';
 import { findSchools } from './find-schools.ts';
 import { getCompanyTags, getHighlights, getIndustries } from './lists.ts';
 import { suggestAddress } from './suggest-address.ts';
-import { listSensitiveWords, removeSensitiveWords, saveSensitiveWords } from './words/keep-words.ts';
+import { listSensitiveWords, removeSensitiveWords, saveSensitiveWords } from './words/save-words.ts';
 
 export const dictRoutes: readonly Route[] = [
   getAreaCodes,

@@ -10,7 +10,7 @@ import { memberRead, read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { requireFound } from '../../refusals.ts';
 import { minuteOfInstant } from '../../time/china-day.ts';
-import { keepDocument } from '../files/index.ts';
+import { storeDocument } from '../files/index.ts';
 import { findStand, type ReportedVisit, readReported, readStandJobs, type Stand } from './desk-queries.ts';
 
 type FairReport = OutputOf<typeof contract.getFairReport>;
@@ -28,7 +28,7 @@ export const exportFairReport = route(contract.exportFairReport, 'fair.report_ex
   const { db, member, locale } = memberRead(context);
   const report = await readReport(db, { companyUuid: member.companyUuid, fair_uuid: uuid });
   const { drawReport } = await import('./report-pdf.ts');
-  return keepDocument(context, {
+  return storeDocument(context, {
     audit: 'fair.report_exported',
     objectUuid: uuid,
     title: say(fairReport, 'title', locale, report.fair),

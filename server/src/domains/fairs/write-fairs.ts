@@ -6,7 +6,7 @@ import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { lockForUpdate } from '../../http/versioned.ts';
 import { requireFound } from '../../refusals.ts';
 import { minuteOfInstant } from '../../time/china-day.ts';
-import { calmAfter, isMoved } from '../../time/event-changes.ts';
+import { isMoved, settledAfter } from '../../time/event-changes.ts';
 import { findArea } from '../dict/index.ts';
 import {
   deleteFairRow,
@@ -54,7 +54,7 @@ export const changeFair = writeForOperator(
       throw new AppError(400, { field: 'booths', reason: 'fair.boothsGiven', values: { least } });
     const moved = before.state === 'open' && isMoved(before, fields, WHEREABOUTS);
     await updateFair(call.db, uuid, { fields, ...(moved && { moved_at: call.now }), ...savedBy(call) });
-    if (moved) await notifyVisitors(call, uuid, calmAfter(call.now));
+    if (moved) await notifyVisitors(call, uuid, settledAfter(call.now));
     return readSaved(call, uuid);
   },
 );

@@ -1,8 +1,6 @@
 export { eraseFile } from './erase-file.ts';
 export { eraseOldPartialUploads, erasePartialUpload } from './erase-partial-uploads.ts';
 export { joinChunks } from './join-chunks.ts';
-export { keepDocument, keepExport } from './keep-export.ts';
-export { erasePaper, keepPaper, receivePaper } from './keep-paper.ts';
 export { findOwnIdentityPicture, findOwnLicence, findPaper, holdForErasure } from './paper-queries.ts';
 export { findPartialUpload, insertPartialUpload } from './partial-upload-queries.ts';
 export { countFreshPictures, findPicture } from './picture-queries.ts';
@@ -20,6 +18,8 @@ export { fileLimits, hasFirstPage, refusalOfSize } from './rules.ts';
 export { saveChunk } from './save-chunk.ts';
 export { shownKey, showPaper } from './show-paper.ts';
 export { firstPageKey } from './storage-keys.ts';
+export { storeDocument, storeExport } from './store-export.ts';
 export { receiveFile, recordFile } from './store-file.ts';
+export { erasePaper, receivePaper, storePaper } from './store-paper.ts';
 export type { UploadDoor } from './upload.ts';
 export { type Cell, chinaTime } from './write-sheet.ts';

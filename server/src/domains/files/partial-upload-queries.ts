@@ -61,7 +61,7 @@ export async function insertChunk(reader: Reader, companyUuid: string, chunk: Ne
     .execute();
 }
 
-export async function markKept(trx: Trx, companyUuid: string, chunkUuid: string): Promise<void> {
+export async function markStored(trx: Trx, companyUuid: string, chunkUuid: string): Promise<void> {
   await trx
     .updateTable('upload_chunk')
     .set({ kept: true })
@@ -78,7 +78,7 @@ export async function deleteChunk(reader: Reader, companyUuid: string, chunkUuid
     .execute();
 }
 
-export const findKeptChunk = (reader: Reader, companyUuid: string, uploadUuid: string, startAt: number) =>
+export const findStoredChunk = (reader: Reader, companyUuid: string, uploadUuid: string, startAt: number) =>
   reader
     .selectFrom('upload_chunk')
     .select(['sha256'])

@@ -5,11 +5,11 @@ import { withTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteChunk,
-  findKeptChunk,
   findPartialUpload,
+  findStoredChunk,
   insertChunk,
   lockPartialUpload,
-  markKept,
+  markStored,
   type NewChunk,
   type PartialUpload,
   setReceived,
@@ -65,7 +65,7 @@ export async function saveChunk(
   const later = await withTransaction(db, async (trx) => {
     const locked = await lockPartialUpload(trx, companyUuid, uploadUuid);
     if (locked?.received !== offset) return { overtaken: locked ?? upload };
-    await markKept(trx, companyUuid, chunk.uuid);
+    await markStored(trx, companyUuid, chunk.uuid);
     await setReceived(trx, companyUuid, uploadUuid, offset + bytes.length);
     return { overtaken: undefined };
   });
@@ -75,7 +75,7 @@ export async function saveChunk(
   return statusOfRepeated(later.overtaken, chunk);
 
   async function statusOfRepeated({ received, size }: PartialUpload, { start_at, sha256 }: NewChunk) {
-    const saved = await findKeptChunk(db, companyUuid, uploadUuid, start_at);
+    const saved = await findStoredChunk(db, companyUuid, uploadUuid, start_at);
     if (saved?.sha256.equals(sha256)) return { received, size };
     throw new AppError(40920, { data: { offset: received } });
   }

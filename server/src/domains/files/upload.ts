@@ -1,19 +1,19 @@
 import * as contract from '@qinghe/contract/files/endpoints.ts';
 import { AppError } from '../../app-error.ts';
 import { withTransaction } from '../../db/database.ts';
-import { type Quota, takeQuota } from '../../db/quota.ts';
+import { takeQuota } from '../../db/quota.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { read } from '../../http/read.ts';
 import { type Route, route } from '../../http/route.ts';
 import { auditedTransaction } from '../../http/write.ts';
 import type { Services } from '../../services.ts';
 import { isSessionLive } from '../account/index.ts';
+import { USES_OF_KEY } from './quotas.ts';
 import { fileLimits } from './rules.ts';
 import { receiveFile, recordFile } from './store-file.ts';
 import { openUploadKey, signUploadKey, type UploadPermission } from './upload-key.ts';
 
 const KEY_SECONDS = 600;
-const USES_OF_KEY: Quota = { name: 'uses of upload key', most: 1, seconds: 3600 };
 
 /** Where and how to upload; the key in `fields` is the permission for one file, for ten minutes of this session. */
 export const giveUploadSignature = read(contract.uploadSignature, async ({ services, member, now }, { purpose }) => {

@@ -1,7 +1,7 @@
 import { identityNotice } from '@qinghe/contract/texts/decisions.ts';
 import { AppError } from '../../app-error.ts';
 import type { Write } from '../../http/write.ts';
-import { notifyOfDecision, tellAccount } from '../account/index.ts';
+import { notifyOfDecision, publishToAccount } from '../account/index.ts';
 import { markUnidentified } from '../company/index.ts';
 import { lockIdentity, markAgain } from './queries.ts';
 import { statusAfter } from './rules.ts';
@@ -21,6 +21,6 @@ export async function askIdentityAgain(
   await markAgain(db, accountUuid, version);
   await markUnidentified(db, accountUuid);
   await notifyOfDecision(call, accountUuid, () => identityNotice({ name, outcome: 'again', reason: '' }));
-  await tellAccount(db, accountUuid, { type: 'identity.changed' });
-  await tellAccount(db, accountUuid, { type: 'company.decided' });
+  await publishToAccount(db, accountUuid, { type: 'identity.changed' });
+  await publishToAccount(db, accountUuid, { type: 'company.decided' });
 }

@@ -1,9 +1,9 @@
 import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
 import * as contract from '@qinghe/contract/identity/face-check.ts';
 import { writeForAnyone } from '../../http/write.ts';
-import { hashToken, newToken, tellAccount } from '../account/index.ts';
+import { hashToken, newToken, publishToAccount } from '../account/index.ts';
 import type { UploadDoor } from '../files/index.ts';
-import { keepPaper, receivePaper } from '../files/index.ts';
+import { receivePaper, storePaper } from '../files/index.ts';
 import { findCheckByKey, lockCheckByKey, markHandedIn, markOpened } from './check-queries.ts';
 import { submitIdentity } from './hand-in.ts';
 import { requireUsable } from './open-check.ts';
@@ -21,7 +21,7 @@ export const openFaceCheck = writeForAnyone(
     const check = await requireUsable(db, await lockCheckByKey(db, hashToken(key)), now);
     if (check.opened_at === null) {
       await markOpened(db, check.account_uuid, now);
-      await tellAccount(db, check.account_uuid, { type: 'identity.changed' });
+      await publishToAccount(db, check.account_uuid, { type: 'identity.changed' });
     }
     return {
       company: check.company ?? '',
@@ -39,7 +39,7 @@ export const takePhonePicture: UploadDoor = async (context, key) => {
   const { account_uuid: accountUuid } = await requireUsable(db, await findCheckByKey(db, hashToken(key)), context.now);
   const owner = { accountUuid, quota: PICTURES_OF_KEY, subject: key };
   const received = await receivePaper(context, ['image/png', 'image/jpeg'], owner);
-  const { uuid, name, type, size } = await keepPaper(context, 'identity', received, received, owner);
+  const { uuid, name, type, size } = await storePaper(context, 'identity', received, received, owner);
   return { file_uuid: uuid, name, type, size };
 };
 
@@ -55,7 +55,7 @@ export const handInByPhone = writeForAnyone(
     await submitIdentity(call, current, { accountUuid, papers, faces: consents ? faces : [] });
     const { token, tokenHash } = newToken();
     await markHandedIn(db, accountUuid, tokenHash, now);
-    await tellAccount(db, accountUuid, { type: 'identity.changed' });
+    await publishToAccount(db, accountUuid, { type: 'identity.changed' });
     if (companyUuid === null) noteNothing();
     else note({ companyUuid, actor: { kind: 'account', uuid: accountUuid }, objectUuid: accountUuid });
     return { key: token };

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { unseal } from '../../http/sealed.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
-import { findReach, notifyOfDecision, tellAccount } from '../account/index.ts';
+import { findReach, notifyOfDecision, publishToAccount } from '../account/index.ts';
 import { markIdentified } from '../company/index.ts';
 import { findPaper, showPaper } from '../files/index.ts';
 import { readFaces } from './face-queries.ts';
@@ -81,7 +81,7 @@ export const decideIdentityCase = writeForOperator(
     if (passes) await markIdentified(db, uuid);
     const told = { name: row.name, outcome: decided.decision, reason };
     await notifyOfDecision(call, uuid, () => identityNotice(told));
-    await tellAccount(db, uuid, { type: 'identity.changed' });
+    await publishToAccount(db, uuid, { type: 'identity.changed' });
     note({ companyUuid: row.company_uuid, objectUuid: uuid, detail: { decision: decided.decision } });
     return { check_status };
   },

@@ -7,7 +7,7 @@ import { unseal } from '../../http/sealed.ts';
 import type { FaceOutcome } from '../../providers/face/port.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { tellAccount } from '../account/index.ts';
+import { publishToAccount } from '../account/index.ts';
 import { markIdentified } from '../company/index.ts';
 import { findPaper } from '../files/index.ts';
 import { findFaceToCompare, readFaces, setFaceOutcome } from './face-queries.ts';
@@ -34,7 +34,7 @@ export const compareFace = defineTask({
       const current = await lockIdentity(trx, accountUuid);
       if (!(await findFaceToCompare(trx, accountUuid, version))) return;
       await setFaceOutcome(trx, accountUuid, outcome);
-      await tellAccount(trx, accountUuid, { type: 'identity.changed' });
+      await publishToAccount(trx, accountUuid, { type: 'identity.changed' });
       if (outcome !== 'same' || (await isNumberTaken(trx, accountUuid))) return;
       const decision = { check_status: 2, reason: '', decided_by: null, decided_at: services.clock() };
       await setDecision(trx, accountUuid, { ...decision, version: current.version + 1 });

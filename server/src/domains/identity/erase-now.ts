@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/identity/face-check.ts';
 import { AppError } from '../../app-error.ts';
 import { type Write, writeForAccount, writeForAnyone } from '../../http/write.ts';
-import { tellAccount } from '../account/index.ts';
+import { publishToAccount } from '../account/index.ts';
 import { beginErasure } from './begin-erasure.ts';
 import type { ErasedThing } from './erasure-queries.ts';
 import { forgetFaceConsent, setFaceOutcome } from './face-queries.ts';
@@ -48,5 +48,5 @@ async function erase({ db, services, now }: Write, accountUuid: string, what: Er
     // How a decided case was compared stays true.
     if (cleared !== undefined) await setFaceOutcome(db, accountUuid, null);
   }
-  await tellAccount(db, accountUuid, { type: 'identity.changed' });
+  await publishToAccount(db, accountUuid, { type: 'identity.changed' });
 }

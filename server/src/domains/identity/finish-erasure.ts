@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { tellAccount } from '../account/index.ts';
+import { publishToAccount } from '../account/index.ts';
 import { erasePaper } from '../files/index.ts';
 import { finishErasure, readPapersOf } from './erasure-queries.ts';
 
@@ -19,6 +19,6 @@ export async function removePictures(services: Services, uuid: string): Promise<
   for (const paper of await readPapersOf(services.db, uuid)) await erasePaper(services, paper.uuid);
   await withTransaction(services.db, async (trx) => {
     const finished = await finishErasure(trx, uuid, services.clock());
-    if (finished) await tellAccount(trx, finished.account_uuid, { type: 'identity.changed' });
+    if (finished) await publishToAccount(trx, finished.account_uuid, { type: 'identity.changed' });
   });
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { readForAccount } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { writeForAccount } from '../../http/write.ts';
-import { keepPaper, receivePaper, showPaper } from '../files/index.ts';
+import { receivePaper, showPaper, storePaper } from '../files/index.ts';
 import { beginErasure } from './begin-erasure.ts';
 import { submitIdentity } from './hand-in.ts';
 import { clearIdentity, findIdentity, type IdentityRow, lockIdentity } from './queries.ts';
@@ -19,7 +19,7 @@ export const sendIdentityPicture = route(
   { none: 'It is handed in with the identity, which the log has' },
   async (context) => {
     const received = await receivePaper(context, ['image/png', 'image/jpeg']);
-    const paper = await keepPaper(context, 'identity', received, received);
+    const paper = await storePaper(context, 'identity', received, received);
     return { uuid: paper.uuid, url: (await showPaper(context.services.storage, paper)) ?? '' };
   },
 );

@@ -3,7 +3,7 @@ import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { deleteOldImports } from './import-queries.ts';
 
-const KEPT_MILLISECONDS = 30 * 86_400_000;
+const RETENTION_MILLISECONDS = 30 * 86_400_000;
 
 /** Erases what files of jobs held, thirty days after they came. The jobs that were made of them stay. */
 export const eraseImports = defineTask({
@@ -11,5 +11,5 @@ export const eraseImports = defineTask({
   payload: z.object({}),
   cron: '47 3 * * *',
   run: ({ db, clock }) =>
-    withTransaction(db, (trx) => deleteOldImports(trx, new Date(clock().getTime() - KEPT_MILLISECONDS))),
+    withTransaction(db, (trx) => deleteOldImports(trx, new Date(clock().getTime() - RETENTION_MILLISECONDS))),
 });

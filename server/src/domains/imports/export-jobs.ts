@@ -6,7 +6,7 @@ import { say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { memberRead } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { readCategories } from '../dict/index.ts';
-import { chinaTime, keepExport } from '../files/index.ts';
+import { chinaTime, storeExport } from '../files/index.ts';
 import { conditionsOf, draftOf, readJobs } from '../jobs/index.ts';
 import { fieldsOf, headOf } from './columns.ts';
 import { writeCell } from './write-cell.ts';
@@ -31,7 +31,7 @@ export const exportJobs = route(contract.exportJobs, 'job.exported', async (cont
   const { items, next_cursor } = await readJobs(db, scope, conditionsOf(filter, now), page);
   const categories = await readCategories(db);
   const t = textsIn(texts, locale);
-  return keepExport(context, {
+  return storeExport(context, {
     audit: 'job.exported',
     title: t('sheet.jobs'),
     head: [...fieldsOf(kind).map((field) => headOf(field, locale)), ...listed.map((name) => t(`listed.${name}`))],

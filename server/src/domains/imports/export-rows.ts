@@ -6,7 +6,7 @@ import { memberRead } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { requireFound } from '../../refusals.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
-import { keepExport } from '../files/index.ts';
+import { storeExport } from '../files/index.ts';
 import { columnsIn, exampleOf, fieldsOf, headOf, type ImportField } from './columns.ts';
 import { findImport, readProblems } from './import-queries.ts';
 
@@ -18,7 +18,7 @@ export const importTemplate = route(contract.importTemplate, 'job.import_exporte
   const { locale, now } = context;
   const exampleIn = (field: ImportField) =>
     field === 'deadline' ? dayAfter(chinaDay(now), EXAMPLE_DAYS) : exampleOf(field, kind, locale);
-  return keepExport(context, {
+  return storeExport(context, {
     audit: 'job.import_exported',
     title: say(texts, 'sheet.template', locale),
     head: headsOf(kind, locale),
@@ -34,7 +34,7 @@ export const exportProblems = route(contract.exportProblems, 'job.import_exporte
   const { kind, head } = requireFound(await findImport(db, companyUuid, accountUuid, uuid));
   const columns = columnsIn(head, kind);
   const rows = await readProblems(db, companyUuid, uuid, { only: 'wrong', limit: contract.MAX_IMPORT_ROWS });
-  return keepExport(context, {
+  return storeExport(context, {
     audit: 'job.import_exported',
     title: say(texts, 'sheet.problems', locale),
     head: [say(texts, 'head.row', locale), say(texts, 'head.problems', locale), ...headsOf(kind, locale)],

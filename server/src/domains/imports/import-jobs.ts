@@ -2,7 +2,7 @@ import * as contract from '@qinghe/contract/imports/import.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { nameOf } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { type Quota, requireQuota } from '../../db/quota.ts';
+import { requireQuota } from '../../db/quota.ts';
 import { requireMember } from '../../http/context.ts';
 import { read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
@@ -18,10 +18,8 @@ import {
   setImportState,
 } from './import-queries.ts';
 import { checkImport, createDrafts } from './import-tasks.ts';
+import { IMPORTS_AN_HOUR } from './quotas.ts';
 import { receiveSheet } from './receive-sheet.ts';
-
-/** Each is up to 5,000 rows to look at. */
-const IMPORTS_AN_HOUR: Quota = { name: 'imports of an account', most: 30, seconds: 3600 };
 
 /** @throws AppError 42203 with what is wrong with the file, 429 after thirty in an hour */
 export const startImport = route(contract.startImport, 'job.import_checked', async (context, { kind }) => {

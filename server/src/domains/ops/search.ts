@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/ops/search.ts';
 import { writeForOperator } from '../../http/operator.ts';
-import { findAccountByAddress, readAccountStanding } from '../account/index.ts';
-import { readStanding, searchCompanies } from '../company/index.ts';
+import { findAccountByAddress, readAccountStatus } from '../account/index.ts';
+import { readCompanyStatus, searchCompanies } from '../company/index.ts';
 import { readProposalsAbout } from './proposals/propose.ts';
 import { proposable } from './rules.ts';
 
@@ -23,7 +23,7 @@ export const getSubjectCompany = writeForOperator(
   contract.getSubjectCompany,
   { audit: 'company.papers_viewed' },
   async ({ db, operator, note }, { uuid }) => {
-    const standing = await readStanding(db, uuid);
+    const standing = await readCompanyStatus(db, uuid);
     const proposals = await readProposalsAbout(db, uuid, operator);
     note({ companyUuid: uuid });
     return {
@@ -39,7 +39,7 @@ export const getSubjectAccount = writeForOperator(
   contract.getSubjectAccount,
   { audit: 'account.looked_up' },
   async ({ db, operator, note }, { uuid }) => {
-    const account = await readAccountStanding(db, uuid);
+    const account = await readAccountStatus(db, uuid);
     const proposals = await readProposalsAbout(db, uuid, operator);
     note({ companyUuid: account.company_uuid, objectUuid: uuid });
     return {

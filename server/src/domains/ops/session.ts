@@ -2,7 +2,7 @@ import * as contract from '@qinghe/contract/ops/session.ts';
 import type { OperatorActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { isUsedUp, type Quota, takeQuota } from '../../db/quota.ts';
+import { isUsedUp, takeQuota } from '../../db/quota.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { checkPassword, hashToken, newToken, windowOf } from '../account/index.ts';
@@ -11,6 +11,7 @@ import { countIdentityCases } from '../identity/index.ts';
 import { countAppeals } from '../jobs/index.ts';
 import { openOperatorSecret } from './make-operator.ts';
 import { countProposals } from './proposals/proposal-queries.ts';
+import { FAILURES } from './quotas.ts';
 import {
   endOperatorSession,
   findOperatorForLogin,
@@ -21,7 +22,6 @@ import {
 
 /** A working day: nobody stays logged in over night where everybody's papers lie. */
 const SESSION_HOURS = 12;
-const FAILURES: Quota = { name: 'failed logins of an operator', most: 10, seconds: 900 };
 
 /**
  * Logs an operator in; the one before, if any, is logged out. Unknown, closed and wrong get the same refusals. Who has no

@@ -2,7 +2,7 @@ import { findContacts, maskName } from '@qinghe/contract/formats.ts';
 import type { TalentInput } from '@qinghe/contract/talents/put.ts';
 
 /** Months after which somebody of whom nobody told anew is erased. */
-const KEPT_MONTHS = 24;
+const RETENTION_MONTHS = 24;
 /** Minutes by which the clock of a sender may be ahead. */
 const CLOCK_MINUTES = 5;
 /** What stands in place of a contact. */
@@ -18,9 +18,9 @@ export const cityWord = (name: string): string => name.replace(/市$/u, '');
 export const isAhead = (at: string, now: Date): boolean => Date.parse(at) > now.getTime() + CLOCK_MINUTES * 60_000;
 
 /** The instant before which whoever was not told of anew is erased. */
-export function keptSince(now: Date): Date {
+export function retainedSince(now: Date): Date {
   const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
+  since.setUTCMonth(since.getUTCMonth() - RETENTION_MONTHS);
   return since;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AnyTask, defineTask } from '../../tasks/task.ts';
-import { keptSince } from './rules.ts';
+import { retainedSince } from './rules.ts';
 import { eraseUntouched } from './talent-queries.ts';
 
 /** Forgets those of whom no platform has told for long: they may have found work, and nobody asked them again. */
@@ -10,7 +10,7 @@ export const eraseUntouchedTalents = defineTask({
   cron: '50 4 * * *',
   timeoutSeconds: 600,
   async run({ db, clock }) {
-    await eraseUntouched(db, keptSince(clock()));
+    await eraseUntouched(db, retainedSince(clock()));
   },
 });
 

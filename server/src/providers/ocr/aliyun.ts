@@ -1,4 +1,4 @@
-import { atMost } from '../../tasks/limit-concurrency.ts';
+import { limitConcurrency } from '../../tasks/limit-concurrency.ts';
 import { callAliyun } from '../aliyun/signed-request.ts';
 import { MAX_PAGE_MILLISECONDS, type OcrLine, type OcrProvider, OcrRefused } from './port.ts';
 
@@ -22,7 +22,7 @@ const FINAL = new Set([
 
 /** Aliyun OCR (RecognizeAdvanced, 2021-07-07): the picture is the body, at most 10 MB and 8,192 pixels a side. */
 export function aliyunOcr(options: AliyunOcrOptions): OcrProvider {
-  const inLine = atMost(1);
+  const inLine = limitConcurrency(1);
   return {
     recognise: ({ bytes }, milliseconds = MAX_PAGE_MILLISECONDS) =>
       inLine(async () => {

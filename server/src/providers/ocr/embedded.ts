@@ -1,4 +1,4 @@
-import { atMost } from '../../tasks/limit-concurrency.ts';
+import { limitConcurrency } from '../../tasks/limit-concurrency.ts';
 import { type Engine, openEngine } from './paddle/engine.ts';
 import { MAX_PAGE_MILLISECONDS, type OcrProvider, OcrRefused } from './port.ts';
 
@@ -13,7 +13,7 @@ export interface EmbeddedOcrOptions {
 
 /** PP-OCR in a process beside this one, with its networks from packages; needs no network. */
 export function embeddedOcr(options: EmbeddedOcrOptions = {}): OcrProvider {
-  const inLine = atMost(1);
+  const inLine = limitConcurrency(1);
   let engine: Engine | undefined;
   let idling: NodeJS.Timeout | undefined;
   const end = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { type TicketRequest, ticketPages } from '../../pages/ticket-pages.ts';
 import type { Services } from '../../services.ts';
 import { renderFairTicket } from './fair-ticket-page.ts';
 
-const { openTicket, findKept, sayElsewhere } = ticketPages({
+const { openTicket, findStored, sayElsewhere } = ticketPages({
   base: '/fairs/tickets',
   find: (reader, token) => findFairTicket(reader, hashTicket(token)),
   of: ({ fair_uuid }) => fair_uuid,
@@ -23,14 +23,14 @@ export async function showTicket(
   request: TicketRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const ticket = await findKept(db, request);
+  const ticket = await findStored(db, request);
   if (!ticket) return sayElsewhere(request, reply);
   return sendPage(reply, 200, renderFairTicket(ticket, { locale: localeOf(request), now: clock() }));
 }
 
 /** Takes a registration back; twice is once. */
 export async function giveBack({ db }: Services, request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const ticket = await findKept(db, request);
+  const ticket = await findStored(db, request);
   if (ticket) await withTransaction(db, (trx) => deleteVisitor(trx, ticket.uuid));
   const locale = localeOf(request);
   const t = pageTexts(locale);

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { calendarFile } from './calendar-file.ts';
 import { renderTicket } from './ticket-page.ts';
 
-const { openTicket, findKept, sayElsewhere } = ticketPages({
+const { openTicket, findStored, sayElsewhere } = ticketPages({
   base: '/talks/tickets',
   find: (reader, token) => findTicket(reader, hashTicket(token)),
   of: ({ talk_uuid }) => talk_uuid,
@@ -22,7 +22,7 @@ export async function showTicket(
   request: TicketRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const ticket = await findKept(db, request);
+  const ticket = await findStored(db, request);
   if (!ticket) return sayElsewhere(request, reply);
   return sendPage(reply, 200, renderTicket(ticket, { locale: localeOf(request), now: clock() }));
 }
@@ -33,7 +33,7 @@ export async function sendCalendar(
   request: TicketRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const ticket = await findKept(db, request);
+  const ticket = await findStored(db, request);
   if (!ticket) throw new AppError(404);
   return reply
     .headers({
@@ -45,6 +45,6 @@ export async function sendCalendar(
 }
 
 export async function giveBack(services: Services, request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> {
-  await giveBackSeat(services, { find: (reader) => findKept(reader, request), requestId: request.id });
+  await giveBackSeat(services, { find: (reader) => findStored(reader, request), requestId: request.id });
   return reply.redirect(`/talks/tickets/of/${encodeURIComponent(request.params.uuid)}`, 303);
 }

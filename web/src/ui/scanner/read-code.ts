@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 /** Pixels of the side that is looked at: enough for 3 a module of a code that fills a third of the frame. */
 const SIDE = 480;
 /** A photo holds the code anywhere in it. */
-const MOST_OF_PHOTO = 1400;
+const MAX_OF_PHOTO = 1400;
 /** Milliseconds for one photo; frames of a camera get the decoder's own limit, and there is always another one. */
 const PHOTO_MS = 1500;
 
@@ -32,7 +32,7 @@ export function videoReader(): (video: HTMLVideoElement) => string | null {
 export async function textInFile(file: File): Promise<string | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;
-  const scale = Math.min(1, MOST_OF_PHOTO / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_OF_PHOTO / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   const context = canvasOf(width, height);
   context?.drawImage(bitmap, 0, 0, width, height);

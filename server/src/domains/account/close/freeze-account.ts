@@ -20,7 +20,7 @@ export const findAccountByAddress = async (reader: Reader, address: string) =>
   (await searchAccount(reader, address.toLowerCase())).map(masked);
 
 /** An account as an operator looks at it. @throws AppError 40401 */
-export async function readAccountStanding(reader: Reader, uuid: string) {
+export async function readAccountStatus(reader: Reader, uuid: string) {
   const { fit_to_lead, free_to_go, ...row } = requireFound(await findSubject(reader, uuid));
   const { status, check_status } = await findIdentityState(reader, uuid);
   return {

@@ -4,7 +4,7 @@ import { writeForAnyone } from '../../../http/write.ts';
 import { findForLogin } from '../account-queries.ts';
 import { findClosedLogin } from '../close/close-queries.ts';
 import { spendCaptchaProof } from '../codes/captcha.ts';
-import { afterFailure, LOCK_AFTER_FAILURES, type LoginFailures, loginBarrier } from '../rules.ts';
+import { afterFailure, LOCK_AFTER_FAILURES, type LoginFailures, loginRestriction } from '../rules.ts';
 import { checkPassword, hashClosedLogin } from '../secrets.ts';
 import { enter } from './enter.ts';
 import { deleteLoginFailures, lockLoginFailures, saveLoginFailures } from './login-failure-queries.ts';
@@ -22,8 +22,8 @@ export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in'
   const hashes = [failureKey([name]), failureKey([name, network])] as const;
   const expiresAt = failuresEnd(now);
   const [byName, byNetwork] = (await lockLoginFailures(db, hashes, expiresAt)) as [LoginFailures, LoginFailures];
-  if (loginBarrier(byNetwork, now) === 'locked') return new AppError(40103);
-  const needsCaptcha = loginBarrier({ ...byName, locked_until: null }, now) === 'captcha';
+  if (loginRestriction(byNetwork, now) === 'locked') return new AppError(40103);
+  const needsCaptcha = loginRestriction({ ...byName, locked_until: null }, now) === 'captcha';
   if (needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
   const account = await findForLogin(db, input.account);
   // Looked up whether there is an account or not, so that the time is the same.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '../../../db/database.ts';
-import { afterFailure, type LoginFailures, loginBarrier, MAX_LOCK_MINUTES } from '../rules.ts';
+import { afterFailure, type LoginFailures, loginRestriction, MAX_LOCK_MINUTES } from '../rules.ts';
 import { deleteLoginFailures, lockLoginFailures, saveLoginFailures } from './login-failure-queries.ts';
 
 /** Names what somebody fails at: a login name, alone or from one network, or a step of an account. */
@@ -19,7 +19,7 @@ export async function openFailures(
   const key = failureKey(parts);
   const [failures] = (await lockLoginFailures(db, [key], failuresEnd(now))) as [LoginFailures];
   return {
-    isLocked: loginBarrier(failures, now) === 'locked',
+    isLocked: loginRestriction(failures, now) === 'locked',
     add: () => saveLoginFailures(db, key, afterFailure(failures, now, lockAfter), failuresEnd(now)),
     clear: () => deleteLoginFailures(db, [key]),
   };

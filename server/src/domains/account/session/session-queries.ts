@@ -78,16 +78,16 @@ const sessionQueries = new WeakMap<Reader, CompiledQuery<SessionRow>>();
 type SessionRow = InferResult<ReturnType<typeof selectSession>>[number];
 
 /** Where an account stands, whether it is logged in or not. */
-export const findStanding = (reader: Reader, accountUuid: string) =>
-  selectStanding(reader).where('account.uuid', '=', accountUuid).executeTakeFirst();
+export const findStatus = (reader: Reader, accountUuid: string) =>
+  selectStatus(reader).where('account.uuid', '=', accountUuid).executeTakeFirst();
 
 const selectSession = (reader: Reader) =>
-  selectStanding(reader)
+  selectStatus(reader)
     .innerJoin('session', 'session.account_uuid', 'account.uuid')
     .select(['session.ended_code', 'session.expires_at'])
     .where('session.token_hash', '=', Buffer.alloc(32));
 
-const selectStanding = (reader: Reader) =>
+const selectStatus = (reader: Reader) =>
   reader
     .selectFrom('account')
     .leftJoin('company_member', (join) =>

@@ -10,9 +10,9 @@ import type { Services } from '../../../services.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { findAccount, lockAccount } from '../account-queries.ts';
 import { sessionHashOf } from '../login/upgrade-token.ts';
-import { barrierTo, SESSION_DAYS } from '../rules.ts';
+import { restrictionTo, SESSION_DAYS } from '../rules.ts';
 import { newToken } from '../secrets.ts';
-import { endLiveSession, findLiveSession, findSession, findStanding, insertSession } from './session-queries.ts';
+import { endLiveSession, findLiveSession, findSession, findStatus, insertSession } from './session-queries.ts';
 import { presentUser } from './user-info.ts';
 
 const DAY = 86_400_000;
@@ -53,7 +53,7 @@ export async function endSession(db: Trx, accountUuid: string, code: ErrorCode, 
 }
 
 /** Tells an account alone, with a company or without; nobody hears it who is not logged in. */
-export async function tellAccount(db: Trx, accountUuid: string, event: RealtimeEvent): Promise<void> {
+export async function publishToAccount(db: Trx, accountUuid: string, event: RealtimeEvent): Promise<void> {
   const sessionHash = await findLiveSession(db, accountUuid);
   if (sessionHash) await publishEvent(db, { sessionHash }, event);
 }
@@ -80,8 +80,8 @@ export async function isSessionLive(reader: Reader, sessionHash: Buffer, now: Da
 
 /** Whether an account may work, logged in or not: neither closed nor kept from the desk. */
 export async function mayWork(reader: Reader, accountUuid: string, now: Date): Promise<boolean> {
-  const standing = await findStanding(reader, accountUuid);
-  return standing !== undefined && standing.closed_at === null && barrierTo(standing, chinaDay(now)) === null;
+  const standing = await findStatus(reader, accountUuid);
+  return standing !== undefined && standing.closed_at === null && restrictionTo(standing, chinaDay(now)) === null;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function authenticate(
     // Without its row among the members the account belongs to no company, even if its own row names one.
     companyUuid: session.type === null ? null : session.company_uuid,
     type: session.type ?? 'master',
-    barrier: barrierTo(session, chinaDay(now)),
+    restriction: restrictionTo(session, chinaDay(now)),
     sessionHash,
   };
 }

@@ -4,7 +4,7 @@ import { optionTexts } from '@qinghe/contract/texts/options.ts';
 import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { memberRead } from '../../../http/read.ts';
 import { route } from '../../../http/route.ts';
-import { chinaTime, keepExport } from '../../files/index.ts';
+import { chinaTime, storeExport } from '../../files/index.ts';
 import { readAudit } from './audit-queries.ts';
 import { presentEntry } from './list-audit.ts';
 
@@ -13,7 +13,7 @@ export const exportAudit = route(contract.exportAudit, 'audit.exported', async (
   const { db, member, locale } = memberRead(context);
   const t = textsIn(auditLogTexts, locale);
   const { items, next_cursor } = await readAudit(db, member.companyUuid, filter, { limit: contract.MAX_EXPORTED_ROWS });
-  return keepExport(context, {
+  return storeExport(context, {
     audit: 'audit.exported',
     title: t('sheet.audit'),
     head: [t('head.at'), t('head.by'), t('head.action'), t('head.object'), t('head.stage')],

@@ -2,12 +2,12 @@ import * as contract from '@qinghe/contract/company/information.ts';
 import type { Reader } from '../../../db/database.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findStandingOf } from '../queries.ts';
+import { findStatusOf } from '../queries.ts';
 import { isShown } from '../rules.ts';
 import { findInformation, readPictures } from './information-queries.ts';
 
 export const getInformation = read(contract.getInformation, async ({ db, member, services }) => {
-  const standing = requireFound(await findStandingOf(db, member.companyUuid));
+  const standing = requireFound(await findStatusOf(db, member.companyUuid));
   return {
     ...(await presentInformation(db, member.companyUuid)),
     preview_url: isShown(standing) ? `${services.publicUrl}/companies/${member.companyUuid}` : null,

@@ -3,7 +3,7 @@ import { optionTexts } from '@qinghe/contract/texts/options.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { Reader } from '../../../db/database.ts';
 import { findAreaName, findIndustry, readCompanyTags, readHighlights } from '../../dict/index.ts';
-import { findCompany, findStandingOf } from '../queries.ts';
+import { findCompany, findStatusOf } from '../queries.ts';
 import { isShown } from '../rules.ts';
 import { presentInformation } from './information.ts';
 
@@ -51,7 +51,7 @@ export interface PublicCompany extends ShownCompany {
 
 /** What everybody may know of a company; undefined while no papers of it are in force or it is frozen. */
 export async function findPublicCompany(db: Reader, uuid: string, locale: Locale): Promise<PublicCompany | undefined> {
-  const [company, standing] = await Promise.all([findCompany(db, uuid), findStandingOf(db, uuid)]);
+  const [company, standing] = await Promise.all([findCompany(db, uuid), findStatusOf(db, uuid)]);
   if (!company || !standing || !isShown(standing)) return undefined;
   const { name, short_name, industry } = company;
   const known = await findIndustry(db, industry);

@@ -4,7 +4,7 @@ import { auditLogTexts } from '@qinghe/contract/texts/audit.ts';
 import { textsIn } from '@qinghe/contract/texts/say.ts';
 import { memberRead } from '../../../http/read.ts';
 import { route } from '../../../http/route.ts';
-import { chinaTime, keepExport } from '../../files/index.ts';
+import { chinaTime, storeExport } from '../../files/index.ts';
 import { memberState } from '../rules.ts';
 import { readMembers } from './member-queries.ts';
 
@@ -14,7 +14,7 @@ export const exportMembers = route(contract.exportMembers, 'member.exported', as
   const t = textsIn(auditLogTexts, locale);
   const page = { q: '', limit: contract.MAX_EXPORTED_ROWS };
   const { items, next_cursor } = await readMembers(db, member.companyUuid, page);
-  return keepExport(context, {
+  return storeExport(context, {
     audit: 'member.exported',
     title: t('sheet.members'),
     head: [

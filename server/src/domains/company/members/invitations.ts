@@ -1,13 +1,14 @@
 import * as contract from '@qinghe/contract/company/invitations.ts';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import { type Quota, requireQuota } from '../../../db/quota.ts';
+import { requireQuota } from '../../../db/quota.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { deliver } from '../../../outside/deliver.ts';
 import { requireFound, requireRoom } from '../../../refusals.ts';
 import type { Services } from '../../../services.ts';
 import { findCompany, lockCompany } from '../queries.ts';
+import { MESSAGES_A_DAY, TO_ONE_A_DAY } from '../quotas.ts';
 import { hasNoneInForce } from '../rules.ts';
 import { invitationUrl, maskAddress } from './invitation-link.ts';
 import { invitationMessage } from './invitation-message.ts';
@@ -15,10 +16,6 @@ import { countInvitations, insertInvitations, readInvitations, renewLink, revoke
 
 const DAY = 86_400_000;
 const RENEWED_DAYS = 7;
-/** What a company sends in our name to people who have asked for nothing. */
-const MESSAGES_A_DAY: Quota = { name: 'invitation messages of a company', most: 50, seconds: 86_400 };
-/** What one person gets, whoever writes. */
-const TO_ONE_A_DAY: Quota = { name: 'invitation messages to an address', most: 3, seconds: 86_400 };
 
 export const listInvitations = read(contract.listInvitations, async ({ db, member, now, services }) => {
   const rows = await readInvitations(db, member.companyUuid, now);

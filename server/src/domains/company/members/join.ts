@@ -4,13 +4,13 @@ import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
-import { type Quota, requireQuota } from '../../../db/quota.ts';
+import { requireQuota } from '../../../db/quota.ts';
 import { read, readForAccount } from '../../../http/read.ts';
 import { type Write, write, writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-
 import { findChoices, notifyByMail, notifyByWechat } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
+import { ASKS_A_DAY } from '../quotas.ts';
 import { findMaster } from '../review/review-queries.ts';
 import { takesPeopleIn } from '../rules.ts';
 
@@ -25,8 +25,6 @@ import {
 
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
-/** Who guesses codes finds none: there are 30 to the power of 8. */
-const ASKS_A_DAY: Quota = { name: 'asks to join', most: 20, seconds: 86_400 };
 
 export const getJoinCode = read(contract.getJoinCode, async ({ db, member, services }) => {
   const { code = null } = (await findJoinCode(db, member.companyUuid)) ?? {};
@@ -69,7 +67,7 @@ export const joinCompany = writeForAccount(
     if (!(await insertRequest(db, company.company_uuid, request)))
       throw new AppError(40902, { field, reason: 'join.waiting' });
     note({ companyUuid: company.company_uuid, objectUuid: uuid });
-    await tellMaster(call, company.company_uuid);
+    await notifyMaster(call, company.company_uuid);
     return { uuid, company: company.name, state: 'waiting' as const, created_at: now.toISOString() };
   },
 );
@@ -84,7 +82,7 @@ async function requireOpen(db: Trx, companyUuid: string, field: 'code' | 'name')
 }
 
 /** By e-mail and WeChat, as the master wants it; nothing that the asking person typed goes along. */
-async function tellMaster(call: Write, companyUuid: string): Promise<void> {
+async function notifyMaster(call: Write, companyUuid: string): Promise<void> {
   const { db, services } = call;
   const master = await findMaster(db, companyUuid);
   if (!master) return;

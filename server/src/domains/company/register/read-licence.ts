@@ -2,7 +2,7 @@ import * as contract from '@qinghe/contract/company/licence.ts';
 import { CvUnreadable, drawPageIsolated, recogniseLicence } from '@qinghe/cv-reader/index.ts';
 import { AppError } from '../../../app-error.ts';
 import { route } from '../../../http/route.ts';
-import { keepPaper, receivePaper, showPaper } from '../../files/index.ts';
+import { receivePaper, showPaper, storePaper } from '../../files/index.ts';
 
 const PDF = 'application/pdf';
 const PNG = 'image/png';
@@ -23,7 +23,7 @@ export const readLicence = route(
     const { bytes, type } = received;
     const fields = await readable(recogniseLicence(bytes, services.ocr, MAX_READING_MILLISECONDS));
     const shown = type === PDF ? await firstPageOf(bytes) : received;
-    const paper = await keepPaper(context, 'licence', received, shown);
+    const paper = await storePaper(context, 'licence', received, shown);
     return { licence_uuid: paper.uuid, url: (await showPaper(services.storage, paper)) ?? '', fields };
   },
 );

@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { notifyOfDecision, tellAccount } from '../../account/index.ts';
+import { notifyOfDecision, publishToAccount } from '../../account/index.ts';
 import { findMember } from '../members/member-queries.ts';
 import { findCompanyName, lockCompany } from '../queries.ts';
 import { findMaster } from '../review/review-queries.ts';
@@ -33,7 +33,7 @@ export async function askToMove(call: Call, accountUuid: string, companyUuid: st
 async function askToBecome(call: Call, accountUuid: string, kind: 'master' | 'member', company_uuid: string) {
   const { db, now } = call;
   await saveStep(db, accountUuid, { uuid: uuidv7(), kind, company_uuid, asked_at: now });
-  await tellAccount(db, accountUuid, { type: 'company.decided' });
+  await publishToAccount(db, accountUuid, { type: 'company.decided' });
   const name = await findCompanyName(db, company_uuid);
   await notifyOfDecision(call, accountUuid, () => stepNotice(kind, name));
 }
@@ -41,7 +41,7 @@ async function askToBecome(call: Call, accountUuid: string, kind: 'master' | 'me
 /** Takes back what an account was asked to become; it works on as before. */
 export async function releaseStep({ db }: Call, accountUuid: string): Promise<void> {
   await deleteStep(db, accountUuid);
-  await tellAccount(db, accountUuid, { type: 'company.decided' });
+  await publishToAccount(db, accountUuid, { type: 'company.decided' });
 }
 
 /** Takes back that the licence is to be confirmed. */

@@ -2,17 +2,16 @@ import * as contract from '@qinghe/contract/company/steps.ts';
 import { maskName } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
-import { type Quota, requireQuota } from '../../../db/quota.ts';
+import { requireQuota } from '../../../db/quota.ts';
 import { read } from '../../../http/read.ts';
 import { write, writeForAnyone } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { hashToken, isSessionLive, newToken, tellAccount } from '../../account/index.ts';
+import { hashToken, isSessionLive, newToken, publishToAccount } from '../../account/index.ts';
+import { CODES } from '../quotas.ts';
 import { findInForce } from '../review/review-queries.ts';
 import { stateOfConfirmation } from '../rules.ts';
 import { type ConfirmationRow, findConfirmation, lockByKey, saveKey, settleConfirmation } from './licence-queries.ts';
-
-const CODES: Quota = { name: 'codes of a licence', most: 20, seconds: 3600 };
 
 /** @throws AppError 40902 where nothing is to be confirmed, 429 after twenty in an hour */
 export const startLicenceConfirmation = write(
@@ -45,7 +44,7 @@ export const openLicenceConfirmation = writeForAnyone(
     const opened = await present(db, row, now);
     if (row.opened_at === null) {
       await settleConfirmation(db, row.company_uuid, { opened_at: now });
-      await tellAccount(db, row.account_uuid, { type: 'company.decided' });
+      await publishToAccount(db, row.account_uuid, { type: 'company.decided' });
     }
     return opened;
   },

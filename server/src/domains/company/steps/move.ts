@@ -10,7 +10,7 @@ import { requireFound } from '../../../refusals.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { withdrawOthers } from '../members/join-queries.ts';
 import { deleteSubAccount, hasMaster, insertSubAccount, lockMember, lockNewcomer } from '../members/member-queries.ts';
-import { findStandingOf } from '../queries.ts';
+import { findStatusOf } from '../queries.ts';
 import { readPeople } from '../review/review-queries.ts';
 import { takesPeopleIn } from '../rules.ts';
 import { deleteStep, lockStep, type Step } from './step-queries.ts';
@@ -23,7 +23,7 @@ import { deleteStep, lockStep, type Step } from './step-queries.ts';
 export async function leaveForAnother(call: Write, account: AccountActor, step: Step): Promise<void> {
   const { db, services } = call;
   const { accountUuid, companyUuid } = account;
-  const target = requireFound(await findStandingOf(db, step.company_uuid));
+  const target = requireFound(await findStatusOf(db, step.company_uuid));
   if (!takesPeopleIn(target) || !(await hasMaster(db, step.company_uuid)))
     throw new AppError(40902, { reason: 'upgrade.gone', values: { company: target.name } });
   await services.tasks.enqueue(db, settleMove, { account_uuid: accountUuid });

@@ -1,5 +1,5 @@
 import { type Database, withTransaction } from '../../../db/database.ts';
-import { keepSource, lockImports, readRevisions } from './import-queries.ts';
+import { lockImports, readRevisions, saveSource } from './import-queries.ts';
 import { type ListFile, listFiles } from './list-files.ts';
 import { writers } from './writers.ts';
 
@@ -17,7 +17,7 @@ export async function importLists(db: Database, { all = false } = {}): Promise<s
     await lockImports(trx);
     const current = await readRevisions(trx);
     const outdated = listFiles.filter((file) => isNew(file, current));
-    for (const file of outdated) await keepSource(trx, file, await writers[file.list](trx));
+    for (const file of outdated) await saveSource(trx, file, await writers[file.list](trx));
     return outdated.map(({ list }) => list);
   });
 }

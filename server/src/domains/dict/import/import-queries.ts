@@ -16,7 +16,7 @@ export async function readRevisions(reader: Reader): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ list, revision }) => [list, revision]));
 }
 
-export async function keepSource(trx: Trx, { sha256: _sha256, ...file }: ListFile, entries: number): Promise<void> {
+export async function saveSource(trx: Trx, { sha256: _sha256, ...file }: ListFile, entries: number): Promise<void> {
   const row = { ...file, entries };
   await trx
     .insertInto('reference_source')

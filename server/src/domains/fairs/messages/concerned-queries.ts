@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import { countOf, notYetOf } from '../../../outside/delivery-queries.ts';
-import { calmSince, hoursFrom, MOST_MOVES } from '../../../time/event-changes.ts';
+import { hoursFrom, MAX_MOVES, settledSince } from '../../../time/event-changes.ts';
 
 /** What who registered for a fair may have to be notified of; each is the name of a text. */
 export const OCCASIONS = ['cancelled', 'moved', 'day_before'] as const;
@@ -38,15 +38,15 @@ const IS_DUE: Record<Occasion, Condition> = {
   cancelled: (e) => e.lit(true),
   moved: (e, now) =>
     e.and([
-      e('fair.moved_at', '<=', calmSince(now)),
+      e('fair.moved_at', '<=', settledSince(now)),
       e('visitor.registered_at', '<', e.ref('fair.moved_at')),
-      e(countOf('fairs.moved', e.ref('visitor.uuid')), '<', MOST_MOVES),
+      e(countOf('fairs.moved', e.ref('visitor.uuid')), '<', MAX_MOVES),
     ]),
   day_before: (e, now) =>
     e.and([
       e('fair.starts_at', '<=', hoursFrom(now, DAY_BEFORE)),
       // Nobody is notified of what may still be mended.
-      e.or([e('fair.moved_at', 'is', null), e('fair.moved_at', '<=', calmSince(now))]),
+      e.or([e('fair.moved_at', 'is', null), e('fair.moved_at', '<=', settledSince(now))]),
       sql<boolean>`visitor.registered_at < fair.starts_at - make_interval(hours => ${DAY_BEFORE})`,
     ]),
 };

@@ -5,7 +5,7 @@ import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
 import { replaceText } from '../change/replace-text.ts';
-import { keepRevision } from '../change/revision-queries.ts';
+import { saveRevision } from '../change/revision-queries.ts';
 import { nameText } from '../present-job.ts';
 import { countTakenSlots, lockCompany } from '../publish/publish-queries.ts';
 import { quotaUsedUp } from '../publish/quota-used-up.ts';
@@ -56,7 +56,7 @@ export const decideJobAppeal = writeForOperator(
       else {
         await updateJob(db, companyUuid, job.uuid, now, { state: 'online' });
         const revision = { job_uuid: job.uuid, draft: draftOf(job), at: now, account_uuid: appeal.appealed_by };
-        await keepRevision(db, companyUuid, revision);
+        await saveRevision(db, companyUuid, revision);
       }
     }
     await settleAppeal(db, companyUuid, uuid, {

@@ -8,7 +8,7 @@ import { lockCompany } from '../publish/publish-queries.ts';
 import { requirePublishable } from '../publish/require-publishable.ts';
 import { carryDeadline, draftOf, type LockedJob, updateJob } from '../queries.ts';
 import { extensionProblem, mayPublish } from '../rules.ts';
-import { keepRevision } from './revision-queries.ts';
+import { saveRevision } from './revision-queries.ts';
 
 /**
  * Moves a deadline to a later day. An online job stays online and unreviewed, since its text is as it was; an expired one
@@ -31,7 +31,7 @@ export async function extend(call: MemberWrite, seen: Seen, deadline: string): P
   if (reason) throw new AppError(400, { field: 'deadline', reason });
   if (job.state === 'expired') await requireReturn(call, { ...job, deadline });
   await updateJob(call.db, call.member.companyUuid, job.uuid, call.now, { deadline, state: 'online' });
-  await keepRevision(call.db, call.member.companyUuid, {
+  await saveRevision(call.db, call.member.companyUuid, {
     job_uuid: job.uuid,
     draft: draftOf({ ...job, deadline }),
     at: call.now,

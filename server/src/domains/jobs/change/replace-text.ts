@@ -1,7 +1,7 @@
 import type { Trx } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { columnsOf, deleteJob, draftOf, type LockedJob, updateJob } from '../queries.ts';
-import { hasRevisions, keepRevision } from './revision-queries.ts';
+import { hasRevisions, saveRevision } from './revision-queries.ts';
 
 /** A change that has passed takes the place of the text that stood; the job stays where it is, online or not. Both are locked. */
 export async function replaceText(
@@ -11,14 +11,14 @@ export async function replaceText(
 ): Promise<void> {
   // Jobs that were online before texts were kept have none to be compared with.
   if (!(await hasRevisions(trx, companyUuid, live.uuid)))
-    await keepRevision(trx, companyUuid, {
+    await saveRevision(trx, companyUuid, {
       job_uuid: live.uuid,
       draft: draftOf(live),
       at: new Date(live.published_at ?? live.updated_at),
       account_uuid: null,
     });
   await updateJob(trx, companyUuid, live.uuid, at, columnsOf(draftOf(change)));
-  await keepRevision(trx, companyUuid, { job_uuid: live.uuid, draft: draftOf(change), at, account_uuid: by });
+  await saveRevision(trx, companyUuid, { job_uuid: live.uuid, draft: draftOf(change), at, account_uuid: by });
   await deleteJob(trx, companyUuid, change.uuid);
   await publishEvent(
     trx,

@@ -11,7 +11,7 @@ export interface NewRevision {
 }
 
 /** Keeps the text with which a job is online from now on; the same one as before is kept once. */
-export async function keepRevision(trx: Trx, companyUuid: string, { draft, ...revision }: NewRevision): Promise<void> {
+export async function saveRevision(trx: Trx, companyUuid: string, { draft, ...revision }: NewRevision): Promise<void> {
   const last = await trx
     .selectFrom('job_revision')
     .select(sql<boolean>`draft = ${JSON.stringify(draft)}::jsonb`.as('same'))

@@ -23,7 +23,7 @@ const RUN = new RegExp(
 const OFFICE = /(?<!\d)0\d{2,3}[- ]?[2-9]\d{2,3}[- ]\d{4}(?!\d)/g;
 const NUMBER = /^(?:00?86|86)?1[3-9]\d{9}$/;
 /** Letters alone are no number, whatever they look like. */
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 const NUMERALS = '零〇一二三四五六七八九幺壹贰叁肆伍陆柒捌玖';
 const NUMERAL = `[\\d${NUMERALS}]`;
@@ -107,5 +107,5 @@ export function contactsIn(folded: FoldedText, original: string): TextRange[] {
 function isNumber(run: string): boolean {
   const signs = [...run].filter((sign) => /\d/.test(sign) || sign in DIGITS);
   const real = signs.filter((sign) => !/[oli]/.test(sign)).length;
-  return real >= LEAST_DIGITS && NUMBER.test(signs.map((sign) => DIGITS[sign] ?? sign).join(''));
+  return real >= MIN_DIGITS && NUMBER.test(signs.map((sign) => DIGITS[sign] ?? sign).join(''));
 }

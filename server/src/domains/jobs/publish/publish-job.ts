@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import type { Seen } from '../../../http/versioned.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { keepRevision } from '../change/revision-queries.ts';
+import { saveRevision } from '../change/revision-queries.ts';
 import { lockJobForUpdate } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
 import { draftOf, updateJob } from '../queries.ts';
@@ -45,7 +45,7 @@ export async function setOnline(call: MemberWrite, seen: Seen, online: boolean):
   const { companyUuid, accountUuid: account_uuid } = call.member;
   if (online) {
     await requirePublishable(call, job);
-    await keepRevision(call.db, companyUuid, { job_uuid: job.uuid, draft: draftOf(job), at: call.now, account_uuid });
+    await saveRevision(call.db, companyUuid, { job_uuid: job.uuid, draft: draftOf(job), at: call.now, account_uuid });
   } else call.note({ action: 'job.taken_offline' });
   await updateJob(call.db, companyUuid, job.uuid, call.now, { state: online ? 'online' : 'offline' });
   await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind }, [job.owner_uuid]);

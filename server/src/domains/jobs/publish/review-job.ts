@@ -6,7 +6,7 @@ import { withTransaction } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { replaceText } from '../change/replace-text.ts';
-import { keepRevision } from '../change/revision-queries.ts';
+import { saveRevision } from '../change/revision-queries.ts';
 import { findProblems } from '../publish-check/check-job.ts';
 import { isBlocked } from '../publish-check/publish-check.ts';
 import { draftOf, lockJob, updateJob } from '../queries.ts';
@@ -40,7 +40,7 @@ export const reviewJob = defineTask({
       if (live && !refused) await replaceText(trx, companyUuid, { live, change: job, at: now, by: account_uuid });
       else await updateJob(trx, companyUuid, uuid, now, { state: refused ? 'refused' : 'online' });
       if (!live && !refused)
-        await keepRevision(trx, companyUuid, { job_uuid: uuid, draft: draftOf(job), at: now, account_uuid });
+        await saveRevision(trx, companyUuid, { job_uuid: uuid, draft: draftOf(job), at: now, account_uuid });
       await writeAudit(trx, {
         companyUuid,
         actor: { kind: 'clock', uuid: null },

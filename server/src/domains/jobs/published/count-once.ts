@@ -4,8 +4,8 @@ import { takeQuota } from '../../../db/quota.ts';
 import { networkOf } from '../../../http/network.ts';
 import type { Services } from '../../../services.ts';
 import { chinaDay } from '../../../time/china-day.ts';
+import { VIEWS_OF_BROWSER, VIEWS_OF_NETWORK } from '../quotas.ts';
 import { countAtJob, countView, type JobCounter } from './public-queries.ts';
-import { VIEWS_OF_BROWSER, VIEWS_OF_NETWORK } from './quotas.ts';
 
 interface Counted {
   companyUuid: string;

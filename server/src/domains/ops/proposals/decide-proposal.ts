@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { writeForOperator } from '../../../http/operator.ts';
 import type { Write } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
-import { readAccountStanding, setAccountFrozen } from '../../account/index.ts';
+import { readAccountStatus, setAccountFrozen } from '../../account/index.ts';
 import {
   askLicenceConfirmation,
   askToLead,
@@ -38,7 +38,7 @@ export const decideProposal = writeForOperator(
     const state = confirm ? 'confirmed' : 'declined';
     await settleProposal(db, uuid, { state, decided_by: operator.operatorUuid, decided_at: now, words });
     const { company_uuid: company, account_uuid: account, action } = proposal;
-    const companyUuid = company ?? (account === null ? null : (await readAccountStanding(db, account)).company_uuid);
+    const companyUuid = company ?? (account === null ? null : (await readAccountStatus(db, account)).company_uuid);
     note({ companyUuid, action: `proposal.${state}`, objectUuid: company ?? account, detail: { action } });
     return {};
   },

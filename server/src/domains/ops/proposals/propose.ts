@@ -6,8 +6,8 @@ import { AppError } from '../../../app-error.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
-import { readAccountStanding } from '../../account/index.ts';
-import { findByCreditCode, readStanding } from '../../company/index.ts';
+import { readAccountStatus } from '../../account/index.ts';
+import { findByCreditCode, readCompanyStatus } from '../../company/index.ts';
 import { proposable } from '../rules.ts';
 import {
   findWaiting,
@@ -40,12 +40,12 @@ const presentSettled = (row: SettledRow, operator: OperatorActor): contract.Sett
 
 /** For how long the list shows what became of proposals, and how many. */
 const SETTLED_DAYS = 30;
-const MOST_SETTLED = 20;
+const MAX_SETTLED = 20;
 
 /** What waits for a second operator, and what became of the others. */
 export const listProposals = readForOperator(contract.listProposals, async ({ db, operator, now }) => {
   const since = new Date(now.getTime() - SETTLED_DAYS * 86_400_000);
-  const [waiting, settled] = await Promise.all([readProposals(db), readSettled(db, { since, most: MOST_SETTLED })]);
+  const [waiting, settled] = await Promise.all([readProposals(db), readSettled(db, { since, most: MAX_SETTLED })]);
   return {
     items: waiting.map((row) => presentProposal(row, operator)),
     settled: settled.map((row) => presentSettled(row, operator)),
@@ -67,7 +67,7 @@ export const propose = writeForOperator(
   contract.propose,
   { audit: 'proposal.made' },
   async ({ db, operator, now, note }, { uuid, version, kind, action, reason, reasons, target }) => {
-    const read = kind === 'company' ? readStanding : readAccountStanding;
+    const read = kind === 'company' ? readCompanyStatus : readAccountStatus;
     const subject = await requireCurrent(await read(db, uuid), version, ({ frozen }) => ({ frozen }));
     if (!proposable(subject).includes(action)) throw new AppError(40902, { reason: 'ops.proposalImpossible' });
     const companyUuid = 'company_uuid' in subject ? subject.company_uuid : subject.uuid;

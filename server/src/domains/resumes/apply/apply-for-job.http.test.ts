@@ -14,7 +14,7 @@ import { waitsForLocks } from '../../../../test/waiting.ts';
 import { taskHandlers } from '../../../all-domains.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
-import { CONFIRMATIONS_TO_ADDRESS, CVS } from './quotas.ts';
+import { CONFIRMATIONS_TO_ADDRESS, CVS } from '../quotas.ts';
 
 const app = await startTestApp();
 const { db } = app.services;

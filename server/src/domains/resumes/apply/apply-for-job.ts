@@ -16,7 +16,7 @@ import { recogniseCvFile } from '../reading/recognise-cv-file.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
 import { insertSentLink } from '../status/status-link.ts';
-import { confirmApplication, tellOfLimit, tellOfRepeat } from './confirm-application.ts';
+import { confirmApplication, notifyOfLimit, notifyOfRepeat } from './confirm-application.ts';
 import { insertDocuments } from './document-queries.ts';
 import { takeAsked } from './take-asked.ts';
 import { type GivenDocument, takeDocuments } from './take-documents.ts';
@@ -127,7 +127,7 @@ async function answerRepeat(
   phone: string,
 ): Promise<void> {
   const earlier = await findAppliedBefore(db, companyUuid, jobUuid, phone);
-  await tellOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
+  await notifyOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
   note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
 }
 
@@ -138,7 +138,7 @@ async function answerFull(
   standing: Wish,
   title: string,
 ): Promise<void> {
-  await tellOfLimit(db, services, { application: standing, historyUuid: standing.history_uuid, locale, now }, title);
+  await notifyOfLimit(db, services, { application: standing, historyUuid: standing.history_uuid, locale, now }, title);
   note({ companyUuid, objectUuid: standing.uuid, action: 'application.over_limit' });
 }
 

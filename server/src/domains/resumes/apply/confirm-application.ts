@@ -4,7 +4,7 @@ import type { Trx } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import type { Services } from '../../../services.ts';
 import { holdMessage, PLACES } from '../message/hold-message.ts';
-import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from './quotas.ts';
+import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from '../quotas.ts';
 
 interface Confirmation {
   application: {
@@ -34,14 +34,14 @@ export const confirmApplication = (
   });
 
 /** Writes to the phone that another application with it was not taken. */
-export const tellOfRepeat = (trx: Trx, services: Services, confirmation: Confirmation) =>
+export const notifyOfRepeat = (trx: Trx, services: Services, confirmation: Confirmation) =>
   confirm(trx, services, confirmation, {
     notice: say(mails, 'appliedBefore', confirmation.locale, PLACES),
     toPhone: true,
   });
 
 /** Writes to the phone that one more application with it was not taken. */
-export const tellOfLimit = (trx: Trx, services: Services, confirmation: Confirmation, title: string) => {
+export const notifyOfLimit = (trx: Trx, services: Services, confirmation: Confirmation, title: string) => {
   const notice = say(mails, 'appliedTooOften', confirmation.locale, { ...PLACES, title });
   return confirm(trx, services, confirmation, { notice, toPhone: true });
 };

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../db/database.ts';
 import { route } from '../../../http/route.ts';
 import { ObjectMissing } from '../../../providers/storage/port.ts';
 import type { Services } from '../../../services.ts';
-import { atMost } from '../../../tasks/limit-concurrency.ts';
+import { limitConcurrency } from '../../../tasks/limit-concurrency.ts';
 import { erasePartialUpload, findFile, joinChunks, receiveFile, recordFile, refuseUpload } from '../../files/index.ts';
 import { readCvFile } from '../reading/read-cv-file.ts';
 import { noAudit, openUpload } from './open-upload.ts';
@@ -14,7 +14,7 @@ type Finished = OutputOf<typeof contract.finishUpload>;
 
 /** A file of 20 MB lies in memory while it is joined. */
 const MAX_JOINS = 3;
-const inLine = atMost(MAX_JOINS);
+const inLine = limitConcurrency(MAX_JOINS);
 /** By upload: who asks again meanwhile waits for the same response. */
 const underWay = new Map<string, Promise<Finished>>();
 

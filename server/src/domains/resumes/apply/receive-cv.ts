@@ -5,10 +5,10 @@ import { requireQuota } from '../../../db/quota.ts';
 import type { RequestContext, UploadedFile } from '../../../http/context.ts';
 import { cleanFileName } from '../../../http/file-name.ts';
 import { receiveFile, recordFile, refusalOfSize } from '../../files/index.ts';
+import { BYTES_OF_COMPANY } from '../quotas.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
 import { readCvFile } from '../reading/read-cv-file.ts';
 import { hashLinkToken } from '../status/status-link.ts';
-import { BYTES_OF_COMPANY } from './quotas.ts';
 import { insertLink } from './upload-queries.ts';
 
 const DAY = 86_400_000;

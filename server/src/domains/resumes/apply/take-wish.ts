@@ -1,4 +1,4 @@
-import { type DeliverSettingValues, MOST_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { type DeliverSettingValues, MAX_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { lockWishes, readWishes, type Wish } from './wish-queries.ts';
@@ -11,7 +11,7 @@ const SEASON_DAYS = 365;
  * @throws AppError 400 without a place, or for one that the company does not grant
  */
 export function requireRank({ wishes, ordered }: DeliverSettingValues, given: number | null): void {
-  if (ordered && (given === null || given > (wishes ?? MOST_WISHES)))
+  if (ordered && (given === null || given > (wishes ?? MAX_WISHES)))
     throw new AppError(400, { field: 'candidate.wish_rank', reason: 'application.wish_rank' });
 }
 

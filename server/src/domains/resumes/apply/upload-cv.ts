@@ -14,10 +14,10 @@ import { spendCaptchaProof } from '../../account/index.ts';
 import { findFile, findPartialUpload, insertPartialUpload, refusalOfSize, saveChunk } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
 import { isByOcr, isPartial, readingProgress } from '../desk/present-application.ts';
+import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, CVS, DOCUMENTS } from '../quotas.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
 import { hashLinkToken } from '../status/status-link.ts';
 import { noAudit, openUpload } from './open-upload.ts';
-import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, CVS, DOCUMENTS } from './quotas.ts';
 import { insertLink } from './upload-queries.ts';
 
 const UPLOAD_DAYS = 1;

@@ -17,7 +17,7 @@ import { beginUpload } from '../../../../test/uploads.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import { s3Storage } from '../../../providers/storage/s3.ts';
-import { BYTES_OF_COMPANY } from './quotas.ts';
+import { BYTES_OF_COMPANY } from '../quotas.ts';
 
 const app = await startTestApp();
 const { db, storage } = app.services;

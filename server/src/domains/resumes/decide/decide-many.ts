@@ -11,7 +11,7 @@ import { canSeeApplication } from '../access.ts';
 import { readSelection, withSelectivity } from '../desk/list-queries.ts';
 import { insertHistory } from '../history-queries.ts';
 import { composeMessage, fillIn, holdMessages, recallHeldMessages } from '../message/hold-message.ts';
-import { readToldRejected } from '../message/message-queries.ts';
+import { readNotifiedRejected } from '../message/message-queries.ts';
 import { holdUntil, leftOutOf } from '../rules.ts';
 import {
   insertBatch,
@@ -160,10 +160,10 @@ async function sort(
       ? [[], []]
       : await Promise.all([
           readRejectOrigins(reader, member.companyUuid, uuids),
-          readToldRejected(reader, member.companyUuid, uuids),
+          readNotifiedRejected(reader, member.companyUuid, uuids),
         ]);
   const originOf = new Map(origins.map((row) => [row.application_uuid, row.from_stage]));
-  const toldOnes = new Set(told.map((row) => row.application_uuid));
+  const notifiedOnes = new Set(told.map((row) => row.application_uuid));
   const rowOf = new Map(rows.map((row) => [row.uuid, row]));
   const seenVersion = new Map(decision.items.map((item) => [item.uuid, item.version]));
   const moves: SelectedRow[] = [];
@@ -179,7 +179,7 @@ async function sort(
         stage: row.stage,
         rejectedFrom: originOf.get(uuid) ?? null,
         fresh: row.version === seenVersion.get(uuid),
-        told: toldOnes.has(uuid),
+        told: notifiedOnes.has(uuid),
         withdrawn: row.withdrawn_at !== null,
       },
       { ...decision, message: messageOf(decision) },

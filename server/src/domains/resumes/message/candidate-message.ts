@@ -2,18 +2,15 @@ import { formats, isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
-import type { Quota } from '../../../db/quota.ts';
 import { defineDelivery, type Handover } from '../../../outside/define-delivery.ts';
 import { DeliveryRefused } from '../../../providers/delivery.ts';
 import { unsigned } from '../../../providers/sms/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { insertHistory } from '../history-queries.ts';
+import { MESSAGES_TO_ADDRESS } from '../quotas.ts';
 import { statusUrl } from '../status/status-link.ts';
 import { type FoundMessage, findMessage } from './message-queries.ts';
-
-/** No company rings somebody's phone all day; what it says stands on the status page all the same. */
-const MESSAGES_TO_ADDRESS: Quota = { name: 'messages of company to address', most: 20, seconds: 86_400 };
 
 /** A message about an application, unless the step that caused it was taken back; the history says what became of it. */
 export const candidateMessage = defineDelivery({

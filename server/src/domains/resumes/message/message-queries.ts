@@ -54,7 +54,7 @@ export const findMessage = (reader: Reader, companyUuid: string, uuid: string) =
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /** Those to whom a rejection was sent, or is just being sent. */
-export const readToldRejected = (reader: Reader, companyUuid: string, uuids: readonly string[]) =>
+export const readNotifiedRejected = (reader: Reader, companyUuid: string, uuids: readonly string[]) =>
   reader
     .selectFrom('candidate_message as message')
     .innerJoin('delivery', 'delivery.uuid', 'message.uuid')

@@ -8,7 +8,7 @@ import { defineTask } from '../../../tasks/task.ts';
 import { findFile, saveReadingFields } from '../../files/index.ts';
 import { askedPart, cvQuestion, parseAnswer } from './cv-question.ts';
 import { type CvToRead, cvToRead, turnOf } from './cv-to-read.ts';
-import { tellOfReading } from './tell-of-reading.ts';
+import { publishReading } from './publish-reading.ts';
 
 /**
  * Asks the second reader for what the rules left blank or doubt in a CV that somebody has applied with. Down, slow or
@@ -33,7 +33,7 @@ export const askSecondReader = defineTask({
     await withTransaction(db, async (trx) => {
       const filled = withAnswer(text, fields, answer);
       if (await saveReadingFields(trx, cv.company_uuid, cv.file_uuid, { before, fields: filled }))
-        await tellOfReading(trx, cv);
+        await publishReading(trx, cv);
     });
   },
 });

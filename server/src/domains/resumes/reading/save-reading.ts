@@ -10,7 +10,7 @@ import { askLater } from './ask-second-reader.ts';
 import { toStoredSpans } from './cv-spans.ts';
 import type { CvToRead, cvToRead } from './cv-to-read.ts';
 import { drawCvFile } from './draw-cv-file.ts';
-import { tellOfReading } from './tell-of-reading.ts';
+import { publishReading } from './publish-reading.ts';
 
 export type Reading = CvReading | { failure: CvUnreadableReason };
 
@@ -51,7 +51,7 @@ export function storeReading(
         };
   return withTransaction(db, async (trx) => {
     if (!(await saveReading(trx, company_uuid, file_uuid, row))) return;
-    const applications = await tellOfReading(trx, cv);
+    const applications = await publishReading(trx, cv);
     for (const { uuid, name, school, major, city } of applications)
       await setSearch(trx, company_uuid, uuid, toSearchVector([name, school, major, city, row.text].join('\n')));
     if (applications.length === 0) return;
@@ -69,6 +69,6 @@ export const endReading = (db: Database, { company_uuid, file_uuid }: CvToRead):
 /** The screens that show the application count the pages on. */
 export function storePage(db: Database, cv: CvToRead, at: { page: number; pages: number }): Promise<void> {
   return withTransaction(db, async (trx) => {
-    if (await saveReadingPage(trx, cv.company_uuid, cv.file_uuid, at)) await tellOfReading(trx, cv);
+    if (await saveReadingPage(trx, cv.company_uuid, cv.file_uuid, at)) await publishReading(trx, cv);
   });
 }

@@ -26,17 +26,17 @@ export async function findMatching(
 ): Promise<FoundApplication[]> {
   const words = toSearchQuery(q);
   if (words === undefined) return [];
-  const search = { words, typed: q.toLowerCase(), ownerUuid, limit: contract.MOST_FOUND };
+  const search = { words, typed: q.toLowerCase(), ownerUuid, limit: contract.MAX_FOUND };
   const ranked = hasOpenEnd(words) ? undefined : await findRanked(reader, companyUuid, search);
   if (ranked) return ranked;
   const named = await findNamed(reader, companyUuid, search, NEWEST_BY_NAME);
-  if (named.length === contract.MOST_FOUND) return named;
+  if (named.length === contract.MAX_FOUND) return named;
   const newest = await findNewest(reader, companyUuid, search, NEWEST_BY_WORDS);
-  if (newest.length === contract.MOST_FOUND) return firstOf(named, newest);
+  if (newest.length === contract.MAX_FOUND) return firstOf(named, newest);
   const rare = hasOpenEnd(words) ? await findRanked(reader, companyUuid, search) : undefined;
   return rare ?? firstOf(named, await findNewest(reader, companyUuid, search, MAX_NEWEST));
 }
 
 /** The first few of several lists, each person once. */
 const firstOf = (...lists: FoundApplication[][]): FoundApplication[] =>
-  [...new Map(lists.flat().map((item) => [item.uuid, item])).values()].slice(0, contract.MOST_FOUND);
+  [...new Map(lists.flat().map((item) => [item.uuid, item])).values()].slice(0, contract.MAX_FOUND);

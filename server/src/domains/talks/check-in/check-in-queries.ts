@@ -115,7 +115,7 @@ export async function settleAttendance(
 }
 
 /** Of the visitor of the statement around. */
-export const standingEntries = (reader: Reader, ofTalk: OfTalk) =>
+export const activeEntries = (reader: Reader, ofTalk: OfTalk) =>
   jsonArrayFrom(standing(reader, ofTalk).select('entry.uuid').where('entry.visitor_uuid', '=', ofVisitor));
 
 /** Whom a door may expect, with the entries by which they are here: those who were changed since, or all. */
@@ -123,7 +123,7 @@ export const readExpected = (reader: Reader, ofTalk: OfTalk, since: string | und
   reader
     .selectFrom('talk_visitor')
     .select(['uuid', 'code', 'name', 'school', 'major', 'degree', 'graduation_year', 'phone', 'state', 'attended_at'])
-    .select(standingEntries(reader, ofTalk).as('entries'))
+    .select(activeEntries(reader, ofTalk).as('entries'))
     .where('company_uuid', '=', ofTalk.companyUuid)
     .where('talk_uuid', '=', ofTalk.talk_uuid)
     .$call(whenGiven(since, (query, instant) => query.where('changed_at', '>=', instant)))

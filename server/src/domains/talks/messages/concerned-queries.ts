@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import { countOf, notYetOf } from '../../../outside/delivery-queries.ts';
-import { calmSince, hoursFrom, MOST_MOVES } from '../../../time/event-changes.ts';
+import { hoursFrom, MAX_MOVES, settledSince } from '../../../time/event-changes.ts';
 
 /** What visitors of a talk may have to be notified of; each is the name of a text. */
 export const OCCASIONS = ['cancelled', 'moved', 'moved_up', 'day_before', 'hours_before'] as const;
@@ -46,9 +46,9 @@ const IS_DUE: Record<Occasion, Condition> = {
   cancelled: (e, now) => e('talk.ends_at', '>', now.toISOString()),
   moved: (e, now) =>
     e.and([
-      e('talk.moved_at', '<=', calmSince(now)),
+      e('talk.moved_at', '<=', settledSince(now)),
       e('visitor.signed_at', '<', e.ref('talk.moved_at')),
-      e(countOf('talks.moved', e.ref('visitor.uuid')), '<', MOST_MOVES),
+      e(countOf('talks.moved', e.ref('visitor.uuid')), '<', MAX_MOVES),
     ]),
   moved_up: (e) => e('visitor.moved_up_at', 'is not', null),
   day_before: (e, now) => isNear(e, now, REMINDERS.hours_before, REMINDERS.day_before),

@@ -4,7 +4,7 @@ import { type Trx, withTransaction } from '../../../db/database.ts';
 import { deliver } from '../../../outside/deliver.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { calmAfter } from '../../../time/event-changes.ts';
+import { settledAfter } from '../../../time/event-changes.ts';
 import { type Occasion, readConcerned } from './concerned-queries.ts';
 import { talkMessages } from './messages.ts';
 
@@ -33,7 +33,7 @@ export async function notifyVisitors(
   moved = false,
 ): Promise<void> {
   await services.tasks.enqueue(trx, notifyVisitorsTask, talk);
-  if (moved) await services.tasks.enqueue(trx, notifyVisitorsTask, talk, calmAfter(now));
+  if (moved) await services.tasks.enqueue(trx, notifyVisitorsTask, talk, settledAfter(now));
 }
 
 async function notify(

@@ -6,7 +6,7 @@ import { say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { AppError } from '../../../app-error.ts';
 import { memberRead } from '../../../http/read.ts';
 import { route } from '../../../http/route.ts';
-import { chinaTime, keepExport } from '../../files/index.ts';
+import { chinaTime, storeExport } from '../../files/index.ts';
 import { isTalkInScope, readVisitors } from './visitor-queries.ts';
 
 /** @throws AppError 40401 for a talk that the caller may not see, 429 after twenty exports in an hour */
@@ -27,7 +27,7 @@ export const exportVisitors = route(contract.exportVisitors, 'talk.exported', as
     'signedAt',
     'attendedAt',
   ] as const;
-  return keepExport(context, {
+  return storeExport(context, {
     audit: 'talk.exported',
     objectUuid: talk_uuid,
     title: t('sheet.visitors'),

@@ -7,7 +7,7 @@ import { readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { eraseDeliveries } from '../../../outside/delivery-queries.ts';
-import { standingEntries } from '../check-in/check-in-queries.ts';
+import { activeEntries } from '../check-in/check-in-queries.ts';
 
 /** A published talk behind its address, locked: its seats are given one after the other. */
 export const lockPublishedTalk = (trx: Trx, uuid: string) =>
@@ -125,7 +125,7 @@ export const readVisitors = (
     present(ofTalk(reader, companyUuid, talk_uuid))
       .select(['uuid', 'state', 'name', 'phone', 'school', 'major', 'degree', 'graduation_year'])
       .select(['signed_at', 'attended_at'])
-      .select(standingEntries(reader, { companyUuid, talk_uuid }).as('entries'))
+      .select(activeEntries(reader, { companyUuid, talk_uuid }).as('entries'))
       .$call(
         whenGiven(q || undefined, (query, words) =>
           query.where((e) =>

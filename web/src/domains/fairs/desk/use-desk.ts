@@ -10,7 +10,7 @@ import { merge, type Person, type PhoneEntry, queueOf, type Snapshot } from './q
 /** Two phones call from one queue. */
 const EVERY_MS = 5_000;
 /** Days after a fair for which the phone still knows who came. */
-const KEPT_DAYS = 2;
+const RETENTION_DAYS = 2;
 
 export type Desk = ReturnType<typeof deskOf>;
 export type DeskState = ReturnType<Desk['state']>;
@@ -22,7 +22,7 @@ function deskOf(fair: string) {
     outbox: openOutbox<PhoneEntry>(`stand:${person}:${fair}`),
     load: () => loadKept<Snapshot>(address),
     keep: (snapshot) =>
-      void keep(address, snapshot, new Date(Date.parse(snapshot.fair.ends_at) + KEPT_DAYS * 86_400_000)),
+      void keep(address, snapshot, new Date(Date.parse(snapshot.fair.ends_at) + RETENTION_DAYS * 86_400_000)),
     async send(entries, device_now, since) {
       requireStill(person);
       const input = {

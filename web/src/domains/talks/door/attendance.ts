@@ -97,7 +97,7 @@ export function figuresOf({ people }: Attendance) {
 export const findByCode = (people: readonly Attendee[], code: string): Attendee | undefined =>
   people.find((person) => person.code !== '' && person.code === code);
 
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** Who fits what was typed: a part of the name, the last figures of the phone, or the code of the ticket. */
 export function findPeople(people: readonly Attendee[], typed: string): Attendee[] {
@@ -109,7 +109,7 @@ export function findPeople(people: readonly Attendee[], typed: string): Attendee
       ({ name, phone_end, code: own }) =>
         name.toUpperCase().includes(words) || (phone_end !== '' && phone_end === code) || (own !== '' && own === code),
     )
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_FOUND);
 }
 
 /** Who came last, first. */

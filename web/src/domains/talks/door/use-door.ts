@@ -8,7 +8,7 @@ import { type Door, openDoor } from './door.ts';
 
 const EVERY_MS = 20_000;
 /** Days after a talk for which the phone still knows who was expected. */
-const KEPT_DAYS = 2;
+const RETENTION_DAYS = 2;
 
 function doorOf(talk: string): Door {
   const person = whoIsHere();
@@ -18,7 +18,7 @@ function doorOf(talk: string): Door {
     outbox: openOutbox(`door:${person}:${talk}`),
     load: () => loadKept<Snapshot>(address),
     keep: (snapshot) =>
-      void keep(address, snapshot, new Date(Date.parse(snapshot.talk.ends_at) + KEPT_DAYS * 86_400_000)),
+      void keep(address, snapshot, new Date(Date.parse(snapshot.talk.ends_at) + RETENTION_DAYS * 86_400_000)),
     async send(input) {
       requireStill(person);
       return call(syncDoor, input, { background: true, signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -22,7 +22,7 @@ import styles from './brochure.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 const schema = async () => (await import('@qinghe/contract/jobs/brochures.ts')).brochureForm;
 const valuesOf = (brochure: BrochureDetail | undefined): BrochureTexts & { version: number } => ({
   version: brochure?.version ?? 0,
@@ -77,7 +77,7 @@ export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefine
                 label={t('brochure.text')}
                 hint={t('brochure.textHint')}
                 rows={10}
-                maxLength={MOST_CHARACTERS}
+                maxLength={MAX_CHARACTERS}
                 {...form.field('text')}
               />
               <ScheduleFields form={form} />

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
 import styles from './brochure.module.css';
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** The steps of a campaign, line by line: what, from when, until when if not that day alone. */
 export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { version: number }> }) {
@@ -53,7 +53,7 @@ export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { versi
             </Button>
           </li>
         ))}
-        {lines.length < MOST_LINES && (
+        {lines.length < MAX_LINES && (
           <li>
             <Button onClick={() => onChange([...lines, { name: '', from: today(), until: null }])}>
               {t('brochure.addLine')}

@@ -1,4 +1,4 @@
-import { type DeliverSetting, documentKinds, MOST_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
+import { type DeliverSetting, documentKinds, MAX_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { type FieldChoice, fieldChoices } from '@qinghe/contract/jobs/resume-config.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveDeliverSetting } from '../../../domains/jobs/api/deliver-setting.ts';
@@ -43,7 +43,7 @@ export function DeliverForm({ setting }: { setting: DeliverSetting }) {
             value={String(wishes.value ?? NO_LIMIT)}
             options={[
               { value: String(NO_LIMIT), label: t('noLimit') },
-              ...Array.from({ length: MOST_WISHES }, (_, index) => ({
+              ...Array.from({ length: MAX_WISHES }, (_, index) => ({
                 value: String(index + 1),
                 label: t('count', { count: index + 1 }),
               })),

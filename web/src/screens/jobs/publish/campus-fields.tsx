@@ -10,7 +10,7 @@ import { graduationYears } from './graduation-years.ts';
 
 type CampusProps = OwnFieldsProps<CampusDraft>;
 
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
 /** In which batch people are hired, and who finishes when. */
 export function CampusTime({ draft, onChange, errorOf }: CampusProps) {
@@ -34,7 +34,7 @@ export function CampusTime({ draft, onChange, errorOf }: CampusProps) {
             value: String(year),
             label: t('graduates', { year: String(year) }),
           }))}
-          max={MOST_YEARS}
+          max={MAX_YEARS}
           error={errorOf('graduation_years')}
           onChange={(chosen) => onChange({ graduation_years: chosen.map(Number).sort() })}
         />

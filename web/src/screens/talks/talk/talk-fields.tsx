@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
 import styles from './talks.module.css';
 
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** Most of what a talk needs to begin at: two hours are usual. */
 const twoHoursAfter = (minute: string) =>
@@ -79,7 +79,7 @@ export function TalkFields({ form, brochures }: TalkFieldsProps) {
         label={t('field.text')}
         hint={t('field.textHint')}
         rows={6}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         {...form.field('text')}
       />
     </>

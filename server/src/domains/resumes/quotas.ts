@@ -1,4 +1,7 @@
-import type { Quota } from '../../../db/quota.ts';
+import type { Quota } from '../../db/quota.ts';
+
+/** No company rings somebody's phone all day; what it says stands on the status page all the same. */
+export const MESSAGES_TO_ADDRESS: Quota = { name: 'messages of company to address', most: 20, seconds: 86_400 };
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -5,15 +5,15 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { nameOf } from '../../actor.ts';
 import { withTransaction } from '../../db/database.ts';
-import { type Quota, requireQuota } from '../../db/quota.ts';
+import { requireQuota } from '../../db/quota.ts';
 import { type RequestContext, requireMember } from '../../http/context.ts';
 import { auditedTransaction } from '../../http/write.ts';
 import { chinaDay } from '../../time/china-day.ts';
 import { insertFile } from './queries.ts';
+import { EXPORTS_AN_HOUR } from './quotas.ts';
 import { fileKey } from './storage-keys.ts';
 import { type Cell, writeSheet, XLSX } from './write-sheet.ts';
 
-const EXPORTS_AN_HOUR: Quota = { name: 'exports of an account', most: 20, seconds: 3600 };
 const ADDRESS_SECONDS = 600;
 
 interface Kept {
@@ -45,7 +45,7 @@ interface Document extends Kept {
  * Keeps rows as a spreadsheet for the member who asks; it is erased with the other files that nothing points at.
  * @throws AppError 429 after twenty in an hour
  */
-export async function keepExport(
+export async function storeExport(
   context: RequestContext,
   { head, rows, ...kept }: Sheet,
 ): Promise<z.infer<typeof exportedFile>> {
@@ -55,7 +55,7 @@ export async function keepExport(
 }
 
 /** The same of a document that `draw` makes, unless the member has made too many. @throws AppError 429 */
-export async function keepDocument(
+export async function storeDocument(
   context: RequestContext,
   { draw, ...kept }: Omit<Document, 'bytes'> & { draw: () => Buffer },
 ): Promise<z.infer<typeof exportedFile>> {

@@ -3,12 +3,12 @@ import { containing } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 
 /** As many as one looks through; who is not among them is looked for more exactly. */
-const MOST_FOUND = 20;
-const MOST_SHOWN = 100;
+const MAX_FOUND = 20;
+const MAX_SHOWN = 100;
 
 const isSet = (instant: Expression<string | null>) => sql<boolean>`${instant} is not null`;
 
-const selectStanding = (reader: Reader) =>
+const selectStatus = (reader: Reader) =>
   reader
     .selectFrom('company')
     .select((e) => [
@@ -30,7 +30,7 @@ const selectStanding = (reader: Reader) =>
 
 /** Companies by a part of their name, or by the whole credit code of their licence. */
 export const searchCompanies = (reader: Reader, words: string) =>
-  selectStanding(reader)
+  selectStatus(reader)
     .where((e) =>
       e.or([
         e('company.name', 'ilike', containing(words)),
@@ -43,11 +43,11 @@ export const searchCompanies = (reader: Reader, words: string) =>
     )
     .orderBy('company.name')
     .orderBy('company.company_uuid')
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
     .execute();
 
-export const findStanding = (reader: Reader, companyUuid: string) =>
-  selectStanding(reader).where('company.company_uuid', '=', companyUuid).executeTakeFirst();
+export const findStatus = (reader: Reader, companyUuid: string) =>
+  selectStatus(reader).where('company.company_uuid', '=', companyUuid).executeTakeFirst();
 
 /** The people of a company, its master first. */
 export const readPeopleShown = (reader: Reader, companyUuid: string) =>
@@ -64,7 +64,7 @@ export const readPeopleShown = (reader: Reader, companyUuid: string) =>
     .where('company_member.company_uuid', '=', companyUuid)
     .orderBy('company_member.type')
     .orderBy('company_member.joined_at')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 
 export const readOnlineJobs = (reader: Reader, companyUuid: string) =>
@@ -74,7 +74,7 @@ export const readOnlineJobs = (reader: Reader, companyUuid: string) =>
     .where('company_uuid', '=', companyUuid)
     .where('state', '=', 'online')
     .orderBy('published_at', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 
 export const countPeopleAndJobs = (reader: Reader, companyUuid: string) =>

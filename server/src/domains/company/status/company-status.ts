@@ -4,11 +4,11 @@ import { requireFound } from '../../../refusals.ts';
 import { findAreaName } from '../../dict/index.ts';
 import { findInForce, readReviews } from '../review/review-queries.ts';
 import { after, hasNoneInForce } from '../rules.ts';
-import { countPeopleAndJobs, findStanding, readOnlineJobs, readPeopleShown } from './standing-queries.ts';
+import { countPeopleAndJobs, findStatus, readOnlineJobs, readPeopleShown } from './status-queries.ts';
 
 /** A company as an operator looks at it from outside of any queue. @throws AppError 40401 */
-export async function readStanding(reader: Reader, uuid: string) {
-  const standing = requireFound(await findStanding(reader, uuid));
+export async function readCompanyStatus(reader: Reader, uuid: string) {
+  const standing = requireFound(await findStatus(reader, uuid));
   const [inForce, people, jobs, counts, history] = await Promise.all([
     findInForce(reader, uuid),
     readPeopleShown(reader, uuid),

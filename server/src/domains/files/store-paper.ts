@@ -7,11 +7,9 @@ import { type Quota, requireQuota } from '../../db/quota.ts';
 import { type RequestContext, requireAccount } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
 import { deletePaper, findPaper, insertPaper, type NewPaper } from './paper-queries.ts';
+import { PAPERS_AN_HOUR } from './quotas.ts';
 import { shownKey } from './show-paper.ts';
 import { typeOf } from './type-of.ts';
-
-/** Nobody needs more tries; each may take seconds of a processor. */
-const PAPERS_AN_HOUR: Quota = { name: 'papers of an account', most: 20, seconds: 3600 };
 
 /** A paper that came with a call, not kept yet. */
 export interface ReceivedPaper {
@@ -61,7 +59,7 @@ function refusalOf(types: readonly string[], type: string | undefined, size: num
 }
 
 /** Keeps a paper, and the picture of it that people look at. */
-export async function keepPaper(
+export async function storePaper(
   context: RequestContext,
   kind: NewPaper['kind'],
   { bytes, name, type }: ReceivedPaper,

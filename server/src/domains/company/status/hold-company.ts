@@ -9,7 +9,7 @@ import { notifyOfDecision } from '../../account/index.ts';
 import { lockCompany, setStatus } from '../queries.ts';
 import { findMaster, freeCreditCodes, insertReview } from '../review/review-queries.ts';
 import { after } from '../rules.ts';
-import { saveFrozen } from './standing-queries.ts';
+import { saveFrozen } from './status-queries.ts';
 
 type Call = Pick<Write, 'db' | 'now' | 'services'>;
 

@@ -4,7 +4,7 @@ import { cookieHeader, readCookie } from '../http/cookies.ts';
 import type { Services } from '../services.ts';
 
 /** Days for which a browser keeps a ticket that was opened in it. */
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 const nameOf = (uuid: string): string => `ticket_${uuid}`;
 
@@ -14,7 +14,7 @@ const nameOf = (uuid: string): string => `ticket_${uuid}`;
  * @param base the path under which tickets of this kind are; the page itself is at `{base}/of/{uuid}`
  * @param uuid what the ticket is for
  */
-export const keepTicket = (
+export const storeTicket = (
   { publicUrl }: Pick<Services, 'publicUrl'>,
   reply: FastifyReply,
   { base, uuid, token }: { base: string; uuid: string; token: string },
@@ -23,7 +23,7 @@ export const keepTicket = (
     .headers({
       'set-cookie': cookieHeader(nameOf(uuid), token, {
         path: base,
-        seconds: KEPT_DAYS * 86_400,
+        seconds: RETENTION_DAYS * 86_400,
         secure: publicUrl.startsWith('https:'),
       }),
       'cache-control': 'no-store',
@@ -31,5 +31,5 @@ export const keepTicket = (
     .redirect(`${base}/of/${uuid}`, 303);
 
 /** The token of the ticket that this browser keeps for something; undefined without one. */
-export const keptTicket = (request: FastifyRequest<{ Params: { uuid: string } }>): string | undefined =>
+export const storedTicket = (request: FastifyRequest<{ Params: { uuid: string } }>): string | undefined =>
   isUuid(request.params.uuid) ? readCookie(request, nameOf(request.params.uuid)) : undefined;

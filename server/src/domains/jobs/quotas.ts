@@ -1,4 +1,4 @@
-import type { Quota } from '../../../db/quota.ts';
+import type { Quota } from '../../db/quota.ts';
 
 const DAY = 86_400;
 
