@@ -24,30 +24,29 @@ export default function Outbox() {
     q: { field: 'search', label: t('outbox.search') },
   });
   return (
-    <div className={styles.narrow}>
-      <ListScreen
-        lead={t('outbox.lead')}
-        actions={
-          session.token() ? (
-            <ButtonLink to="/">{t('outbox.toDesk')}</ButtonLink>
-          ) : (
-            <ButtonLink to="/login">{t('outbox.toLogin')}</ButtonLink>
-          )
-        }
-        filters={filters}
-        query={useOutbox(filters.input)}
-        empty={{ title: t('outbox.empty'), hint: t('outbox.emptyHint') }}
-      >
-        {(messages) => (
-          <ul aria-live="polite" aria-relevant="additions">
-            {messages.map((message) => (
-              <li key={message.uuid} className={styles.message}>
-                <Message message={message} onAddress={(address) => filters.set({ address })} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListScreen>
-    </div>
+    <ListScreen
+      maxWidth={760}
+      lead={t('outbox.lead')}
+      actions={
+        session.token() ? (
+          <ButtonLink to="/">{t('outbox.toDesk')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/login">{t('outbox.toLogin')}</ButtonLink>
+        )
+      }
+      filters={filters}
+      query={useOutbox(filters.input)}
+      empty={{ title: t('outbox.empty'), hint: t('outbox.emptyHint') }}
+    >
+      {(messages) => (
+        <ul aria-live="polite" aria-relevant="additions">
+          {messages.map((message) => (
+            <li key={message.uuid} className={styles.message}>
+              <Message message={message} onAddress={(address) => filters.set({ address })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListScreen>
   );
 }
