@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './phone.module.css';
+import styles from './intro.module.css';
 
 export interface Consents {
   papers: boolean;

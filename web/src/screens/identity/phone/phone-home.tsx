@@ -13,17 +13,15 @@ const WAYS = [
 export default function PhoneHome() {
   const { t } = useTranslation('identity', { keyPrefix: 'phone.home' });
   return (
-    <div className={styles.page}>
-      <Page lead={t('lead')}>
-        <Card flush>
-          {WAYS.map(({ to, name }) => (
-            <Link key={to} to={to} className={styles.way}>
-              <span className={styles.strong}>{t(name)}</span>
-              <span className={styles.hint}>{t(`${name}Hint`)}</span>
-            </Link>
-          ))}
-        </Card>
-      </Page>
-    </div>
+    <Page maxWidth={480} lead={t('lead')}>
+      <Card flush>
+        {WAYS.map(({ to, name }) => (
+          <Link key={to} to={to} className={styles.way}>
+            <span className={styles.strong}>{t(name)}</span>
+            <span className={styles.hint}>{t(`${name}Hint`)}</span>
+          </Link>
+        ))}
+      </Card>
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/section/section.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { ConsentFields, type Consents } from './consents.tsx';
+import intro from './intro.module.css';
 import styles from './phone.module.css';
 
 interface PhoneIntroProps {
@@ -25,7 +26,7 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
   return (
     <>
       <Card>
-        <div className={styles.asking}>
+        <div className={intro.asking}>
           <IconDevice size={22} aria-hidden="true" />
           <div>
             <p className={styles.strong}>{t('connected')}</p>
@@ -35,14 +36,14 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
         </div>
       </Card>
       <div>
-        <h2 className={styles.prove}>{t('prove', { name })}</h2>
+        <h2 className={intro.prove}>{t('prove', { name })}</h2>
         <p className={styles.second}>{t('about')}</p>
       </div>
       <Card>
-        <ol className={styles.steps} aria-label={t('steps')}>
+        <ol className={intro.steps} aria-label={t('steps')}>
           {steps.map((step, index) => (
-            <li key={step} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
+            <li key={step} className={intro.step}>
+              <span className={intro.number} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
@@ -54,7 +55,7 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
         </ol>
       </Card>
       <ConsentFields value={consents} onChange={setConsents} />
-      <div className={styles.bottom}>
+      <div className={intro.bottom}>
         {isMissing && !consents.papers && (
           <p role="alert" className={styles.missing}>
             {t('consentNeeded')}
