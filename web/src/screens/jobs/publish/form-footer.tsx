@@ -13,9 +13,9 @@ import { touch } from '../../../lib/api/touch.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { SaveState } from '../../../ui/form/use-autosave.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './draft-form.module.css';
-import type { SaveState } from './use-draft.ts';
 
 /** From here on the phone stands beside the form (draft-form.module.css). */
 const WIDE = '(min-width: 1200px)';
