@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './phone.module.css';
 
 const WAYS = [
@@ -18,7 +19,7 @@ export default function PhoneHome() {
         {WAYS.map(({ to, name }) => (
           <Link key={to} to={to} className={styles.way}>
             <span className={styles.strong}>{t(name)}</span>
-            <span className={styles.hint}>{t(`${name}Hint`)}</span>
+            <Hint>{t(`${name}Hint`)}</Hint>
           </Link>
         ))}
       </Card>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/section/section.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { ConsentFields, type Consents } from './consents.tsx';
 import intro from './intro.module.css';
 import styles from './phone.module.css';
@@ -48,14 +50,14 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
               </span>
               <div>
                 <p className={styles.strong}>{t(`step.${step}`)}</p>
-                <p className={styles.hint}>{t(`step.${step}Hint`)}</p>
+                <Hint as="p">{t(`step.${step}Hint`)}</Hint>
               </div>
             </li>
           ))}
         </ol>
       </Card>
       <ConsentFields value={consents} onChange={setConsents} />
-      <div className={intro.bottom}>
+      <Stack>
         {isMissing && !consents.papers && (
           <p role="alert" className={styles.missing}>
             {t('consentNeeded')}
@@ -72,7 +74,7 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
         <Button variant="quiet" wide onClick={() => start(false, false)}>
           {t('typeInstead')}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './phone.module.css';
 import { PickPicture } from './pick-picture.tsx';
 import sides from './sides.module.css';
@@ -25,9 +26,9 @@ export function SideRow({ label, taken, none, error, busy, onShoot, onPick }: Si
       {first ? <img src={first.url} alt={label} /> : <span className={sides.blank} aria-hidden="true" />}
       <div className={sides.sideWords}>
         <p className={styles.strong}>{label}</p>
-        <p className={styles.hint}>
+        <Hint as="p">
           {first ? (taken.length > 1 ? t('faces', { count: taken.length }) : t('taken')) : (none ?? t('missing'))}
-        </p>
+        </Hint>
         {error && (
           <p role="alert" className={styles.missing}>
             {error}

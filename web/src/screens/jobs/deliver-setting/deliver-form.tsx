@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { SettingsForm } from '../../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import styles from '../resume-config/resume-config.module.css';
 
 const schema = async () => (await import('@qinghe/contract/jobs/deliver-setting.ts')).saveDeliverSetting.input;
@@ -31,7 +32,7 @@ export function DeliverForm({ setting }: { setting: DeliverSetting }) {
   const mayOrder = (wishes.value ?? 0) > 1;
   return (
     <SettingsForm form={form} title={t('title')} save={t('save')}>
-      <div className={styles.fields}>
+      <Stack>
         <SelectField
           {...wishes}
           label={t('wishes')}
@@ -56,12 +57,12 @@ export function DeliverForm({ setting }: { setting: DeliverSetting }) {
           hint={t(mayOrder ? 'orderedHint' : 'orderedOff')}
           disabled={!mayOrder}
         />
-      </div>
+      </Stack>
       <header className={styles.about}>
         <h3>{t('documents')}</h3>
         <p>{t('documentsHint')}</p>
       </header>
-      <div className={styles.fields}>
+      <Stack>
         {documentKinds.map((kind) => {
           const field = form.field(`documents.${kind}`);
           return (
@@ -73,7 +74,7 @@ export function DeliverForm({ setting }: { setting: DeliverSetting }) {
             />
           );
         })}
-      </div>
+      </Stack>
     </SettingsForm>
   );
 }

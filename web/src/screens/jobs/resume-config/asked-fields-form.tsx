@@ -4,6 +4,7 @@ import { useSaveResumeConfig } from '../../../domains/jobs/api/resume-config.ts'
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SettingsForm } from '../../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { FormPreview } from './form-preview.tsx';
 import styles from './resume-config.module.css';
 
@@ -25,7 +26,7 @@ export function AskedFieldsForm({ config }: { config: ResumeConfig }) {
   return (
     <div className={styles.columns}>
       <SettingsForm form={form} title={t('fields')} save={t('save')}>
-        <div className={styles.fields}>
+        <Stack>
           {askedFields[config.kind].map((name) => {
             const field = form.field(`fields.${name}`);
             return (
@@ -39,7 +40,7 @@ export function AskedFieldsForm({ config }: { config: ResumeConfig }) {
               />
             );
           })}
-        </div>
+        </Stack>
       </SettingsForm>
       <FormPreview kind={config.kind} fields={form.values.fields} />
     </div>
