@@ -1,7 +1,9 @@
+import { degrees } from '@qinghe/contract/dict/endpoints.ts';
+import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
 import { UUID, urlFilters, withValues } from './url-filters.ts';
 
-const filters = urlFilters({ job_uuid: { formerly: 'job' }, degree: { values: ['bachelor', 'master'] }, q: {} });
+const filters = urlFilters(listApplications, { job_uuid: { formerly: 'job' }, degree: { values: degrees }, q: {} });
 const at = (query: string) => new URLSearchParams(query);
 
 test('the address is read under the names of the call', () => {
@@ -13,12 +15,20 @@ test('what a filter cannot be filters nothing', () => {
 });
 
 test('whoever writes an address breaks no list: ids have their form, words are cut and hold no control characters', () => {
-  const typed = urlFilters({ job_uuid: { values: UUID }, year: { values: /^20\d\d$/ }, q: { maxLength: 4 } });
+  const typed = urlFilters(listApplications, {
+    job_uuid: { values: UUID },
+    graduation_year: { values: /^20\d\d$/ },
+    q: { maxLength: 4 },
+  });
   const read = (query: Record<string, string>) => typed.read(new URLSearchParams(query));
-  expect(read({ job_uuid: 'foo', year: '1900', q: 'a\u0000b一二三' })).toEqual({ job_uuid: '', year: '', q: 'ab一二' });
+  expect(read({ job_uuid: 'foo', graduation_year: '1900', q: 'a\u0000b一二三' })).toEqual({
+    job_uuid: '',
+    graduation_year: '',
+    q: 'ab一二',
+  });
   expect(read({ q: '一二三😀' }).q.isWellFormed()).toBe(true);
   const job_uuid = '01a2022c-b3c1-74b2-9aa1-b769243e98bf';
-  expect(read({ job_uuid, year: '2027' })).toEqual({ job_uuid, year: '2027', q: '' });
+  expect(read({ job_uuid, graduation_year: '2027' })).toEqual({ job_uuid, graduation_year: '2027', q: '' });
 });
 
 test('an address of before filters as it did, and is rewritten', () => {
@@ -44,4 +54,15 @@ test('no filter is no filter, also where the call takes other input', () => {
 
 test('an emptied filter goes out of the address', () => {
   expect(withValues(at('q=Java&id=one'), { q: '', degree: 'master' }).toString()).toBe('id=one&degree=master');
+});
+
+test('a filter that the call does not take, or a word that it does not know, does not compile', () => {
+  // @ts-expect-error: no such filter
+  urlFilters(listApplications, { degrees: { values: degrees } });
+  // @ts-expect-error: no such degree
+  urlFilters(listApplications, { degree: { values: ['wizard'] } });
+  // @ts-expect-error: its words are a list
+  urlFilters(listApplications, { degree: {} });
+  const input: { degree?: (typeof degrees)[number] } = filters.toInput({ ...filters.none, degree: 'master' });
+  expect(input).toEqual({ degree: 'master' });
 });

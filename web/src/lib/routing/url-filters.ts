@@ -1,12 +1,24 @@
+import type { Endpoint, InputOf } from '@qinghe/contract/endpoint.ts';
+
+/** What a field of a call's input can be in an address: its own words where it has a list of them, else any. */
+export type FilterValue<Field> = unknown extends Field ? string : Extract<Field, string>;
+
 /** What each filter of a list is; the screen adds how it is chosen. */
-export interface FilterDeclaration {
+export interface FilterDeclaration<Value extends string = string> {
   /** Its name in addresses of before, which bookmarks still hold. */
   formerly?: string;
   /** All that it can be, or its form; anything else in an address filters nothing. */
-  values?: readonly string[] | RegExp;
+  values?: readonly Value[] | (string extends Value ? RegExp : never);
   /** Of words: what is longer is cut. */
   maxLength?: number;
 }
+
+/** Declarations by the names of the call; one whose words are a list has to name them. */
+export type DeclaredFilters<Input, Name extends keyof Input> = {
+  [Filter in Name]: string extends FilterValue<Input[Filter]>
+    ? FilterDeclaration
+    : FilterDeclaration<FilterValue<Input[Filter]>> & { values: readonly FilterValue<Input[Filter]>[] };
+};
 
 /** A filter by one of the server's own things. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
@@ -23,14 +35,20 @@ export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
  * The filters of a list under the names that the call has for them: address, filter bar and saved filter use the same
  * ones. A value is a string, as in the address; an empty one filters nothing.
  */
-export function urlFilters<Name extends string, Declaration extends FilterDeclaration>(
-  declared: Record<Name, Declaration>,
-) {
-  const all = Object.entries(declared) as [Name, Declaration][];
-  const collect = <Value>(of: (name: Name, declaration: Declaration) => Value) =>
+export function urlFilters<
+  E extends Endpoint,
+  Name extends keyof InputOf<E> & string,
+  Declared extends DeclaredFilters<InputOf<E>, Name>,
+>(_endpoint: E, declared: Declared & Record<Name, FilterDeclaration>) {
+  return { declared, ...addressFilters<Name, Pick<InputOf<E>, Name>>(declared) };
+}
+
+/** The same for what has checked its declarations against the call's input already. */
+export function addressFilters<Name extends string, Input>(declared: Readonly<Record<Name, FilterDeclaration>>) {
+  const all = Object.entries(declared) as [Name, FilterDeclaration][];
+  const collect = <Value>(of: (name: Name, declaration: FilterDeclaration) => Value) =>
     Object.fromEntries(all.map(([name, declaration]) => [name, of(name, declaration)])) as Record<Name, Value>;
   return {
-    declared,
     names: all.map(([name]) => name),
     none: collect(() => ''),
     /** What an address filters by. */
@@ -45,10 +63,8 @@ export function urlFilters<Name extends string, Declaration extends FilterDeclar
     fromInput: (input: Partial<Record<Name, unknown>>): FilterValues<Name> =>
       collect((name) => String(input[name] ?? '')),
     /** Filters as the call takes them: what is empty is left out. */
-    toInput: (values: FilterValues<Name>): Partial<Record<Name, string>> =>
-      Object.fromEntries(all.flatMap(([name]) => (values[name] ? [[name, values[name]]] : []))) as Partial<
-        Record<Name, string>
-      >,
+    toInput: (values: FilterValues<Name>): Partial<Input> =>
+      Object.fromEntries(all.flatMap(([name]) => (values[name] ? [[name, values[name]]] : []))) as Partial<Input>,
     isAny: (values: Partial<Record<Name, unknown>>): boolean => all.some(([name]) => Boolean(values[name])),
     /** The address under today's names; null where it has them already. */
     renamed(search: URLSearchParams): URLSearchParams | null {

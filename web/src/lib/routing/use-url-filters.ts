@@ -1,15 +1,18 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FilterDeclaration, FilterValues, urlFilters } from './url-filters.ts';
+import type { FilterValues } from './url-filters.ts';
 import { useChangeAddress } from './use-change-address.ts';
 
-type Declared<Name extends string> = ReturnType<typeof urlFilters<Name, FilterDeclaration>>;
+interface AddressFilters<Name extends string> {
+  names: readonly Name[];
+  read: (search: URLSearchParams) => FilterValues<Name>;
+}
 
 /** The filters of a list as the address has them, and how to change them; the address is all that knows them. */
-export function useUrlFilters<Name extends string>(declared: Pick<Declared<Name>, 'read' | 'names'>) {
+export function useUrlFilters<Name extends string>(declared: AddressFilters<Name>) {
   const [search] = useSearchParams();
   const changeAddress = useChangeAddress();
-  const values = useMemo(() => declared.read(search), [declared, search]);
+  const values = declared.read(search);
   const set = useCallback(
     (change: Partial<FilterValues<Name>>) => changeAddress(change as Record<string, string>, { replace: true }),
     [changeAddress],

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useEmailLink } from '../../domains/account/api/email-link.ts';
-import { hasCode, isApiError } from '../../lib/api/api-error.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
+import { QueryState } from '../../ui/state/query-state.tsx';
+import { EmptyState } from '../../ui/state/state.tsx';
 import { ReplaceEmail } from './change-email/replace-email.tsx';
 import { UnbindEmail } from './change-email/unbind-email.tsx';
-import styles from './find-password.module.css';
 
 /** Behind a link in a mail: takes that e-mail off its account, or puts another one in its place. Opening it does nothing. */
 export default function ChangeEmail() {
@@ -20,35 +19,25 @@ export default function ChangeEmail() {
   const [done, setDone] = useState(false);
   const isGone = token === '' || hasCode(link.error, 40401);
   return (
-    <div className={styles.narrow}>
-      <Page lead={link.data && !done ? t('link.lead', { email: link.data.email }) : undefined}>
-        {done || isGone ? (
-          <Card>
-            <EmptyState
-              title={t(done ? 'link.done' : 'link.gone')}
-              hint={t(done ? 'link.doneHint' : 'link.goneHint')}
-              action={<ButtonLink to="/personal">{t('link.toSettings')}</ButtonLink>}
-            />
-          </Card>
-        ) : link.data ? (
-          <>
-            <ReplaceEmail token={token} onDone={() => setDone(true)} />
-            <UnbindEmail token={token} onDone={() => setDone(true)} />
-          </>
-        ) : (
-          <Card>
-            {link.error ? (
-              <ErrorState
-                title={t('failed')}
-                requestId={isApiError(link.error) ? link.error.requestId : undefined}
-                onRetry={() => void link.refetch()}
-              />
-            ) : (
-              <SkeletonRows rows={2} />
-            )}
-          </Card>
-        )}
-      </Page>
-    </div>
+    <Page maxWidth={520} lead={link.data && !done ? t('link.lead', { email: link.data.email }) : undefined}>
+      {done || isGone ? (
+        <Card>
+          <EmptyState
+            title={t(done ? 'link.done' : 'link.gone')}
+            hint={t(done ? 'link.doneHint' : 'link.goneHint')}
+            action={<ButtonLink to="/personal">{t('link.toSettings')}</ButtonLink>}
+          />
+        </Card>
+      ) : link.data ? (
+        <>
+          <ReplaceEmail token={token} onDone={() => setDone(true)} />
+          <UnbindEmail token={token} onDone={() => setDone(true)} />
+        </>
+      ) : (
+        <Card>
+          <QueryState query={link} title={t('failed')} rows={2} />
+        </Card>
+      )}
+    </Page>
   );
 }

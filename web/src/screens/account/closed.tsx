@@ -11,21 +11,19 @@ export default function Closed() {
   const { t } = useTranslation('personal');
   const receipt = useLocation().hash.slice(1);
   return (
-    <div className={styles.narrow}>
-      <Page lead={t('closed.lead')}>
-        <Card>
-          <Facts
-            facts={[
-              { label: t('closed.receipt'), value: receipt, note: t('closed.receiptHint') },
-              { label: t('closed.gone'), value: t('closed.goneWhat') },
-              { label: t('closed.kept'), value: t('closed.keptWhat') },
-            ]}
-          />
-        </Card>
-        <ButtonLink className={styles.link ?? ''} to="/login">
-          {t('closed.toLogin')}
-        </ButtonLink>
-      </Page>
-    </div>
+    <Page maxWidth={520} lead={t('closed.lead')}>
+      <Card>
+        <Facts
+          facts={[
+            { label: t('closed.receipt'), value: receipt, note: t('closed.receiptHint') },
+            { label: t('closed.gone'), value: t('closed.goneWhat') },
+            { label: t('closed.kept'), value: t('closed.keptWhat') },
+          ]}
+        />
+      </Card>
+      <ButtonLink className={styles.link ?? ''} to="/login">
+        {t('closed.toLogin')}
+      </ButtonLink>
+    </Page>
   );
 }

@@ -22,66 +22,64 @@ export default function FindPassword() {
   const [code, setCode] = useState('');
   const [resendAfter, setResendAfter] = useState(0);
   return (
-    <div className={styles.narrow}>
-      <Page lead={t('find.lead')}>
-        <Steps
-          label={t('find.steps')}
-          steps={[t('find.account'), t('find.code'), t('find.password')]}
-          current={step === 'done' ? order.length : order.indexOf(step)}
-        />
-        <Card>
-          {step === 'account' && (
-            <AccountStep
-              account={account}
-              onSent={(sentTo, seconds) => {
-                setAccount(sentTo);
-                setResendAfter(seconds);
-                setCode('');
-                setStep('code');
-              }}
-            />
-          )}
-          {step === 'code' && (
-            <CodeStep
-              account={account}
-              code={code}
-              resendAfter={resendAfter}
-              onCode={(typed) => {
-                setCode(typed);
-                setStep('password');
-              }}
-              onBack={() => setStep('account')}
-            />
-          )}
-          {step === 'password' && (
-            <PasswordStep
-              account={account}
-              code={code}
-              onDone={() => setStep('done')}
-              onBack={() => {
-                setResendAfter(0);
-                setStep('code');
-              }}
-            />
-          )}
-          {step === 'done' && (
-            <EmptyState
-              title={t('find.doneTitle')}
-              hint={t('find.doneHint')}
-              action={
-                <ButtonLink variant="primary" to="/login">
-                  {t('find.logIn')}
-                </ButtonLink>
-              }
-            />
-          )}
-        </Card>
-        {step !== 'done' && (
-          <Link className={styles.link} to="/login">
-            {t('find.remembered')}
-          </Link>
+    <Page maxWidth={520} lead={t('find.lead')}>
+      <Steps
+        label={t('find.steps')}
+        steps={[t('find.account'), t('find.code'), t('find.password')]}
+        current={step === 'done' ? order.length : order.indexOf(step)}
+      />
+      <Card>
+        {step === 'account' && (
+          <AccountStep
+            account={account}
+            onSent={(sentTo, seconds) => {
+              setAccount(sentTo);
+              setResendAfter(seconds);
+              setCode('');
+              setStep('code');
+            }}
+          />
         )}
-      </Page>
-    </div>
+        {step === 'code' && (
+          <CodeStep
+            account={account}
+            code={code}
+            resendAfter={resendAfter}
+            onCode={(typed) => {
+              setCode(typed);
+              setStep('password');
+            }}
+            onBack={() => setStep('account')}
+          />
+        )}
+        {step === 'password' && (
+          <PasswordStep
+            account={account}
+            code={code}
+            onDone={() => setStep('done')}
+            onBack={() => {
+              setResendAfter(0);
+              setStep('code');
+            }}
+          />
+        )}
+        {step === 'done' && (
+          <EmptyState
+            title={t('find.doneTitle')}
+            hint={t('find.doneHint')}
+            action={
+              <ButtonLink variant="primary" to="/login">
+                {t('find.logIn')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </Card>
+      {step !== 'done' && (
+        <Link className={styles.link} to="/login">
+          {t('find.remembered')}
+        </Link>
+      )}
+    </Page>
   );
 }

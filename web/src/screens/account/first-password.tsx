@@ -3,13 +3,10 @@ import { Navigate, useNavigate } from 'react-router';
 import { useSavePassword } from '../../domains/account/api/save-password.ts';
 import { NewPasswordField } from '../../domains/account/components/new-password-field.tsx';
 import { session } from '../../lib/session/browser-session.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { StepForm } from '../../ui/form/step-form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import styles from './find-password.module.css';
 
 const schema = async () => (await import('@qinghe/contract/account/password.ts')).initPassword.input;
 
@@ -26,29 +23,17 @@ export default function FirstPassword() {
     schema,
     save: ({ password }) => save({ old_password: '', password }),
     startsOver: true,
-    onSaved: () => {
-      toast.success(t('first.saved'));
-      goOn();
-    },
+    said: t('first.saved'),
+    onSaved: goOn,
   });
   if (session.token() === null) return <Navigate to="/login" replace />;
   return (
-    <div className={styles.narrow}>
-      <Page lead={t('first.lead')}>
-        <Card>
-          <Form form={form}>
-            <NewPasswordField {...form.field('password')} />
-            <div className={styles.actions}>
-              <Button variant="quiet" onClick={goOn}>
-                {t('first.skip')}
-              </Button>
-              <Button type="submit" variant="primary" busy={form.isSaving}>
-                {t('first.submit')}
-              </Button>
-            </div>
-          </Form>
-        </Card>
-      </Page>
-    </div>
+    <Page maxWidth={520} lead={t('first.lead')}>
+      <Card>
+        <StepForm form={form} submit={t('first.submit')} other={{ label: t('first.skip'), run: goOn }}>
+          <NewPasswordField {...form.field('password')} />
+        </StepForm>
+      </Card>
+    </Page>
   );
 }

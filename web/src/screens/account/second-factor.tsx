@@ -4,14 +4,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { logInWithSecondFactor } from '../../domains/account/api/two-factor.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { session } from '../../lib/session/browser-session.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { StepForm } from '../../ui/form/step-form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { EmptyState } from '../../ui/state/state.tsx';
-import styles from './find-password.module.css';
 
 const schema = async () => (await import('@qinghe/contract/account/two-factor.ts')).logInBySecondFactor.input;
 
@@ -35,36 +34,31 @@ export default function SecondFactor() {
     onSaved: () => void navigate(session.takeReturnAddress(), { replace: true }),
   });
   return (
-    <div className={styles.narrow}>
-      <Page title={t('second.title')} lead={isGone ? undefined : t('second.lead')}>
-        <Card>
-          {isGone ? (
-            <EmptyState
-              title={t('second.gone')}
-              hint={t('second.goneHint')}
-              action={
-                <ButtonLink variant="primary" to="/login">
-                  {t('second.again')}
-                </ButtonLink>
-              }
+    <Page maxWidth={520} title={t('second.title')} lead={isGone ? undefined : t('second.lead')}>
+      <Card>
+        {isGone ? (
+          <EmptyState
+            title={t('second.gone')}
+            hint={t('second.goneHint')}
+            action={
+              <ButtonLink variant="primary" to="/login">
+                {t('second.again')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <StepForm form={form} submit={t('second.submit')}>
+            <TextField
+              label={t('second.code')}
+              hint={t('second.hint')}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.field('code')}
             />
-          ) : (
-            <Form form={form}>
-              <TextField
-                label={t('second.code')}
-                hint={t('second.hint')}
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-                {...form.field('code')}
-              />
-              <Button type="submit" variant="primary" wide busy={form.isSaving}>
-                {t('second.submit')}
-              </Button>
-            </Form>
-          )}
-        </Card>
-      </Page>
-    </div>
+          </StepForm>
+        )}
+      </Card>
+    </Page>
   );
 }

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { EmptyState } from '../../ui/state/state.tsx';
-import styles from './find-password.module.css';
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -57,13 +56,11 @@ export default function Unsubscribe() {
 
 function Words(props: Parameters<typeof EmptyState>[0]) {
   return (
-    <div className={styles.narrow}>
-      <Page>
-        <Card>
-          <EmptyState {...props} />
-        </Card>
-      </Page>
-    </div>
+    <Page maxWidth={520}>
+      <Card>
+        <EmptyState {...props} />
+      </Card>
+    </Page>
   );
 }
 

@@ -27,31 +27,29 @@ export default function WechatPhone() {
     return `/wechat/return?${query}`;
   };
   return (
-    <div className={styles.narrow}>
-      <Page title={t('demo.title')} lead={t('demo.lead')}>
-        <Card>
-          {mode === null ? (
-            <SkeletonRows rows={3} />
-          ) : state === '' || mode === 'production' ? (
-            <EmptyState title={t('demo.missing')} />
-          ) : (
-            <nav aria-label={t('demo.who')} className={styles.choices}>
-              {people.map((person) => (
-                <ButtonLink key={person} wide to={returnWith(names[person])}>
-                  {t(`demo.${person}`)}
-                </ButtonLink>
-              ))}
-              <ButtonLink wide to={returnWith(nonce.slice(0, 8))}>
-                {t('demo.another')}
+    <Page maxWidth={520} title={t('demo.title')} lead={t('demo.lead')}>
+      <Card>
+        {mode === null ? (
+          <SkeletonRows rows={3} />
+        ) : state === '' || mode === 'production' ? (
+          <EmptyState title={t('demo.missing')} />
+        ) : (
+          <nav aria-label={t('demo.who')} className={styles.choices}>
+            {people.map((person) => (
+              <ButtonLink key={person} wide to={returnWith(names[person])}>
+                {t(`demo.${person}`)}
               </ButtonLink>
-              <ButtonLink wide variant="quiet" to={returnWith()}>
-                {t('demo.deny')}
-              </ButtonLink>
-            </nav>
-          )}
-        </Card>
-      </Page>
-    </div>
+            ))}
+            <ButtonLink wide to={returnWith(nonce.slice(0, 8))}>
+              {t('demo.another')}
+            </ButtonLink>
+            <ButtonLink wide variant="quiet" to={returnWith()}>
+              {t('demo.deny')}
+            </ButtonLink>
+          </nav>
+        )}
+      </Card>
+    </Page>
   );
 }
 

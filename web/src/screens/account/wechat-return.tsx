@@ -27,58 +27,56 @@ export default function WechatReturn() {
   const done = confirm.data ? t(`return.done.${confirm.data.next}`) : data && !asking ? t('return.denied') : null;
   const answer = (agreed: boolean) => void confirm.run({ ticket: asking?.ticket ?? '', agreed });
   return (
-    <div className={styles.narrow}>
-      <Page title={t(asking?.purpose === 'bind' ? 'return.bind' : 'return.login')}>
-        <Card>
-          {done ? (
-            <EmptyState title={done} hint={t('return.close')} />
-          ) : problem || input.state === '' ? (
-            <ErrorState
-              title={t('return.failed')}
-              hint={problem ? messageOf(problem, currentLocale()) : t('demo.missing')}
-              requestId={isApiError(problem) ? problem.requestId : undefined}
+    <Page maxWidth={520} title={t(asking?.purpose === 'bind' ? 'return.bind' : 'return.login')}>
+      <Card>
+        {done ? (
+          <EmptyState title={done} hint={t('return.close')} />
+        ) : problem || input.state === '' ? (
+          <ErrorState
+            title={t('return.failed')}
+            hint={problem ? messageOf(problem, currentLocale()) : t('demo.missing')}
+            requestId={isApiError(problem) ? problem.requestId : undefined}
+          />
+        ) : asking ? (
+          <div className={styles.choices}>
+            <Facts
+              facts={[
+                {
+                  label: t('return.device'),
+                  value: `${t(`browser.${asking.browser}`)} · ${t(`system.${asking.system}`)}`,
+                },
+                { label: t('return.network'), value: asking.network },
+                { label: t('return.at'), value: fullTime(new Date(asking.asked_at), currentLocale()) },
+                { label: t('return.wechat'), value: asking.nickname },
+                ...(asking.account
+                  ? [
+                      {
+                        label: t('return.account'),
+                        value: `${asking.account.name} ${asking.account.phone ?? t('return.noPhone')}`,
+                      },
+                    ]
+                  : []),
+              ]}
             />
-          ) : asking ? (
-            <div className={styles.choices}>
-              <Facts
-                facts={[
-                  {
-                    label: t('return.device'),
-                    value: `${t(`browser.${asking.browser}`)} · ${t(`system.${asking.system}`)}`,
-                  },
-                  { label: t('return.network'), value: asking.network },
-                  { label: t('return.at'), value: fullTime(new Date(asking.asked_at), currentLocale()) },
-                  { label: t('return.wechat'), value: asking.nickname },
-                  ...(asking.account
-                    ? [
-                        {
-                          label: t('return.account'),
-                          value: `${asking.account.name} ${asking.account.phone ?? t('return.noPhone')}`,
-                        },
-                      ]
-                    : []),
-                ]}
-              />
-              {isLost ? (
-                <Callout tone="red">{messageOf(confirm.error, currentLocale())}</Callout>
-              ) : (
-                <Callout tone="amber">{t('return.warn')}</Callout>
-              )}
-              <div className={styles.actions}>
-                <Button disabled={confirm.busy} onClick={() => answer(false)}>
-                  {t('return.cancel')}
-                </Button>
-                <Button variant="primary" busy={confirm.busy} onClick={() => answer(true)}>
-                  {t(asking.purpose === 'bind' ? 'return.confirmBind' : 'return.confirmLogin')}
-                </Button>
-              </div>
+            {isLost ? (
+              <Callout tone="red">{messageOf(confirm.error, currentLocale())}</Callout>
+            ) : (
+              <Callout tone="amber">{t('return.warn')}</Callout>
+            )}
+            <div className={styles.actions}>
+              <Button disabled={confirm.busy} onClick={() => answer(false)}>
+                {t('return.cancel')}
+              </Button>
+              <Button variant="primary" busy={confirm.busy} onClick={() => answer(true)}>
+                {t(asking.purpose === 'bind' ? 'return.confirmBind' : 'return.confirmLogin')}
+              </Button>
             </div>
-          ) : (
-            <SkeletonRows />
-          )}
-        </Card>
-      </Page>
-    </div>
+          </div>
+        ) : (
+          <SkeletonRows />
+        )}
+      </Card>
+    </Page>
   );
 }
 

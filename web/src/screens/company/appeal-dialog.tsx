@@ -4,7 +4,6 @@ import { useAppealRefusal } from '../../domains/company/api/review.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
-import { toast } from '../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/company/review.ts')).appealRefusal.input;
 
@@ -16,10 +15,8 @@ export function AppealDialog({ version, onClose }: { version: number; onClose: (
     initial: { version, message: '' },
     schema,
     save: useAppealRefusal(),
-    onSaved: () => {
-      toast.success(t('review.appealed'));
-      onClose();
-    },
+    said: t('review.appealed'),
+    onSaved: onClose,
   });
   return (
     <FormDialog form={form} title={t('review.appealTitle')} submit={t('review.appealSend')} onClose={onClose}>

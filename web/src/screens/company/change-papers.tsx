@@ -10,7 +10,6 @@ import { partOf } from '../../ui/form/part-of.ts';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 import { MasterOnly } from './master-only.tsx';
 import { CredentialFields } from './papers/credential-fields.tsx';
 import { LicenceEditor } from './papers/licence-editor.tsx';
@@ -67,10 +66,8 @@ function Papers({ info }: { info: OutputOf<typeof getFullInfo> }) {
     }),
     schema,
     save,
-    onSaved: () => {
-      toast.success(t('review.handedIn'));
-      void navigate('/personal/hr-identify');
-    },
+    said: t('review.handedIn'),
+    onSaved: () => void navigate('/personal/hr-identify'),
   });
   return (
     <div className={styles.page}>

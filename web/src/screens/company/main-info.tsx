@@ -2,15 +2,11 @@ import type { CompanyInformation } from '@qinghe/contract/company/information.ts
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useInformation, useUpdateBase } from '../../domains/company/api/information.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { SettingsForm } from '../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
-import { Section } from '../../ui/section/section.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 import { AddressFields } from './information/address-fields.tsx';
-import styles from './information/information.module.css';
 import { InformationFrame } from './information/information-frame.tsx';
 import { LogoField } from './information/logo-field.tsx';
 import { ReviewedFacts } from './information/reviewed-facts.tsx';
@@ -46,31 +42,26 @@ function Introduction({ information }: { information: CompanyInformation }) {
     schema,
     save: useUpdateBase(),
     latestOf: (current) => valuesOf(current as CompanyInformation),
-    onSaved: () => toast.success(t('info.saved')),
+    said: t('info.saved'),
   });
   return (
-    <Section title={t('info.own')}>
-      <Form form={form}>
-        <LogoField {...form.field('logo_uuid')} />
-        <TextArea
-          label={t('info.brief')}
-          hint={t('info.briefHint')}
-          rows={4}
-          maxLength={limits.brief}
-          {...form.field('brief')}
-        />
-        <TextField
-          label={t('info.website')}
-          hint={t('info.websiteHint')}
-          inputMode="url"
-          placeholder="https://"
-          {...form.field('website')}
-        />
-        <AddressFields form={form} />
-        <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.isDirty} className={styles.submit}>
-          {t('info.save')}
-        </Button>
-      </Form>
-    </Section>
+    <SettingsForm form={form} title={t('info.own')} save={t('info.save')}>
+      <LogoField {...form.field('logo_uuid')} />
+      <TextArea
+        label={t('info.brief')}
+        hint={t('info.briefHint')}
+        rows={4}
+        maxLength={limits.brief}
+        {...form.field('brief')}
+      />
+      <TextField
+        label={t('info.website')}
+        hint={t('info.websiteHint')}
+        inputMode="url"
+        placeholder="https://"
+        {...form.field('website')}
+      />
+      <AddressFields form={form} />
+    </SettingsForm>
   );
 }

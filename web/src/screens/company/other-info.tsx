@@ -6,13 +6,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useInformation, useUpdateBase } from '../../domains/company/api/information.ts';
 import { useBaseOptions, useCompanyTags } from '../../domains/dict/api/get-options.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { MultiSelectField } from '../../ui/field/multi-select-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { SettingsForm } from '../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
-import { Section } from '../../ui/section/section.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import styles from './information/information.module.css';
 import { InformationFrame } from './information/information-frame.tsx';
 import { PicturesField } from './information/pictures-field.tsx';
 import { Waiting } from './waiting.tsx';
@@ -45,30 +41,25 @@ function Impressions({ information }: { information: CompanyInformation }) {
     schema,
     save: useUpdateBase(),
     latestOf: (current) => valuesOf(current as CompanyInformation),
-    onSaved: () => toast.success(t('info.saved')),
+    said: t('info.saved'),
   });
   const nameOf = ({ name, name_en }: { name: string; name_en: string }) => (i18n.language === 'en' ? name_en : name);
   const optionOf = (one: { code: string; name: string; name_en: string }) => ({ value: one.code, label: nameOf(one) });
   return (
-    <Section title={t('info.impressions')}>
-      <Form form={form}>
-        <MultiSelectField
-          label={t('info.tags')}
-          max={MAX_COMPANY_TAGS}
-          options={groups.map((group) => ({ group: nameOf(group), items: group.children.map(optionOf) }))}
-          {...form.field('tags')}
-        />
-        <MultiSelectField
-          label={t('info.highlights')}
-          max={MAX_COMPANY_HIGHLIGHTS}
-          options={highlights.map(optionOf)}
-          {...form.field('highlights')}
-        />
-        <PicturesField {...form.field('picture_uuids')} />
-        <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.isDirty} className={styles.submit}>
-          {t('info.save')}
-        </Button>
-      </Form>
-    </Section>
+    <SettingsForm form={form} title={t('info.impressions')} save={t('info.save')}>
+      <MultiSelectField
+        label={t('info.tags')}
+        max={MAX_COMPANY_TAGS}
+        options={groups.map((group) => ({ group: nameOf(group), items: group.children.map(optionOf) }))}
+        {...form.field('tags')}
+      />
+      <MultiSelectField
+        label={t('info.highlights')}
+        max={MAX_COMPANY_HIGHLIGHTS}
+        options={highlights.map(optionOf)}
+        {...form.field('highlights')}
+      />
+      <PicturesField {...form.field('picture_uuids')} />
+    </SettingsForm>
   );
 }

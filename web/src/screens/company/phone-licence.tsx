@@ -19,13 +19,11 @@ export default function PhoneLicence() {
   const { t } = useTranslation('company', { keyPrefix: 'phoneLicence' });
   const key = useLocation().hash.slice(1);
   return (
-    <div className={styles.narrow}>
-      <Page lead={key && t('lead')}>
-        <Card>
-          {key ? <OpenedByKey key={key} licenceKey={key} /> : <EmptyState title={t('over')} hint={t('overHint')} />}
-        </Card>
-      </Page>
-    </div>
+    <Page maxWidth={520} lead={key && t('lead')}>
+      <Card>
+        {key ? <OpenedByKey key={key} licenceKey={key} /> : <EmptyState title={t('over')} hint={t('overHint')} />}
+      </Card>
+    </Page>
   );
 }
 

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { useCreateCompany, useRegistrationDraft } from '../../domains/company/api/registration.ts';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { PapersFacts } from './papers/papers-facts.tsx';
 import { RegistrationFrame } from './registration-frame.tsx';
@@ -34,16 +34,12 @@ function Step({ draft }: { draft: Whole }) {
   const taken = isApiError(error)
     ? (error.data as { company?: { name: string; master_name: string } } | undefined)?.company
     : undefined;
-  const actions = (
-    <>
-      <ButtonLink to="/register/credentials">{t('back')}</ButtonLink>
-      <Button variant="primary" busy={create.busy} onClick={() => void handIn()}>
-        {t('next.handIn')}
-      </Button>
-    </>
-  );
   return (
-    <RegistrationFrame step="create" actions={actions}>
+    <RegistrationFrame
+      step="create"
+      actions={<ButtonLink to="/register/credentials">{t('back')}</ButtonLink>}
+      go={{ label: t('next.handIn'), busy: create.busy, run: () => void handIn() }}
+    >
       {isApiError(error) && (
         <Callout tone="red" requestId={error.requestId}>
           {messageOf(error, currentLocale())}

@@ -2,13 +2,12 @@ import type { RegistrationDraft } from '@qinghe/contract/company/register.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { CredentialFields } from './papers/credential-fields.tsx';
 import { credentialInput, emptyCredentials } from './papers/papers-values.ts';
-import { RegistrationFrame } from './registration-frame.tsx';
+import { RegistrationForm } from './registration-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** The second step: what the company says of itself. */
@@ -33,21 +32,16 @@ function Step({ draft }: { draft: RegistrationDraft }) {
     onSaved: () => void navigate('/register/create'),
     latestOf: (current) => (current as RegistrationDraft).credentials ?? emptyCredentials,
   });
-  const actions = (
-    <>
-      <ButtonLink to="/register">{t('back')}</ButtonLink>
-      <Button variant="primary" busy={form.isSaving} onClick={form.submit} aria-keyshortcuts="Control+Enter">
-        {t('next.create')}
-      </Button>
-    </>
-  );
   return (
-    <RegistrationFrame step="credentials" actions={actions}>
-      <Form form={form}>
-        <Section title={t('credentials.title')}>
-          <CredentialFields form={form} />
-        </Section>
-      </Form>
-    </RegistrationFrame>
+    <RegistrationForm
+      step="credentials"
+      form={form}
+      actions={<ButtonLink to="/register">{t('back')}</ButtonLink>}
+      go={t('next.create')}
+    >
+      <Section title={t('credentials.title')}>
+        <CredentialFields form={form} />
+      </Section>
+    </RegistrationForm>
   );
 }

@@ -6,16 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { emptyLicence } from './papers/papers-values.ts';
 import { useLicenceReading } from './papers/use-licence-reading.ts';
 import styles from './registration.module.css';
-import { RegistrationFrame } from './registration-frame.tsx';
+import { RegistrationForm } from './registration-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** The first step of employers without a business licence at hand: a stamped letter, with which one hires interns alone. */
@@ -48,39 +47,35 @@ function Step({ draft }: { draft: RegistrationDraft }) {
   });
   const picture = form.field('licence_uuid');
   const reading = useLicenceReading((uuid) => picture.onChange(uuid));
-  const actions = (
-    <>
-      <ButtonLink to="/register">{t('letter.licence')}</ButtonLink>
-      <Button variant="primary" busy={form.isSaving} onClick={form.submit} aria-keyshortcuts="Control+Enter">
-        {t('next.credentials')}
-      </Button>
-    </>
-  );
   return (
-    <RegistrationFrame step="licence" lead={t('letter.lead')} actions={actions}>
-      <Form form={form}>
-        <Section title={t('letter.title')}>
-          <div className={styles.slim}>
-            <FileField
-              label={t('letter.picture')}
-              hint={t('letter.pictureHint')}
-              types={['image/png', 'image/jpeg', 'application/pdf']}
-              maxBytes={MAX_PAPER_BYTES}
-              value={file}
-              error={reading.failure ?? picture.error}
-              progress={reading.busy ? 1 : undefined}
-              disabled={reading.busy}
-              onChange={(chosen) => {
-                setFile(chosen);
-                if (chosen) void reading.read(chosen);
-              }}
-            />
-            <TextField label={t('letter.name')} maxLength={limits.companyName} {...form.field('name')} />
-            <TextField label={t('field.credit_code')} maxLength={18} {...form.field('credit_code')} />
-            <TextField label={t('letter.head')} maxLength={limits.personName} {...form.field('legal_person')} />
-          </div>
-        </Section>
-      </Form>
-    </RegistrationFrame>
+    <RegistrationForm
+      step="licence"
+      lead={t('letter.lead')}
+      form={form}
+      actions={<ButtonLink to="/register">{t('letter.licence')}</ButtonLink>}
+      go={t('next.credentials')}
+    >
+      <Section title={t('letter.title')}>
+        <div className={styles.slim}>
+          <FileField
+            label={t('letter.picture')}
+            hint={t('letter.pictureHint')}
+            types={['image/png', 'image/jpeg', 'application/pdf']}
+            maxBytes={MAX_PAPER_BYTES}
+            value={file}
+            error={reading.failure ?? picture.error}
+            progress={reading.busy ? 1 : undefined}
+            disabled={reading.busy}
+            onChange={(chosen) => {
+              setFile(chosen);
+              if (chosen) void reading.read(chosen);
+            }}
+          />
+          <TextField label={t('letter.name')} maxLength={limits.companyName} {...form.field('name')} />
+          <TextField label={t('field.credit_code')} maxLength={18} {...form.field('credit_code')} />
+          <TextField label={t('letter.head')} maxLength={limits.personName} {...form.field('legal_person')} />
+        </div>
+      </Section>
+    </RegistrationForm>
   );
 }

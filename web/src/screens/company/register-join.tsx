@@ -13,7 +13,6 @@ import { Form } from '../../ui/form/form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 import { OwnRequests } from './members/own-requests.tsx';
 import styles from './registration.module.css';
 
@@ -33,7 +32,7 @@ export default function RegisterJoin() {
     input: ({ code, ...rest }) => ({ ...rest, ...(code.trim() === '' ? {} : { code, name: '' }) }),
     schema,
     save: useJoinCompany(),
-    onSaved: () => toast.success(t('join.asked')),
+    said: t('join.asked'),
     startsOver: true,
   });
   return (

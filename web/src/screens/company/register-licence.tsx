@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { LicenceEditor } from './papers/licence-editor.tsx';
 import { emptyLicence, licenceInput, licenceValues } from './papers/papers-values.ts';
-import { RegistrationFrame } from './registration-frame.tsx';
+import { RegistrationForm } from './registration-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** The first step: the picture of the licence, read by itself, and what it says. */
@@ -38,20 +37,19 @@ function Step({ draft }: { draft: RegistrationDraft }) {
       return licence ? licenceValues(licence) : emptyLicence;
     },
   });
-  const next = (
-    <>
-      <ButtonLink to="/register/join">{t('joinInstead')}</ButtonLink>
-      <ButtonLink to="/register/intern-create">{t('letter.instead')}</ButtonLink>
-      <Button variant="primary" busy={form.isSaving} onClick={form.submit} aria-keyshortcuts="Control+Enter">
-        {t('next.credentials')}
-      </Button>
-    </>
-  );
   return (
-    <RegistrationFrame step="licence" actions={next}>
-      <Form form={form}>
-        <LicenceEditor form={form} url={draft.licence_url} />
-      </Form>
-    </RegistrationFrame>
+    <RegistrationForm
+      step="licence"
+      form={form}
+      actions={
+        <>
+          <ButtonLink to="/register/join">{t('joinInstead')}</ButtonLink>
+          <ButtonLink to="/register/intern-create">{t('letter.instead')}</ButtonLink>
+        </>
+      }
+      go={t('next.credentials')}
+    >
+      <LicenceEditor form={form} url={draft.licence_url} />
+    </RegistrationForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useFairReport, useReportPdf } from '../../domains/fairs/api/report.ts';
-import { hasCode, isApiError } from '../../lib/api/api-error.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../ui/state/query-state.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
 import { Charts } from './report/charts.tsx';
 import { ReportFigures } from './report/report-figures.tsx';
@@ -29,15 +29,7 @@ function Report({ uuid }: { uuid: string }) {
     return (
       <Page>
         <Card>
-          {error ? (
-            <ErrorState
-              title={t('failed')}
-              requestId={isApiError(error) ? error.requestId : undefined}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <SkeletonRows />
-          )}
+          <QueryState query={{ error, refetch }} title={t('failed')} />
         </Card>
       </Page>
     );

@@ -11,7 +11,6 @@ import { PhoneField } from '../../ui/field/phone-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
-import { toast } from '../../ui/toast/toast.ts';
 import styles from './fairs.module.css';
 
 type SignUpValues = Omit<SignUpFields, 'people'> & { version: number; people: number | null };
@@ -42,10 +41,8 @@ export function SignUpDialog({ fair, onClose }: { fair: Fair; onClose: () => voi
     schema,
     save: useSaveSignUp(uuid, sign_up?.uuid),
     latestOf: (current) => valuesOf(current as Fair),
-    onSaved: () => {
-      toast.success(t(sign_up ? 'signUp.changed' : 'signUp.done', { title }));
-      onClose();
-    },
+    said: t(sign_up ? 'signUp.changed' : 'signUp.done', { title }),
+    onSaved: onClose,
   });
   const where = [fair.city_name, fair.place, fair.address].filter(Boolean).join(' · ');
   return (

@@ -1,11 +1,10 @@
-import { trendDays } from '@qinghe/contract/home/handling.ts';
+import { companyHandling, trendDays } from '@qinghe/contract/home/handling.ts';
 import { useTranslation } from 'react-i18next';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { useHandling } from '../../domains/home/api/handling.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
-import { urlFilters } from '../../lib/routing/url-filters.ts';
-import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
-import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
+import { FilterField } from '../../ui/list/filter-fields.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
@@ -17,26 +16,22 @@ import { Funnel } from './home/funnel.tsx';
 import { Trend } from './home/trend.tsx';
 import styles from './home.module.css';
 
-const overviewFilters = urlFilters({ days: { values: trendDays } });
-
 /** How the company stands: what comes in, who handles it, what was done. */
 export default function CompanyOverview() {
   const { t } = useTranslation(['control', 'home']);
-  const { values, set } = useUrlFilters(overviewFilters);
-  const overview = useOverview();
-  const handling = useHandling(overviewFilters.toInput(values).days as (typeof trendDays)[number] | undefined);
-  const error = overview.error ?? handling.error;
-  const range = (
-    <FilterSelect
-      label={t('overview.days')}
-      none={t('overview.lastDays', { days: 30 })}
-      value={values.days}
-      options={trendDays
+  const { input, fields } = useFilters(companyHandling, {
+    days: {
+      field: 'choice',
+      label: t('overview.days'),
+      none: t('overview.lastDays', { days: 30 }),
+      options: trendDays
         .filter((days) => days !== '30')
-        .map((days) => ({ value: days, label: t('overview.lastDays', { days }) }))}
-      onChange={(days) => set({ days })}
-    />
-  );
+        .map((days) => ({ value: days, label: t('overview.lastDays', { days }) })),
+    },
+  });
+  const overview = useOverview();
+  const handling = useHandling(input.days);
+  const error = overview.error ?? handling.error;
   if (!overview.data || !handling.data) {
     return (
       <Page>
@@ -60,7 +55,7 @@ export default function CompanyOverview() {
   }
   const { trend, people, needs_help } = handling.data;
   return (
-    <Page lead={t('overview.lead')} actions={range}>
+    <Page lead={t('overview.lead')} actions={fields.map((field) => <FilterField key={field.name} filter={field} />)}>
       <CompanyFigures overview={overview.data} />
       <div className={styles.columns}>
         <Trend days={trend} />

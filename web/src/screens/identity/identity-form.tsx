@@ -10,7 +10,6 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Card } from '../../ui/section/section.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 import { SideField } from './side-field.tsx';
 
 type Input = InputOf<typeof handInIdentity>;
@@ -37,7 +36,7 @@ export function IdentityForm({ version }: { version: number }) {
       ({ ...values, back_uuid: values.document === 'passport' ? null : back_uuid }) as Input,
     schema,
     save: useHandInIdentity(),
-    onSaved: () => toast.success(t('handedIn')),
+    said: t('handedIn'),
   });
   const isCard = form.values.document === 'id_card';
   return (

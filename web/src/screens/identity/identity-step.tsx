@@ -8,8 +8,7 @@ import { useIdentityEvents } from '../../domains/identity/api/use-identity-event
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../ui/state/state.tsx';
+import { QueryState } from '../../ui/state/query-state.tsx';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityWaiting } from './identity-waiting.tsx';
@@ -32,7 +31,7 @@ export default function IdentityStep({ again = false }: { again?: boolean }) {
     void client.invalidateQueries({ queryKey: ['account'] }).then(() => navigate('/', { replace: true }));
   }, [isPassed, navigate, client]);
   const body = () => {
-    if (!data) return error ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : <SkeletonRows />;
+    if (!data) return <QueryState query={{ error, refetch }} title={t('failed')} />;
     if (data.check_status === 1) return <IdentityWaiting identity={data} />;
     return (
       <>

@@ -2,14 +2,12 @@ import { documentKinds } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeliverSetting } from '../../domains/jobs/api/deliver-setting.ts';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
-import { isApiError } from '../../lib/api/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card, Section } from '../../ui/section/section.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../ui/state/state.tsx';
+import { QueryState } from '../../ui/state/query-state.tsx';
 import { DeliverForm } from './deliver-setting/deliver-form.tsx';
 import { ApplyTabs } from './resume-config/apply-tabs.tsx';
 
@@ -47,15 +45,7 @@ function Choice() {
     );
   return (
     <Card flush>
-      {error ? (
-        <ErrorState
-          title={t('failed')}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows rows={3} />
-      )}
+      <QueryState query={{ error, refetch }} title={t('failed')} rows={3} />
     </Card>
   );
 }

@@ -3,13 +3,11 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useImport, useImportTemplate } from '../../domains/imports/api/import-jobs.ts';
-import { isApiError } from '../../lib/api/api-error.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card, Section } from '../../ui/section/section.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../ui/state/state.tsx';
+import { QueryState } from '../../ui/state/query-state.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { FileStep } from './import/file-step.tsx';
 import { ImportResult } from './import/import-result.tsx';
@@ -46,16 +44,12 @@ export default function ImportJobs() {
         <ImportResult found={found.data} onAgain={again} />
       ) : (
         <Card flush>
-          {found.error ? (
-            <ErrorState
-              title={t('failed')}
-              hint={t('failedHint')}
-              requestId={isApiError(found.error) ? found.error.requestId : undefined}
-              onRetry={again}
-            />
-          ) : (
-            <SkeletonRows rows={4} />
-          )}
+          <QueryState
+            query={{ error: found.error, refetch: again }}
+            title={t('failed')}
+            hint={t('failedHint')}
+            rows={4}
+          />
         </Card>
       )}
     </Page>

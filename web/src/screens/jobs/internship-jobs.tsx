@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useExportJobs } from '../../domains/imports/api/import-jobs.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
@@ -29,8 +29,6 @@ export default function InternshipJobs() {
   const filter = shown.find((name) => name === params.get('filter')) ?? 'all';
   const jobs = useJobs({ kind: 'internship', filter });
   const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
-  const published = publishedIn(useLocation().state);
-  const fresh = items.find(({ uuid }) => uuid === published);
   const counts = jobs.data?.pages[0]?.counts;
   const [selection, select] = useState(nothingSelected);
   const [begun, setBegun] = useState(false);
@@ -54,7 +52,7 @@ export default function InternshipJobs() {
         </>
       }
     >
-      {fresh && <PublishedJob job={fresh} />}
+      <PublishedJob jobs={jobs} />
       <Tabs
         label={t('states')}
         ground="page"
@@ -117,7 +115,3 @@ export default function InternshipJobs() {
     </Page>
   );
 }
-
-/** The job that the form has just handed in, from the history entry. */
-const publishedIn = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'published' in state ? state.published : undefined;

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useResumeConfig } from '../../domains/jobs/api/resume-config.ts';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
-import { isApiError } from '../../lib/api/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
-import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../ui/state/state.tsx';
+import { QueryState } from '../../ui/state/query-state.tsx';
 import { ApplyTabs } from './resume-config/apply-tabs.tsx';
 import { AskedFieldsForm } from './resume-config/asked-fields-form.tsx';
 import { AskedFieldsList } from './resume-config/asked-fields-list.tsx';
@@ -32,16 +30,7 @@ function Choices({ kind }: { kind: JobKind }) {
   if (data) return data.abilities.change ? <AskedFieldsForm config={data} /> : <AskedFieldsList config={data} />;
   return (
     <Card flush>
-      {error ? (
-        <ErrorState
-          title={t('failed')}
-          hint={t('failedHint')}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows rows={6} />
-      )}
+      <QueryState query={{ error, refetch }} title={t('failed')} hint={t('failedHint')} rows={6} />
     </Card>
   );
 }

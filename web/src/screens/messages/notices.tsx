@@ -19,25 +19,23 @@ export default function Notices() {
   const inLanguage = useInLanguage();
   if (UUID.test(id)) return <NoticeView uuid={id} />;
   return (
-    <div className={styles.narrow}>
-      <Page lead={t('notices.lead')}>
-        <Card flush>
-          <QueryList query={notices} empty={{ title: t('notices.empty'), hint: t('notices.emptyHint') }}>
-            {(items) => (
-              <ul className={styles.list}>
-                {items.map(({ uuid, title, title_en, published_at }) => (
-                  <li key={uuid}>
-                    <Link to={`/message/notice?id=${uuid}`} className={styles.row}>
-                      <span>{inLanguage(title, title_en)}</span>
-                      <RelativeTime at={published_at} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </QueryList>
-        </Card>
-      </Page>
-    </div>
+    <Page maxWidth={760} lead={t('notices.lead')}>
+      <Card flush>
+        <QueryList query={notices} empty={{ title: t('notices.empty'), hint: t('notices.emptyHint') }}>
+          {(items) => (
+            <ul className={styles.list}>
+              {items.map(({ uuid, title, title_en, published_at }) => (
+                <li key={uuid}>
+                  <Link to={`/message/notice?id=${uuid}`} className={styles.row}>
+                    <span>{inLanguage(title, title_en)}</span>
+                    <RelativeTime at={published_at} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryList>
+      </Card>
+    </Page>
   );
 }

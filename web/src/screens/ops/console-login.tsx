@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logInOperator } from '../../domains/ops/api/operator.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { StepForm } from '../../ui/form/step-form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
@@ -31,7 +30,7 @@ export default function ConsoleLogin() {
     <div className={styles.narrow}>
       <Page lead={t('console.loginLead')}>
         <Card>
-          <Form form={form}>
+          <StepForm form={form} submit={t('console.logIn')}>
             <TextField label={t('console.phone')} autoComplete="username" inputMode="tel" {...form.field('phone')} />
             <PasswordField label={t('console.password')} autoComplete="current-password" {...form.field('password')} />
             <TextField
@@ -42,10 +41,7 @@ export default function ConsoleLogin() {
               maxLength={6}
               {...form.field('code')}
             />
-            <Button type="submit" variant="primary" wide busy={form.isSaving}>
-              {t('console.logIn')}
-            </Button>
-          </Form>
+          </StepForm>
         </Card>
       </Page>
     </div>

@@ -2,7 +2,7 @@ import { limits } from '@qinghe/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import styles from './companies/companies.module.css';
+import styles from './companies/case.module.css';
 
 /** Words of a refusal make it one. */
 export const refuses = (words: string): boolean => words.trim().length > 1;

@@ -1,36 +1,38 @@
-import { type DictionaryName, dictionaryNames, SHOWN_ENTRIES } from '@qinghe/contract/dict/dictionaries.ts';
-import { limits } from '@qinghe/contract/limits.ts';
+import {
+  type DictionaryName,
+  dictionaryNames,
+  findDictionaryEntries,
+  SHOWN_ENTRIES,
+} from '@qinghe/contract/dict/dictionaries.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useDictionaries, useDictionaryEntries } from '../../domains/dict/api/dictionaries.ts';
 import { numberFormat } from '../../lib/browser/intl.ts';
-import { urlFilters } from '../../lib/routing/url-filters.ts';
-import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
-import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
+import { FilterFields } from '../../ui/list/filter-fields.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
+import { type DrawnFilters, useFilters } from '../../ui/list/use-filters.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { DictionarySource } from './dictionaries/dictionary-source.tsx';
 
-const entryFilters = urlFilters({ name: { values: dictionaryNames }, q: { maxLength: limits.search } });
-
 /** One list, to be looked into by code or name. */
 export default function DictionaryPage() {
-  const { values } = useUrlFilters(entryFilters);
-  if (values.name === '') return <Navigate to="/ops/dictionaries" replace />;
-  return <Entries key={values.name} name={values.name as DictionaryName} />;
+  const { t } = useTranslation('ops');
+  const filters = useFilters(findDictionaryEntries, {
+    name: { field: 'elsewhere', values: dictionaryNames },
+    q: { field: 'search', label: t('dictionaries.search') },
+  });
+  const { name } = filters.input;
+  return name ? <Entries key={name} name={name} filters={filters} /> : <Navigate to="/ops/dictionaries" replace />;
 }
 
-function Entries({ name }: { name: DictionaryName }) {
+function Entries({ name, filters }: { name: DictionaryName; filters: DrawnFilters }) {
   const { t, i18n } = useTranslation('ops');
-  const { values, set } = useUrlFilters(entryFilters);
-  const query = useDictionaryEntries(name, values.q);
+  const query = useDictionaryEntries(name, filters.values.q ?? '');
   const dictionary = useDictionaries().data?.items.find((one) => one.name === name);
-  const filters = values.q === '' ? [] : [{ label: values.q, drop: () => set({ q: '' }) }];
   const count = query.data?.total ?? 0;
   const total = numberFormat(i18n.language).format(count);
   return (
@@ -43,21 +45,11 @@ function Entries({ name }: { name: DictionaryName }) {
       lead={dictionary && <DictionarySource dictionary={dictionary} />}
       actions={<ButtonLink to="/ops/dictionaries">{t('dictionaries.back')}</ButtonLink>}
     >
-      <FilterBar
-        active={[]}
-        search={
-          <FilterSearch
-            label={t('dictionaries.search')}
-            value={values.q}
-            maxLength={limits.search}
-            onChange={(q) => set({ q })}
-          />
-        }
-      />
+      <FilterFields filters={filters} />
       <Card flush>
         <QueryList
           query={query}
-          filters={filters}
+          filters={filters.active}
           skeleton={<TableSkeleton columns={4} rows={8} />}
           empty={{ title: t('dictionaries.empty'), hint: t('dictionaries.emptyHint') }}
         >

@@ -7,6 +7,7 @@ import { Card, Section } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import styles from './subject/subject.module.css';
 
 /** Companies and accounts that were looked for in the bar. */
@@ -58,7 +59,7 @@ export default function Search() {
             {data.accounts.map(({ uuid, name, company, frozen }) => (
               <li key={uuid} className={styles.row}>
                 <Link to={`/ops/account?id=${uuid}`}>{name || t('subject.nameless')}</Link>
-                <span className={styles.second}>{company ?? t('identities.noCompany')}</span>
+                <Hint>{company ?? t('identities.noCompany')}</Hint>
                 {frozen && <Tag tone="red">{t('subject.frozen')}</Tag>}
               </li>
             ))}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card, Section } from '../../ui/section/section.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import { useCaseDrafts } from './companies/case-drafts.ts';
 import { CaseFields } from './companies/case-fields.tsx';
 import { CaseHistory } from './companies/case-history.tsx';
@@ -70,9 +71,9 @@ function Company({ company }: { company: OutputOf<typeof getSubjectCompany> }) {
           {members.map(({ uuid, name, phone, type, frozen }) => (
             <li key={uuid} className={styles.row}>
               <Link to={`/ops/account?id=${uuid}`}>{name || t('subject.nameless')}</Link>
-              <span className={styles.second}>
+              <Hint>
                 {phone} · {t(`subject.${type}`)}
-              </span>
+              </Hint>
               {frozen && <Tag tone="red">{t('subject.frozen')}</Tag>}
             </li>
           ))}

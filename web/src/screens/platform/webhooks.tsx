@@ -1,38 +1,31 @@
-import { MAX_WEBHOOKS, type WebhookEndpoint } from '@qinghe/contract/platform/webhooks.ts';
-import { useState } from 'react';
+import { MAX_WEBHOOKS } from '@qinghe/contract/platform/webhooks.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeleteWebhook, useWebhooks } from '../../domains/platform/api/webhooks.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SecretList } from './keys/secret-list.tsx';
-import { DeliveryDialog } from './webhooks/delivery-dialog.tsx';
+import { useWebhookTable } from './webhooks/use-webhook-table.tsx';
 import { WebhookDialog } from './webhooks/webhook-dialog.tsx';
-import { WebhookTable } from './webhooks/webhook-table.tsx';
 
 /** Addresses of other systems that are told what happens: added, watched, switched off, taken away. */
 export default function Webhooks() {
   const { t } = useTranslation('platform');
-  const [watched, setWatched] = useState<WebhookEndpoint | null>(null);
   return (
-    <>
-      <SecretList
-        query={useWebhooks()}
-        most={MAX_WEBHOOKS}
-        full="room.webhooks"
-        texts="webhooks"
-        lead={t('webhooks.lead')}
-        emptyHint={t('webhooks.emptyHint')}
-        links={<ButtonLink to="/control/api-keys">{t('webhooks.toKeys')}</ButtonLink>}
-        skeletonColumns={3}
-        table={(webhooks, onDelete) => <WebhookTable webhooks={webhooks} onWatch={setWatched} onDelete={onDelete} />}
-        dialog={(on) => <WebhookDialog {...on} />}
-        remove={useDeleteWebhook()}
-        questionOf={(webhook) => ({
-          title: t('webhooks.deleteTitle'),
-          hint: t('webhooks.deleteHint', { url: webhook?.url }),
-          confirm: t('webhooks.delete'),
-        })}
-      />
-      {watched && <DeliveryDialog webhook={watched} onClose={() => setWatched(null)} />}
-    </>
+    <SecretList
+      query={useWebhooks()}
+      most={MAX_WEBHOOKS}
+      full="room.webhooks"
+      texts="webhooks"
+      lead={t('webhooks.lead')}
+      emptyHint={t('webhooks.emptyHint')}
+      links={<ButtonLink to="/control/api-keys">{t('webhooks.toKeys')}</ButtonLink>}
+      table={useWebhookTable()}
+      dialog={(on) => <WebhookDialog {...on} />}
+      remove={useDeleteWebhook()}
+      questionOf={(webhook) => ({
+        title: t('webhooks.deleteTitle'),
+        hint: t('webhooks.deleteHint', { url: webhook.url }),
+        confirm: t('webhooks.delete'),
+      })}
+    />
   );
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteCommonWord } from '../../domains/settings/api/delete-common-word.ts';
 import { useCommonWords } from '../../domains/settings/api/list-common-words.ts';
 import { WordDialog } from './common-words/word-dialog.tsx';
-import { OwnedList } from './owned-list.tsx';
+import { SettingsList } from './settings-list.tsx';
 
 /** What an account says again and again in chats. */
 export default function CommonWords() {
   const { t } = useTranslation('settings');
   return (
-    <OwnedList
+    <SettingsList
       query={useCommonWords()}
       most={MAX_COMMON_WORDS}
       columns={[{ key: 'content', title: t('words.content'), cell: ({ content }) => content, phone: 'title' }]}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteInviteTemplate } from '../../domains/settings/api/delete-invite-template.ts';
 import { useInviteTemplates } from '../../domains/settings/api/list-invite-templates.ts';
 import { useSaveInviteTemplate } from '../../domains/settings/api/save-invite-template.ts';
-import { OwnedList } from './owned-list.tsx';
+import { SettingsList } from './settings-list.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 
 const schemas = () => import('@qinghe/contract/settings/invite-templates.ts');
@@ -16,7 +16,7 @@ export default function InviteTemplates() {
   const templates = useInviteTemplates();
   const save = useSaveInviteTemplate();
   return (
-    <OwnedList
+    <SettingsList
       query={templates}
       most={MAX_INVITE_TEMPLATES}
       columns={[

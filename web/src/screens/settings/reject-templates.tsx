@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteRejectTemplate } from '../../domains/settings/api/delete-reject-template.ts';
 import { useRejectTemplates } from '../../domains/settings/api/list-reject-templates.ts';
 import { useSaveRejectTemplate } from '../../domains/settings/api/save-reject-template.ts';
-import { OwnedList } from './owned-list.tsx';
+import { SettingsList } from './settings-list.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 
 const schemas = () => import('@qinghe/contract/settings/reject-templates.ts');
@@ -16,7 +16,7 @@ export default function RejectTemplates() {
   const templates = useRejectTemplates();
   const save = useSaveRejectTemplate();
   return (
-    <OwnedList
+    <SettingsList
       query={templates}
       most={MAX_REJECT_TEMPLATES}
       columns={[

@@ -5,7 +5,6 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import type { Schema } from '../../ui/form/issues.ts';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
-import { toast } from '../../ui/toast/toast.ts';
 
 interface Template {
   uuid: string;
@@ -38,10 +37,8 @@ export function TemplateDialog({ template, templates, kind, texts, schema, save,
     initial,
     schema,
     ...save,
-    onSaved: () => {
-      toast.success(t('saved'));
-      onClose();
-    },
+    said: t('saved'),
+    onSaved: onClose,
   });
   const title = form.values.title.trim();
   const isTaken = templates?.some((one) => one.title === title && one.uuid !== template?.uuid);

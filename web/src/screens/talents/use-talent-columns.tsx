@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../lib/i18n/degree-name.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import type { Column } from '../../ui/table/table-head.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import styles from './talents.module.css';
 
@@ -60,7 +61,7 @@ const twoLines = (first: string, second: ReactNode): ReactNode =>
   (first || second) && (
     <>
       {first}
-      {second && <div className={styles.small}>{second}</div>}
+      {second && <Hint as="div">{second}</Hint>}
     </>
   );
 

@@ -1,60 +1,58 @@
+import { talkStates, talkTimes } from '@qinghe/contract/talks/talk-filter.ts';
+import { listTalks } from '@qinghe/contract/talks/talks.ts';
 import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useColleagues } from '../../domains/company/api/members.ts';
 import { jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
-import { type TalkListInput, useTalks } from '../../domains/talks/api/talks.ts';
-import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
+import { useTalks } from '../../domains/talks/api/talks.ts';
+import { UUID } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { QueryList } from '../../ui/list/query-list.tsx';
-import { Page } from '../../ui/page/page.tsx';
-import { Card } from '../../ui/section/section.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
-import { TalkFilterBar } from './talk/talk-filter-bar.tsx';
-import { talkFilters } from './talk/talk-filters.ts';
+import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { useTalkColumns } from './talk/use-talk-columns.tsx';
 
 /** Career talks: those to come, soonest first, then those that are over. */
 export default function CareerTalks() {
   const { t } = useTranslation('talks');
-  const columns = useTalkColumns();
-  const { values, active, set } = useUrlFilters(talkFilters);
-  const talks = useTalks(talkFilters.toInput(values) as TalkListInput);
-  const chosen = active.map((name) => ({
-    label: name === 'q' ? values.q : name === 'owner' ? t('list.owner') : t(`${name}.${values[name]}` as 'when.over'),
-    drop: () => set({ [name]: '' }),
-  }));
+  const isMaster = useUserInfo().data?.type === 'master';
+  const colleagues = useColleagues(isMaster);
+  const filters = useFilters(listTalks, {
+    when: {
+      field: 'choice',
+      label: t('when.label'),
+      options: talkTimes.map((value) => ({ value, label: t(`when.${value}`) })),
+    },
+    state: {
+      field: 'choice',
+      label: t('list.state'),
+      options: talkStates.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+    owner: {
+      field: 'choice',
+      label: t('list.owner'),
+      values: UUID,
+      options: colleagues,
+      hidden: !isMaster || colleagues.length < 2,
+    },
+    q: { field: 'search', label: t('search') },
+  });
   const create = (variant?: 'primary') => (
     <ButtonLink variant={variant} to={talkAddresses.create}>
       {t('create')}
     </ButtonLink>
   );
   return (
-    <Page
+    <ListScreen
       actions={
         <>
           <ButtonLink to={jobAddresses.campus.list}>{t('toJobs')}</ButtonLink>
           {create('primary')}
         </>
       }
-    >
-      <TalkFilterBar values={values} active={chosen} onChange={set} />
-      <Card flush>
-        <QueryList
-          query={talks}
-          filters={chosen}
-          skeleton={<TableSkeleton columns={columns.length} />}
-          empty={{ title: t('empty'), hint: t('emptyHint'), action: create() }}
-        >
-          {(rows) => (
-            <DataTable
-              label={t('label')}
-              rows={rows}
-              keyOf={({ uuid }) => uuid}
-              nameOf={({ title }) => title}
-              columns={columns}
-            />
-          )}
-        </QueryList>
-      </Card>
-    </Page>
+      filters={filters}
+      query={useTalks(filters.input)}
+      empty={{ title: t('empty'), hint: t('emptyHint'), action: create() }}
+      table={{ label: t('label'), columns: useTalkColumns(), nameOf: ({ title }) => title }}
+    />
   );
 }

@@ -2,12 +2,19 @@ import styles from './choice.module.css';
 import { type FieldProps, GroupShell } from './field-shell.tsx';
 import type { Option } from './select-field.tsx';
 
-interface RadioFieldProps extends FieldProps<string> {
-  options: readonly Option[];
+interface RadioFieldProps<Value extends string> extends FieldProps<Value> {
+  options: readonly (Option & { value: Value })[];
 }
 
 /** One of two to four that are worth seeing at once; more are a select. */
-export function RadioField({ label, value, options, hint, error, disabled, onChange, onBlur }: RadioFieldProps) {
+export function RadioField<Value extends string>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  ...shell
+}: RadioFieldProps<Value>) {
+  const { label, hint, error, disabled } = shell;
   return (
     <GroupShell label={label} hint={hint} error={error} disabled={disabled}>
       {(control) => (

@@ -13,7 +13,7 @@ interface FilterSelectProps {
   none?: string;
   /** '' is all. */
   value: string;
-  options: FilterOption[];
+  options: readonly FilterOption[];
   onChange: (value: string) => void;
 }
 

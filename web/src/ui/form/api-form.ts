@@ -21,6 +21,8 @@ export interface ApiFormOptions<Values extends FieldValues, Saved, Input = Value
   save: (input: NoInfer<Input>) => Promise<Saved> | Saved;
   /** Saves as a new one what was typed into one that was deleted meanwhile; without it a refusal is all there is. */
   saveAsNew?: (input: NoInfer<Input>) => Promise<Saved> | Saved;
+  /** What is said once it is saved. */
+  said?: string;
   onSaved?: (saved: Saved) => void;
   /** Once saved it is as in the beginning, ready for the next one. */
   startsOver?: boolean;

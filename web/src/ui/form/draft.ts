@@ -2,8 +2,11 @@ import type { FieldValues } from 'react-hook-form';
 import { session } from '../../lib/session/browser-session.ts';
 import { store } from '../../lib/storage/store.ts';
 
-/** `session` outlives a reload; `memory` does not: what is written about people has no place in a browser's store. */
-export type DraftStore = 'session' | 'memory';
+/**
+ * `session` outlives a reload, `browser` also the tab; `memory` neither: what is written about people has no place in a
+ * browser's store.
+ */
+export type DraftStore = 'session' | 'browser' | 'memory';
 
 /** What was typed, and what stood there when it was. */
 interface Draft<Values> {
@@ -25,14 +28,14 @@ const saves = new EventTarget();
 export const forgetDrafts = (): void => memory.clear();
 session.onAnotherPerson(() => {
   forgetDrafts();
-  for (const name of Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX)))
-    sessionStorage.removeItem(name);
+  for (const kept of [sessionStorage, localStorage])
+    for (const name of Object.keys(kept).filter((key) => key.startsWith(PREFIX))) kept.removeItem(name);
 });
 
-/** What was typed into a form and not saved, for as long as the tab lives. Files cannot be stored, and are left out. */
+/** What was typed into a form and not saved. Files cannot be stored, and are left out. */
 export function draftOf<Values extends FieldValues>(key: string, where: DraftStore) {
   const name = `${PREFIX}${key}`;
-  const kept = where === 'memory' ? inMemory : sessionStorage;
+  const kept = { memory: inMemory, session: sessionStorage, browser: localStorage }[where];
   const forget = (): void => {
     kept.removeItem(name);
     inMemory.removeItem(name);

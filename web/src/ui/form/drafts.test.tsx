@@ -92,27 +92,34 @@ test('what a drawing before this one has sent is not offered again', async () =>
   await waitFor(() => expect(title().value).toBe(template.title));
 });
 
-test.each(['memory', 'session'] as const)('drafts in %s are gone when another person is here', async (drafts) => {
-  session.begin('mine', 'lin');
-  const page = await open(<TemplateDialog drafts={drafts} />);
-  await retitle(page, '没写完');
-  session.begin('another', 'zhou');
-  await page.reload();
-  expect(title().value).toBe(template.title);
-});
+test.each(['memory', 'session', 'browser'] as const)(
+  'drafts in %s are gone when another person is here',
+  async (drafts) => {
+    session.begin('mine', 'lin');
+    const page = await open(<TemplateDialog drafts={drafts} />);
+    await retitle(page, '没写完');
+    session.begin('another', 'zhou');
+    await page.reload();
+    expect(title().value).toBe(template.title);
+  },
+);
 
-test.each(['memory', 'session'] as const)('who logs in again finds what was typed, in %s', async (drafts) => {
-  session.begin('mine', 'lin');
-  const page = await open(<TemplateDialog drafts={drafts} />);
-  await retitle(page, '没写完');
-  session.begin('mine again', 'lin');
-  await page.reload();
-  expect(title().value).toBe('没写完');
-});
+test.each(['memory', 'session', 'browser'] as const)(
+  'who logs in again finds what was typed, in %s',
+  async (drafts) => {
+    session.begin('mine', 'lin');
+    const page = await open(<TemplateDialog drafts={drafts} />);
+    await retitle(page, '没写完');
+    session.begin('mine again', 'lin');
+    await page.reload();
+    expect(title().value).toBe('没写完');
+  },
+);
 
 test.each([
   ['memory', true],
   ['session', false],
+  ['browser', false],
 ] as const)('leaving the page with something typed in %s is asked for: %s', async (drafts, asks) => {
   session.begin('mine', 'lin');
   const leaving = () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hasCode, isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale, i18n } from '../../lib/i18n/i18n.ts';
 import { isChunkError } from '../../lib/offline/chunk-error.ts';
+import { toast } from '../toast/toast.ts';
 import type { ApiForm, ApiFormOptions } from './api-form.ts';
 import { isStanding } from './rebase.ts';
 import { resolverOf, unshown } from './resolver.ts';
@@ -77,7 +78,10 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
       sending.current = false;
       draft.follow();
     }
-    for (const one of saved) onSaved?.(one);
+    for (const one of saved) {
+      if (options.said) toast.success(options.said);
+      onSaved?.(one);
+    }
   };
   const begin = (next: Values) => {
     setFailure(null);

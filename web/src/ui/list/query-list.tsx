@@ -38,6 +38,12 @@ interface QueryListProps<Item> {
 /** Codes that say who may see it, not that something failed. */
 const FORBIDDEN: readonly number[] = [403, ...standingCodes];
 
+/** All that is there of a list. */
+export function itemsIn<Item>({ data }: Pick<ListQuery<Item>, 'data'>): Item[] {
+  if (!data) return [];
+  return 'pages' in data ? data.pages.flatMap((page) => page.items) : data.items;
+}
+
 /** A list in every state that it can be in; how its items look is all that a screen adds. */
 export function QueryList<Item>({ query, skeleton, empty, filters = [], children }: QueryListProps<Item>) {
   const { t } = useTranslation(['ui', 'common']);
@@ -58,7 +64,7 @@ export function QueryList<Item>({ query, skeleton, empty, filters = [], children
     );
   }
   if (!data) return <div className={styles.late}>{skeleton ?? <SkeletonRows />}</div>;
-  const items = 'pages' in data ? data.pages.flatMap((page) => page.items) : data.items;
+  const items = itemsIn(query);
   if (items.length === 0) return filters.length > 0 ? <FilteredEmpty filters={filters} /> : <EmptyState {...empty} />;
   return (
     <>

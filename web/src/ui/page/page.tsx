@@ -15,6 +15,8 @@ export interface PageProps {
   actions?: ReactNode;
   /** `workspace` fills the window under the top bar and lets its panes scroll; its h1 is visually hidden. */
   layout?: 'document' | 'workspace';
+  /** Pixels, for a form or a text that would be hard to read in full width. */
+  maxWidth?: number;
   children: ReactNode;
 }
 
@@ -22,7 +24,8 @@ export interface PageProps {
 let visited = false;
 
 /** A screen's frame: names the document, and moves the focus to its heading after a navigation. */
-export function Page({ title: given, heading: shown, lead, note, actions, layout = 'document', children }: PageProps) {
+export function Page({ title: given, heading: shown, layout = 'document', children, ...head }: PageProps) {
+  const { lead, note, actions, maxWidth } = head;
   const heading = useRef<HTMLHeadingElement>(null);
   const routeTitle = useRouteTitle();
   const title = given ?? routeTitle;
@@ -44,7 +47,7 @@ export function Page({ title: given, heading: shown, lead, note, actions, layout
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} style={{ maxWidth }}>
       <header className={styles.header}>
         <div className={styles.words}>
           <div className={styles.titleLine}>

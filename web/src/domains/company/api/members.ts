@@ -32,7 +32,10 @@ export type MemberFilters = Pick<InputOf<typeof listMembers>, 'q' | 'state'>;
 export const useMembers = (filters: MemberFilters) =>
   useInfiniteQuery(apiPages(listMembers, { ...filters, limit: 50 }));
 /** Who may take over what somebody leaves: the first hundred who work. */
-export const useHeirs = () => useQuery(apiQuery(listMembers, { limit: 100 }));
+export const useHeirs = (enabled = true) => useQuery({ ...apiQuery(listMembers, { limit: 100 }), enabled });
+/** The same people as the options of a field. */
+export const useColleagues = (enabled = true) =>
+  (useHeirs(enabled).data?.items ?? []).map(({ uuid, name, phone }) => ({ value: uuid, label: name || phone }));
 export const useMaster = () => useQuery(apiQuery(getMasterInfo, {}));
 export const useJoinCode = () => useQuery(apiQuery(getJoinCode, {}));
 export const useRenewJoinCode = () => useAction(renewJoinCode);

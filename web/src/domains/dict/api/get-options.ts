@@ -17,5 +17,7 @@ export const useCityOptions = () =>
     group: name,
     items: cities.map((city) => ({ value: city.code, label: city.name })),
   }));
+/** The same cities in one row. */
+export const useCities = () => useCityOptions().flatMap(({ items }) => items);
 
 export const useCompanyTags = () => useQuery(apiQuery(companyTags, {}, forever));

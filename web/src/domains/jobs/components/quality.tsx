@@ -2,6 +2,8 @@ import { GOOD_QUALITY, type JobField, type JobQuality, type QualityItem } from '
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './quality.module.css';
 
 const FEW = 2;
@@ -23,12 +25,12 @@ export function Quality({ kind, quality: { score, gains }, onField }: QualityPro
   const [all, setAll] = useState(false);
   const shown = all ? gains : gains.slice(0, FEW);
   return (
-    <div className={styles.quality}>
+    <Stack gap={1}>
       <p className={styles.score}>
         <strong className={score >= GOOD_QUALITY ? styles.good : undefined}>{score}</strong>
         <span>
           {t('quality.label')}
-          <small className={styles.basis}>{t(gains.length === 0 ? 'quality.full' : 'quality.hint')}</small>
+          <Hint as="small">{t(gains.length === 0 ? 'quality.full' : 'quality.hint')}</Hint>
         </span>
       </p>
       {gains.length > 0 && (
@@ -48,6 +50,6 @@ export function Quality({ kind, quality: { score, gains }, onField }: QualityPro
           {t(all ? 'quality.fewer' : 'quality.more', { count: gains.length - FEW })}
         </button>
       )}
-    </div>
+    </Stack>
   );
 }

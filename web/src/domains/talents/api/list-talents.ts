@@ -3,8 +3,5 @@ import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { apiPages } from '../../../lib/api/api-query.ts';
 
-/** What a page of talents asks for. */
-export type TalentsInput = Omit<InputOf<typeof listTalents>, 'cursor'>;
-
-export const useTalents = (input: TalentsInput) =>
-  useInfiniteQuery({ ...apiPages(listTalents, input), placeholderData: keepPreviousData });
+export const useTalents = (filters: Omit<InputOf<typeof listTalents>, 'cursor' | 'limit'>) =>
+  useInfiniteQuery({ ...apiPages(listTalents, { ...filters, limit: 30 }), placeholderData: keepPreviousData });

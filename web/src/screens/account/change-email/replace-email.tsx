@@ -1,13 +1,9 @@
-import { isEmail } from '@qinghe/contract/formats.ts';
 import { useTranslation } from 'react-i18next';
 import { useChangeEmailByLink } from '../../../domains/account/api/email-link.ts';
-import { sendEmailTo, telling } from '../../../domains/account/api/send-code.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';
+import { EmailFields } from '../email-fields.tsx';
 
 const schema = async () =>
   (await import('@qinghe/contract/account/contact.ts')).changeEmailByLink.input.required({ replacement: true });
@@ -24,29 +20,11 @@ export function ReplaceEmail({ token, onDone }: { token: string; onDone: () => v
     startsOver: true,
     onSaved: onDone,
   });
-  const { email } = form.values.replacement;
   return (
     <Section title={t('link.replace')}>
-      <Form form={form}>
-        <TextField
-          label={t('email.new')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('replacement.email')}
-        />
-        <SmsCodeField
-          label={t('email.code')}
-          hint={t('email.codeHint')}
-          cannotSend={!isEmail(email)}
-          send={() => telling(sendEmailTo(email, 'bind_email'))}
-          {...form.field('replacement.code')}
-        />
-        <Button type="submit" variant="primary" wide busy={form.isSaving}>
-          {t('link.replace')}
-        </Button>
-      </Form>
+      <StepForm form={form} submit={t('link.replace')}>
+        <EmailFields email={form.field('replacement.email')} code={form.field('replacement.code')} />
+      </StepForm>
     </Section>
   );
 }

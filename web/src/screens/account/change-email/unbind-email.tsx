@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeEmailByLink } from '../../../domains/account/api/email-link.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -6,35 +5,37 @@ import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { Section } from '../../../ui/section/section.tsx';
 
 export function UnbindEmail({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('personal');
-  const [asking, setAsking] = useState(false);
+  const { dialog, open } = useDialog();
   const change = useChangeEmailByLink();
-  const unbind = async () => {
-    const changed = await change.run({ token });
-    setAsking(false);
-    if (changed) onDone();
-  };
+  const ask = () =>
+    open((close) => (
+      <ConfirmDialog
+        open
+        title={t('link.unbindTitle')}
+        confirm={t('link.unbind')}
+        destructive
+        onConfirm={() => {
+          close();
+          void change.run({ token }).then((changed) => changed && onDone());
+        }}
+        onCancel={close}
+      >
+        <p>{t('link.unbindHint')}</p>
+      </ConfirmDialog>
+    ));
   return (
     <Section title={t('link.unbind')}>
       <p>{t('link.unbindHint')}</p>
       {change.error && <Callout tone="red">{messageOf(change.error, currentLocale())}</Callout>}
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" busy={change.busy} onClick={ask}>
         {t('link.unbind')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('link.unbindTitle')}
-        confirm={t('link.unbind')}
-        destructive
-        busy={change.busy}
-        onConfirm={() => void unbind()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{t('link.unbindHint')}</p>
-      </ConfirmDialog>
+      {dialog}
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 
 const schema = async () =>
@@ -29,7 +28,7 @@ export function AccountStep({ account, onSent }: AccountStepProps) {
     onSaved: ({ address, resendAfter }) => onSent(address, resendAfter),
   });
   return (
-    <Form form={form}>
+    <StepForm form={form} submit={t('find.next')}>
       <TextField
         label={t('find.accountLabel')}
         hint={t('find.accountHint')}
@@ -38,9 +37,6 @@ export function AccountStep({ account, onSent }: AccountStepProps) {
         spellCheck={false}
         {...form.field('account')}
       />
-      <Button type="submit" variant="primary" wide busy={form.isSaving}>
-        {t('find.next')}
-      </Button>
-    </Form>
+    </StepForm>
   );
 }

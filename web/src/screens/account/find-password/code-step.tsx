@@ -4,11 +4,9 @@ import { isCodeRight } from '../../../domains/account/api/check-sms.ts';
 import { telling } from '../../../domains/account/api/send-code.ts';
 import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import styles from '../find-password.module.css';
 
 const schema = async () =>
   (await import('@qinghe/contract/account/password.ts')).resetPassword.input.pick({ code: true });
@@ -39,7 +37,7 @@ export function CodeStep({ account, code, resendAfter, onCode, onBack }: CodeSte
     onSaved: onCode,
   });
   return (
-    <Form form={form}>
+    <StepForm form={form} submit={t('find.next')} other={{ label: t('find.other'), run: onBack }}>
       <p>{t('find.sentTo', { address: isPhone ? maskPhone(account) : maskEmail(account) })}</p>
       <SmsCodeField
         label={t('find.codeLabel')}
@@ -47,14 +45,6 @@ export function CodeStep({ account, code, resendAfter, onCode, onBack }: CodeSte
         send={() => telling(sendResetCode(account))}
         {...form.field('code')}
       />
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={onBack}>
-          {t('find.other')}
-        </Button>
-        <Button type="submit" variant="primary" busy={form.isSaving}>
-          {t('find.next')}
-        </Button>
-      </div>
-    </Form>
+    </StepForm>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useResetPassword } from '../../../domains/account/api/reset-password.ts';
 import { NewPasswordField } from '../../../domains/account/components/new-password-field.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import styles from '../find-password.module.css';
 
 const schema = async () =>
   (await import('@qinghe/contract/account/password.ts')).resetPassword.input.pick({ password: true });
@@ -30,16 +28,8 @@ export function PasswordStep({ account, code, onDone, onBack }: PasswordStepProp
     startsOver: true,
   });
   return (
-    <Form form={form}>
+    <StepForm form={form} submit={t('find.submit')} other={{ label: t('find.codeAgain'), run: onBack }}>
       <NewPasswordField {...form.field('password')} />
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={onBack}>
-          {t('find.codeAgain')}
-        </Button>
-        <Button type="submit" variant="primary" busy={form.isSaving}>
-          {t('find.submit')}
-        </Button>
-      </div>
-    </Form>
+    </StepForm>
   );
 }

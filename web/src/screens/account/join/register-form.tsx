@@ -5,12 +5,11 @@ import { Link, useNavigate } from 'react-router';
 import { registerByPhone } from '../../../domains/account/api/register.ts';
 import { sendSmsTo, telling } from '../../../domains/account/api/send-code.ts';
 import { session } from '../../../lib/session/browser-session.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { PhoneField } from '../../../ui/field/phone-field.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import styles from '../join.module.css';
 
@@ -30,7 +29,16 @@ export function RegisterForm() {
   });
   const { phone } = form.values;
   return (
-    <Form form={form}>
+    <StepForm
+      form={form}
+      submit={t('form.submit')}
+      below={
+        <p className={styles.links}>
+          <Link to="/login">{t('form.login')}</Link>
+          <Link to="/register/join">{t('form.join')}</Link>
+        </p>
+      }
+    >
       <TextField label={t('form.name')} autoComplete="name" maxLength={limits.personName} {...form.field('name')} />
       <PhoneField label={t('form.phone')} {...form.field('phone')} />
       <SmsCodeField
@@ -45,13 +53,6 @@ export function RegisterForm() {
         autoComplete="new-password"
         {...form.field('password')}
       />
-      <Button type="submit" variant="primary" wide busy={form.isSaving}>
-        {t('form.submit')}
-      </Button>
-      <p className={styles.links}>
-        <Link to="/login">{t('form.login')}</Link>
-        <Link to="/register/join">{t('form.join')}</Link>
-      </p>
-    </Form>
+    </StepForm>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../domains/account/remembered.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './remembered.module.css';
 
@@ -54,13 +55,13 @@ export default function Remembered({ onChoose }: { onChoose: (account: Remembere
                   <span className={styles.who}>
                     <strong>{name}</strong> {account.phone}
                   </span>
-                  <span className={styles.how}>
+                  <Hint>
                     {[account.company || t('noCompany'), account.company && t(account.role), t(account.way)]
                       .filter(Boolean)
                       .join(' · ')}
                     {' · '}
                     <RelativeTime at={account.at} />
-                  </span>
+                  </Hint>
                 </span>
               </button>
               <IconButton label={t('forget', { name })} onClick={() => after(() => forgetAccount(account.uuid))}>

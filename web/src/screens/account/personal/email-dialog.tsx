@@ -1,12 +1,10 @@
-import { isEmail } from '@qinghe/contract/formats.ts';
 import { useTranslation } from 'react-i18next';
 import { useBindEmail } from '../../../domains/account/api/bind-email.ts';
-import { sendEmailTo, sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
+import { sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { EmailFields } from '../email-fields.tsx';
 
 const schema = async () => (await import('@qinghe/contract/account/contact.ts')).bindEmail.input;
 
@@ -29,12 +27,9 @@ export function EmailDialog({ phone, hasEmail, onClose }: EmailDialogProps) {
     schema,
     save: bind.attempt,
     startsOver: true,
-    onSaved: () => {
-      toast.success(t('email.saved'));
-      onClose();
-    },
+    said: t('email.saved'),
+    onSaved: onClose,
   });
-  const { email } = form.values;
   return (
     <FormDialog form={form} title={t(hasEmail ? 'email.change' : 'email.bind')} submit={t('confirm')} onClose={onClose}>
       {hasEmail && (
@@ -46,21 +41,7 @@ export function EmailDialog({ phone, hasEmail, onClose }: EmailDialogProps) {
           {...form.field('phone_code')}
         />
       )}
-      <TextField
-        label={t('email.new')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
-      <SmsCodeField
-        label={t('email.code')}
-        hint={t('email.codeHint')}
-        cannotSend={!isEmail(email)}
-        send={() => telling(sendEmailTo(email, 'bind_email'))}
-        {...form.field('code')}
-      />
+      <EmailFields email={form.field('email')} code={form.field('code')} />
     </FormDialog>
   );
 }

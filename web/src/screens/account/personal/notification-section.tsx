@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotifications, useSaveNotifications } from '../../../domains/account/api/notifications.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import styles from '../personal.module.css';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { WechatNotices } from './wechat-notices.tsx';
 
 /** What comes by e-mail and WeChat beside what concerns the safety of the account; saved at once. */
@@ -15,7 +15,7 @@ export function NotificationSection({ isMaster }: { isMaster: boolean }) {
   const shown = { ...choices, ...save.pending };
   return (
     <Section title={t('notifications.title')}>
-      <div className={styles.switches}>
+      <Stack gap={3}>
         <p>{email ? t('notifications.to', { email }) : t('notifications.noEmail')}</p>
         <SwitchField
           label={t('notifications.digest')}
@@ -33,7 +33,7 @@ export function NotificationSection({ isMaster }: { isMaster: boolean }) {
           />
         )}
         {wechat && <WechatNotices wechat={wechat} isMaster={isMaster} />}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import { NewPasswordField } from '../../../domains/account/components/new-passwo
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schemas = () => import('@qinghe/contract/account/password.ts');
 const first = async () => (await schemas()).initPassword.input;
@@ -19,10 +18,8 @@ export function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean;
     schema: hasPassword ? change : first,
     save: useSavePassword(hasPassword),
     startsOver: true,
-    onSaved: () => {
-      toast.success(t('password.saved'));
-      onClose();
-    },
+    said: t('password.saved'),
+    onSaved: onClose,
   });
   // A password that was typed and not used is nothing to come back to.
   const giveUp = () => {

@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import styles from '../personal.module.css';
 import { AvatarField } from './avatar-field.tsx';
 
@@ -22,7 +21,7 @@ export function ProfileSection({ user: { name, position, version, head_url } }: 
     initial: { name, position, version },
     schema,
     save: change.attempt,
-    onSaved: () => toast.success(t('saved')),
+    said: t('saved'),
   });
   return (
     <Section title={t('profile.title')}>

@@ -4,7 +4,6 @@ import { useRebindWechat } from '../../../domains/account/api/wechat.ts';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/account/wechat.ts')).rebindWechat.input;
 
@@ -26,10 +25,8 @@ export function ProveDialog({ poll_key, nickname, phone, onClose }: ProveDialogP
     schema,
     save: useRebindWechat().attempt,
     startsOver: true,
-    onSaved: () => {
-      toast.success(t('bind.changed'));
-      onClose();
-    },
+    said: t('bind.changed'),
+    onSaved: onClose,
   });
   return (
     <FormDialog form={form} title={t('bind.changeTitle')} submit={t('personal:confirm')} onClose={onClose}>

@@ -4,7 +4,6 @@ import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/account/two-factor.ts')).endTwoFactor.input;
 
@@ -17,10 +16,8 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     schema,
     save: useEndTwoFactor().attempt,
     startsOver: true,
-    onSaved: () => {
-      toast.success(t('twoFactor.turnedOff'));
-      onClose();
-    },
+    said: t('twoFactor.turnedOff'),
+    onSaved: onClose,
   });
   const giveUp = () => {
     form.discard();

@@ -4,7 +4,6 @@ import { useUnbindWechat } from '../../../domains/account/api/wechat.ts';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/account/wechat.ts')).unbindWechat.input;
 
@@ -25,10 +24,8 @@ export function UnbindWechatDialog({ nickname, phone, onClose }: UnbindWechatDia
     schema,
     save: useUnbindWechat().attempt,
     startsOver: true,
-    onSaved: () => {
-      toast.success(t('bind.unbound'));
-      onClose();
-    },
+    said: t('bind.unbound'),
+    onSaved: onClose,
   });
   return (
     <FormDialog form={form} title={t('bind.unbindTitle')} submit={t('bind.unbind')} danger onClose={onClose}>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { useInvitation } from '../../../domains/company/api/invitations.ts';
-import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
+import { EmptyState } from '../../../ui/state/state.tsx';
 import styles from './invitation-page.module.css';
 import InvitedLinkInvalid from './invited-link-invalid.tsx';
 
@@ -28,33 +28,26 @@ export function InvitationPage({ children }: { children: (invitation: Opened, to
   if (hash === '') return <InvitedLinkInvalid />;
   if (token === '' || hasCode(error, 40401)) return <Navigate to="/invite-to-join/invited-link-invalid" replace />;
   return (
-    <div className={styles.narrow}>
-      <Page
-        {...(data && { heading: t('invite.page.title', { company: data.company }) })}
-        lead={data && t('invite.page.lead', { name: data.invited_by })}
-      >
-        <Card>
-          {data ? (
-            <div className={styles.step}>
-              {data.address && <p>{t('invite.page.for', { address: data.address })}</p>}
-              {children(data, token)}
-              <p className={styles.note}>
-                {t('invite.page.until', { day: fullTime(new Date(data.expires_at), i18n.language) })}
-              </p>
-            </div>
-          ) : hasCode(error, 40902) ? (
-            <EmptyState title={t('invite.page.held')} hint={messageOf(error, currentLocale())} />
-          ) : error ? (
-            <ErrorState
-              title={t('failed')}
-              requestId={isApiError(error) ? error.requestId : undefined}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <SkeletonRows rows={3} />
-          )}
-        </Card>
-      </Page>
-    </div>
+    <Page
+      maxWidth={520}
+      {...(data && { heading: t('invite.page.title', { company: data.company }) })}
+      lead={data && t('invite.page.lead', { name: data.invited_by })}
+    >
+      <Card>
+        {data ? (
+          <div className={styles.step}>
+            {data.address && <p>{t('invite.page.for', { address: data.address })}</p>}
+            {children(data, token)}
+            <p className={styles.note}>
+              {t('invite.page.until', { day: fullTime(new Date(data.expires_at), i18n.language) })}
+            </p>
+          </div>
+        ) : hasCode(error, 40902) ? (
+          <EmptyState title={t('invite.page.held')} hint={messageOf(error, currentLocale())} />
+        ) : (
+          <QueryState query={{ error, refetch }} title={t('failed')} rows={3} />
+        )}
+      </Card>
+    </Page>
   );
 }

@@ -5,7 +5,6 @@ import { useOfferHandOver } from '../../../domains/company/api/hand-over.ts';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/company/hand-over.ts')).offerHandOver.input;
 
@@ -18,10 +17,8 @@ export function HandOverDialog({ member, onClose }: { member: CompanyMember; onC
     initial: { to: member.uuid, code: '' },
     schema,
     save: useOfferHandOver(),
-    onSaved: () => {
-      toast.success(t('handOver.offered', { name: member.name }));
-      onClose();
-    },
+    said: t('handOver.offered', { name: member.name }),
+    onSaved: onClose,
   });
   return (
     <FormDialog

@@ -8,7 +8,6 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 import styles from './invite-form.module.css';
 import { JoinCodeCard } from './join-code-card.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
@@ -39,7 +38,7 @@ export function InviteForm() {
     schema,
     save: useInvite(),
     startsOver: true,
-    onSaved: () => toast.success(t('invite.done')),
+    said: t('invite.done'),
   });
   const addresses = addressesIn(form.values.addresses);
   const field = form.field('addresses');

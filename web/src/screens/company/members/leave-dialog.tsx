@@ -4,7 +4,6 @@ import { useHeirs, useRemoveMember, useSuspend } from '../../../domains/company/
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schemas = () => import('@qinghe/contract/company/members.ts');
 
@@ -27,10 +26,8 @@ export function LeaveDialog({ kind, member, onClose }: LeaveDialogProps) {
     input: ({ hand_to }) => ({ uuid, user_status: 'unactive', ...(hand_to !== '' && { hand_to }) }),
     schema: async () => (isRemoval ? (await schemas()).removeMember.input : (await schemas()).setMemberStatus.input),
     save: (input) => (isRemoval ? remove({ uuid, hand_to: input.hand_to ?? '' }) : suspend(input)),
-    onSaved: () => {
-      toast.success(t(`members.done.${kind}`, { name: member.name }));
-      onClose();
-    },
+    said: t(`members.done.${kind}`, { name: member.name }),
+    onSaved: onClose,
   });
   const heirs = (useHeirs().data?.items ?? []).filter(
     (one) => one.uuid !== uuid && one.user_status === 'active' && one.staff_status !== 0,

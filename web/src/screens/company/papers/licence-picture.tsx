@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../../ui/field/file-field.tsx';
 import { order } from './licence-fields.tsx';
-import styles from './papers.module.css';
+import styles from './licence-picture.module.css';
 import type { LicenceReading, ReadName } from './use-licence-reading.ts';
 
 interface LicencePictureProps {

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 import styles from './services.module.css';
 
 const schema = async () => (await import('@qinghe/contract/company/members.ts')).setMemberLimit.input;
@@ -36,7 +35,7 @@ function LimitForm({ member }: { member: CompanyMember }) {
     initial: { uuid: member.uuid, job_limit: member.job_limit },
     schema,
     save: useSetMemberLimit(),
-    onSaved: () => toast.success(t('services.saved', { name: member.name || member.phone })),
+    said: t('services.saved', { name: member.name || member.phone }),
   });
   return (
     <Form form={form}>

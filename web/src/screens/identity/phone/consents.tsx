@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styles from './phone.module.css';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import styles from './intro.module.css';
 
 export interface Consents {
   papers: boolean;
@@ -14,7 +15,7 @@ export function ConsentFields({ value, onChange }: { value: Consents; onChange: 
     ['face', t('faceConsent'), t('faceOther')],
   ] as const;
   return (
-    <div className={styles.consents}>
+    <Stack>
       {choices.map(([name, label, hint]) => (
         <div key={name}>
           <label className={styles.consent}>
@@ -28,6 +29,6 @@ export function ConsentFields({ value, onChange }: { value: Consents; onChange: 
           {hint && !value[name] && <p className={styles.consentHint}>{hint}</p>}
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

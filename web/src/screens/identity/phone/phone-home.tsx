@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './phone.module.css';
 
 const WAYS = [
@@ -13,17 +14,15 @@ const WAYS = [
 export default function PhoneHome() {
   const { t } = useTranslation('identity', { keyPrefix: 'phone.home' });
   return (
-    <div className={styles.page}>
-      <Page lead={t('lead')}>
-        <Card flush>
-          {WAYS.map(({ to, name }) => (
-            <Link key={to} to={to} className={styles.way}>
-              <span className={styles.strong}>{t(name)}</span>
-              <span className={styles.hint}>{t(`${name}Hint`)}</span>
-            </Link>
-          ))}
-        </Card>
-      </Page>
-    </div>
+    <Page maxWidth={480} lead={t('lead')}>
+      <Card flush>
+        {WAYS.map(({ to, name }) => (
+          <Link key={to} to={to} className={styles.way}>
+            <span className={styles.strong}>{t(name)}</span>
+            <Hint>{t(`${name}Hint`)}</Hint>
+          </Link>
+        ))}
+      </Card>
+    </Page>
   );
 }

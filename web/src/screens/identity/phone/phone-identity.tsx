@@ -8,7 +8,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
 import { TimeLeft } from '../time-left.tsx';
-import styles from './phone.module.css';
 import { PhoneSteps } from './phone-steps.tsx';
 
 /** What a phone opens by the QR code of the desktop: its key stands in the fragment. */
@@ -17,11 +16,9 @@ export default function PhoneIdentity() {
   const key = useLocation().hash.slice(1);
   if (key) return <OpenedByKey key={key} checkKey={key} />;
   return (
-    <div className={styles.page}>
-      <Page>
-        <EmptyState title={t('noKey')} hint={t('noKeyHint')} />
-      </Page>
-    </div>
+    <Page maxWidth={480}>
+      <EmptyState title={t('noKey')} hint={t('noKeyHint')} />
+    </Page>
   );
 }
 
@@ -38,8 +35,8 @@ function OpenedByKey({ checkKey }: { checkKey: string }) {
     return <ErrorState title={messageOf(error, currentLocale())} hint={t('overHint')} />;
   };
   return (
-    <div className={styles.page}>
-      <Page note={until && !isOver && <TimeLeft until={until} onOver={() => setOver(true)} />}>{body()}</Page>
-    </div>
+    <Page maxWidth={480} note={until && !isOver && <TimeLeft until={until} onOver={() => setOver(true)} />}>
+      {body()}
+    </Page>
   );
 }

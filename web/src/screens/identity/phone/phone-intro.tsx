@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/section/section.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { ConsentFields, type Consents } from './consents.tsx';
+import intro from './intro.module.css';
 import styles from './phone.module.css';
 
 interface PhoneIntroProps {
@@ -25,7 +28,7 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
   return (
     <>
       <Card>
-        <div className={styles.asking}>
+        <div className={intro.asking}>
           <IconDevice size={22} aria-hidden="true" />
           <div>
             <p className={styles.strong}>{t('connected')}</p>
@@ -35,26 +38,26 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
         </div>
       </Card>
       <div>
-        <h2 className={styles.prove}>{t('prove', { name })}</h2>
+        <h2 className={intro.prove}>{t('prove', { name })}</h2>
         <p className={styles.second}>{t('about')}</p>
       </div>
       <Card>
-        <ol className={styles.steps} aria-label={t('steps')}>
+        <ol className={intro.steps} aria-label={t('steps')}>
           {steps.map((step, index) => (
-            <li key={step} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
+            <li key={step} className={intro.step}>
+              <span className={intro.number} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
                 <p className={styles.strong}>{t(`step.${step}`)}</p>
-                <p className={styles.hint}>{t(`step.${step}Hint`)}</p>
+                <Hint as="p">{t(`step.${step}Hint`)}</Hint>
               </div>
             </li>
           ))}
         </ol>
       </Card>
       <ConsentFields value={consents} onChange={setConsents} />
-      <div className={styles.bottom}>
+      <Stack>
         {isMissing && !consents.papers && (
           <p role="alert" className={styles.missing}>
             {t('consentNeeded')}
@@ -71,7 +74,7 @@ export function PhoneIntro({ asking: { company, name, phone }, onStart }: PhoneI
         <Button variant="quiet" wide onClick={() => start(false, false)}>
           {t('typeInstead')}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -8,11 +8,10 @@ import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { StoredPictures } from '../stored-pictures.tsx';
 import { WayText } from '../way-text.tsx';
-import styles from './phone.module.css';
 import { Verdict } from './verdict.tsx';
 
 /** What has become of it, what is still stored, and the way to have it erased; its key stands in the fragment. */
@@ -24,13 +23,9 @@ export default function PhoneResult() {
     const isOver = error ? !hasCode(error, NO_RESPONSE) : key === '';
     if (isOver) return <ErrorState title={t('over')} hint={t('overHint')} />;
     if (data) return <Result result={data} resultKey={key} />;
-    return error ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : <SkeletonRows />;
+    return <QueryState query={{ error, refetch }} title={t('failed')} />;
   };
-  return (
-    <div className={styles.page}>
-      <Page>{body()}</Page>
-    </div>
-  );
+  return <Page maxWidth={480}>{body()}</Page>;
 }
 
 function Result({ result, resultKey }: { result: LifeResult; resultKey: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './phone.module.css';
+import styles from './camera.module.css';
 
 interface PickPictureProps {
   label: string;

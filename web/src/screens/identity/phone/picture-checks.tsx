@@ -1,7 +1,7 @@
 import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
-import styles from './phone.module.css';
+import styles from './camera.module.css';
 import type { Fault, Quality } from './picture-quality.ts';
 
 /** What a picture of a card needs, and whether it has it. */

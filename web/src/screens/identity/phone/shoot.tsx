@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useCamera } from '../../../ui/scanner/use-camera.ts';
-import styles from './phone.module.css';
+import styles from './camera.module.css';
 import { PickPicture } from './pick-picture.tsx';
 import { PictureChecks } from './picture-checks.tsx';
 import { faultOf } from './picture-quality.ts';

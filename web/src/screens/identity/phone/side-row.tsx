@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './phone.module.css';
 import { PickPicture } from './pick-picture.tsx';
+import sides from './sides.module.css';
 import type { Taken } from './use-pictures.ts';
 
 interface SideRowProps {
@@ -20,19 +22,19 @@ export function SideRow({ label, taken, none, error, busy, onShoot, onPick }: Si
   const { t } = useTranslation('identity', { keyPrefix: 'phone' });
   const [first] = taken;
   return (
-    <fieldset className={styles.side} aria-label={label}>
-      {first ? <img src={first.url} alt={label} /> : <span className={styles.blank} aria-hidden="true" />}
-      <div className={styles.sideWords}>
+    <fieldset className={sides.side} aria-label={label}>
+      {first ? <img src={first.url} alt={label} /> : <span className={sides.blank} aria-hidden="true" />}
+      <div className={sides.sideWords}>
         <p className={styles.strong}>{label}</p>
-        <p className={styles.hint}>
+        <Hint as="p">
           {first ? (taken.length > 1 ? t('faces', { count: taken.length }) : t('taken')) : (none ?? t('missing'))}
-        </p>
+        </Hint>
         {error && (
           <p role="alert" className={styles.missing}>
             {error}
           </p>
         )}
-        <div className={styles.sideButtons}>
+        <div className={sides.sideButtons}>
           <Button disabled={busy} onClick={onShoot}>
             {t(first ? 'again' : 'shoot')}
           </Button>

@@ -4,6 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useTranslation } from 'react-i18next';
 import styles from './phone.module.css';
+import verdict from './verdict.module.css';
 
 const ICONS = { none: IconClock, waiting: IconClock, passed: IconCheck, refused: IconAlert, again: IconAlert };
 
@@ -16,8 +17,8 @@ export function Verdict({ result: { state, face, reason } }: { result: LifeResul
     return t(state === 'waiting' && face === 'waiting' ? 'comparing' : `${state}Hint`);
   };
   return (
-    <div className={styles.verdict} data-state={state} role="status">
-      <span className={styles.sign} aria-hidden="true">
+    <div className={verdict.verdict} data-state={state} role="status">
+      <span className={verdict.sign} aria-hidden="true">
         <Icon size={28} />
       </span>
       <h2>{t(state)}</h2>

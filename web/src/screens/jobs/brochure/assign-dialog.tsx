@@ -5,7 +5,6 @@ import { useJobs } from '../../../domains/jobs/api/list-jobs.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { QueryList } from '../../../ui/list/query-list.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import styles from './brochure.module.css';
 
 const schema = async () => (await import('@qinghe/contract/jobs/brochures.ts')).assignJobs.input;
@@ -20,10 +19,8 @@ export default function AssignDialog({ brochure, onClose }: { brochure: Brochure
     initial: { uuid, version, job_uuids: job_items.map((job) => job.uuid) },
     schema,
     save: useAssignJobs(),
-    onSaved: () => {
-      toast.success(t('brochure.jobsSaved'));
-      onClose();
-    },
+    said: t('brochure.jobsSaved'),
+    onSaved: onClose,
   });
   const { value: chosen, onChange } = form.field('job_uuids');
   const choose = (job: string, on: boolean) => onChange(on ? [...chosen, job] : chosen.filter((one) => one !== job));

@@ -7,6 +7,7 @@ import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import { FiguresDoor } from '../list/figures-door.tsx';
 import { JobActions } from '../list/job-actions.tsx';
@@ -75,13 +76,13 @@ function Title({ job }: { job: JobSummary }) {
   return (
     <span className={styles.title}>
       <JobTitle job={job} />
-      <span className={styles.facts}>
+      <Hint>
         {words.joined(
           city_names.join('、'),
           owner_name,
           external_clicks === null ? '' : t('campus.clicks', { count: external_clicks }),
         )}
-      </span>
+      </Hint>
     </span>
   );
 }

@@ -1,15 +1,13 @@
 import { type DeliverSetting, documentKinds, MAX_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
-import { type FieldChoice, fieldChoices } from '@qinghe/contract/jobs/resume-config.ts';
+import { fieldChoices } from '@qinghe/contract/jobs/resume-config.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveDeliverSetting } from '../../../domains/jobs/api/deliver-setting.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { SettingsForm } from '../../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { Section } from '../../../ui/section/section.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import styles from '../resume-config/resume-config.module.css';
 
 const schema = async () => (await import('@qinghe/contract/jobs/deliver-setting.ts')).saveDeliverSetting.input;
@@ -27,64 +25,56 @@ export function DeliverForm({ setting }: { setting: DeliverSetting }) {
     schema,
     save: useSaveDeliverSetting(),
     latestOf: (current) => valuesOf(current as DeliverSetting),
-    onSaved: () => toast.success(t('saved')),
+    said: t('saved'),
   });
   const wishes = form.field('wishes');
   const ordered = form.field('ordered');
   const mayOrder = (wishes.value ?? 0) > 1;
   return (
-    <Section title={t('title')}>
-      <Form form={form}>
-        <div className={styles.fields}>
-          <SelectField
-            {...wishes}
-            label={t('wishes')}
-            hint={t('wishesHint')}
-            value={String(wishes.value ?? NO_LIMIT)}
-            options={[
-              { value: String(NO_LIMIT), label: t('noLimit') },
-              ...Array.from({ length: MAX_WISHES }, (_, index) => ({
-                value: String(index + 1),
-                label: t('count', { count: index + 1 }),
-              })),
-            ]}
-            onChange={(value) => {
-              const next = Number(value) || null;
-              wishes.onChange(next);
-              if ((next ?? 0) < 2) ordered.onChange(false);
-            }}
-          />
-          <SwitchField
-            {...ordered}
-            label={t('ordered')}
-            hint={t(mayOrder ? 'orderedHint' : 'orderedOff')}
-            disabled={!mayOrder}
-          />
-        </div>
-        <header className={styles.about}>
-          <h3>{t('documents')}</h3>
-          <p>{t('documentsHint')}</p>
-        </header>
-        <div className={styles.fields}>
-          {documentKinds.map((kind) => {
-            const field = form.field(`documents.${kind}`);
-            return (
-              <RadioField
-                key={kind}
-                label={t(`document.${kind}`)}
-                options={fieldChoices.map((value) => ({ value, label: choice(`choice.${value}`) }))}
-                {...field}
-                onChange={(value) => field.onChange(value as FieldChoice)}
-              />
-            );
-          })}
-        </div>
-        <div>
-          <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.isDirty}>
-            {t('save')}
-          </Button>
-        </div>
-      </Form>
-    </Section>
+    <SettingsForm form={form} title={t('title')} save={t('save')}>
+      <Stack>
+        <SelectField
+          {...wishes}
+          label={t('wishes')}
+          hint={t('wishesHint')}
+          value={String(wishes.value ?? NO_LIMIT)}
+          options={[
+            { value: String(NO_LIMIT), label: t('noLimit') },
+            ...Array.from({ length: MAX_WISHES }, (_, index) => ({
+              value: String(index + 1),
+              label: t('count', { count: index + 1 }),
+            })),
+          ]}
+          onChange={(value) => {
+            const next = Number(value) || null;
+            wishes.onChange(next);
+            if ((next ?? 0) < 2) ordered.onChange(false);
+          }}
+        />
+        <SwitchField
+          {...ordered}
+          label={t('ordered')}
+          hint={t(mayOrder ? 'orderedHint' : 'orderedOff')}
+          disabled={!mayOrder}
+        />
+      </Stack>
+      <header className={styles.about}>
+        <h3>{t('documents')}</h3>
+        <p>{t('documentsHint')}</p>
+      </header>
+      <Stack>
+        {documentKinds.map((kind) => {
+          const field = form.field(`documents.${kind}`);
+          return (
+            <RadioField
+              key={kind}
+              label={t(`document.${kind}`)}
+              options={fieldChoices.map((value) => ({ value, label: choice(`choice.${value}`) }))}
+              {...field}
+            />
+          );
+        })}
+      </Stack>
+    </SettingsForm>
   );
 }

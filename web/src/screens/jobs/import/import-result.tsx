@@ -5,6 +5,7 @@ import { useCreateImported, useExportProblems } from '../../../domains/imports/a
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { Row } from '../../../ui/stack/stack.tsx';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import styles from './import-result.module.css';
@@ -59,7 +60,7 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
           {t('done', { count: created })}
         </Callout>
       )}
-      <div className={styles.actions}>
+      <Row>
         {state === 'checked' && (
           <Button variant="primary" disabled={ready === 0} busy={create.busy} onClick={() => void create.run({ uuid })}>
             {t('create', { count: ready })}
@@ -71,7 +72,7 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
           </Button>
         )}
         {!isRunning && <Button onClick={onAgain}>{t('again')}</Button>}
-      </div>
+      </Row>
       {found.problems.length > 0 && (
         <Section title={t('problems')} flush>
           <ProblemTable rows={found.problems} />

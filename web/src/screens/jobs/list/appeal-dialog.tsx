@@ -5,7 +5,6 @@ import { useAppealJob } from '../../../domains/jobs/api/appeals.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/jobs/appeals.ts')).appealJob.input;
 
@@ -17,10 +16,8 @@ export default function AppealDialog({ job, onClose }: { job: JobSummary; onClos
     initial: { uuid: job.uuid, version: job.version, message: '' },
     schema,
     save: useAppealJob(),
-    onSaved: () => {
-      toast.success(t('appeal.done'));
-      onClose();
-    },
+    said: t('appeal.done'),
+    onSaved: onClose,
   });
   return (
     <FormDialog

@@ -2,12 +2,10 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useJobFigures } from '../../../domains/jobs/api/get-job.ts';
 import { Quality } from '../../../domains/jobs/components/quality.tsx';
-import { isApiError } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Card } from '../../../ui/section/section.tsx';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../../ui/state/state.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
 import { FigureCharts } from './figure-charts.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import styles from './figures-dialog.module.css';
@@ -39,14 +37,8 @@ export default function FiguresDialog({ job, onClose }: { job: JobSummary; onClo
             />
           </Card>
         </div>
-      ) : error ? (
-        <ErrorState
-          title={t('failed')}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <SkeletonRows />
+        <QueryState query={{ error, refetch }} title={t('failed')} />
       )}
     </Dialog>
   );

@@ -1,13 +1,21 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button/button.tsx';
+import { itemsIn, type ListQuery } from '../../../ui/list/query-list.tsx';
 import { Card } from '../../../ui/section/section.tsx';
 import styles from './published-job.module.css';
 import { useSharing } from './share-job.ts';
 
-/** After a job was handed in: that it is on its way, and once it is online, how to pass it on. */
-export function PublishedJob({ job }: { job: JobSummary }) {
+/** The job that the form has just handed in, by the history entry: that it is on its way, or how to pass it on. */
+export function PublishedJob({ jobs }: { jobs: ListQuery<JobSummary> }) {
+  const { state } = useLocation();
+  const job = itemsIn(jobs).find(({ uuid }) => uuid === Object(state).published);
+  return job ? <JustPublished key={job.uuid} job={job} /> : null;
+}
+
+function JustPublished({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const sharing = useSharing(job);
   const [closed, setClosed] = useState(false);

@@ -1,74 +1,75 @@
-import { type CampusBatch, type CampusDraft, campusBatch } from '@qinghe/contract/jobs/job.ts';
+import { type CampusDraft, campusBatch } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import styles from './draft-form.module.css';
-import type { OwnFieldsProps } from './field-props.ts';
+import { type FieldsProps, fieldsOf } from './field-props.ts';
 import { graduationYears } from './graduation-years.ts';
-
-type CampusProps = OwnFieldsProps<CampusDraft>;
+import { Place } from './place.tsx';
 
 const MAX_YEARS = 5;
 
 /** In which batch people are hired, and who finishes when. */
-export function CampusTime({ draft, onChange, errorOf }: CampusProps) {
+export function CampusTime(props: FieldsProps<CampusDraft>) {
   const { t } = useTranslation('jobs');
+  const field = fieldsOf(props);
+  const batch = field('batch');
+  const years = field('graduation_years');
   return (
     <>
-      <div className={styles.quarter} data-field="batch">
+      <Place name="batch" width="quarter">
         <SelectField
           label={t('field.batch')}
-          value={draft.batch ?? ''}
           options={campusBatch.options.map((value) => ({ value, label: t(`batch.${value}`) }))}
-          error={errorOf('batch')}
-          onChange={(value) => onChange({ batch: (value || null) as CampusBatch | null })}
+          {...batch}
+          value={batch.value ?? ''}
+          onChange={(value) => batch.onChange(campusBatch.options.find((one) => one === value) ?? null)}
         />
-      </div>
-      <div className={styles.quarter} data-field="graduation_years">
+      </Place>
+      <Place name="graduation_years" width="quarter">
         <MultiSelectField
           label={t('field.graduationYears')}
-          value={draft.graduation_years.map(String)}
-          options={graduationYears(draft.graduation_years).map((year) => ({
+          options={graduationYears(years.value).map((year) => ({
             value: String(year),
             label: t('graduates', { year: String(year) }),
           }))}
           max={MAX_YEARS}
-          error={errorOf('graduation_years')}
-          onChange={(chosen) => onChange({ graduation_years: chosen.map(Number).sort() })}
+          {...years}
+          value={years.value.map(String)}
+          onChange={(chosen) => years.onChange(chosen.map(Number).sort())}
         />
-      </div>
+      </Place>
     </>
   );
 }
 
 /** Where candidates apply instead of here, and the brochure that the job belongs to. */
-export function ExternalAddress({ draft, onChange, errorOf }: CampusProps) {
+export function ExternalAddress(props: FieldsProps<CampusDraft>) {
   const { t } = useTranslation('jobs');
+  const { draft, onChange } = props;
   const brochures = useBrochures().data?.items ?? [];
   return (
     <>
-      <div className={styles.whole} data-field="external_url">
+      <Place name="external_url" width="whole">
         <TextField
           label={t('field.externalUrl')}
           hint={t('field.externalUrlHint')}
           placeholder="https://"
           inputMode="url"
-          value={draft.external_url}
-          error={errorOf('external_url')}
+          {...fieldsOf(props)('external_url')}
           onChange={(external_url) => onChange({ external_url: external_url.trim() })}
         />
-      </div>
+      </Place>
       {brochures.length > 0 && (
-        <div className={styles.half} data-field="brochure_uuid">
+        <Place name="brochure_uuid" width="half">
           <SelectField
             label={t('brochure.field')}
             value={draft.brochure_uuid ?? ''}
             options={brochures.map(({ uuid, title }) => ({ value: uuid, label: title }))}
             onChange={(uuid) => onChange({ brochure_uuid: uuid || null })}
           />
-        </div>
+        </Place>
       )}
     </>
   );

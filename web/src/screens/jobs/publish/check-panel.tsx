@@ -1,6 +1,8 @@
 import type { Finding, JobDraft, JobField, JobQuality } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { Quality } from '../../../domains/jobs/components/quality.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './check-panel.module.css';
 import { findingKey, fixOf } from './finding-positions.ts';
 
@@ -21,7 +23,7 @@ export function CheckPanel({ draft, findings, quality, onShow, onFix, onField }:
     <section className={styles.panel} aria-label={t('finding.label')}>
       {quality && <Quality kind={draft.kind} quality={quality} onField={onField} />}
       {findings.length > 0 && (
-        <ul className={styles.findings}>
+        <Stack as="ul">
           {findings.map((finding) => (
             <li
               key={findingKey(finding)}
@@ -30,7 +32,7 @@ export function CheckPanel({ draft, findings, quality, onShow, onFix, onField }:
               <button type="button" className={styles.message} onClick={() => onShow(finding)}>
                 {finding.message}
               </button>
-              <span className={styles.basis}>{t('finding.basis', { basis: finding.basis })}</span>
+              <Hint>{t('finding.basis', { basis: finding.basis })}</Hint>
               {fixOf(draft, finding) && (
                 <button type="button" className={styles.fix} onClick={() => onFix(finding)}>
                   {finding.replacement ? t('finding.replace', { words: finding.replacement }) : t('finding.delete')}
@@ -38,7 +40,7 @@ export function CheckPanel({ draft, findings, quality, onShow, onFix, onField }:
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );

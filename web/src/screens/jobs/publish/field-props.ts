@@ -1,14 +1,16 @@
-import type { Finding, JobDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding, JobDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 
-export interface FieldsProps {
-  draft: JobDraft;
-  onChange: (part: Partial<JobDraft>) => void;
-  findings: Finding[];
-}
-
-/** For the fields that jobs of one kind alone have. */
-export interface OwnFieldsProps<Draft extends JobDraft> {
+export interface FieldsProps<Draft extends JobDraft = JobDraft> {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
-  errorOf: (field: Finding['field']) => string | undefined;
+  findings: readonly Finding[];
 }
+
+/** What a field of a draft needs: its value, what keeps it from going out, its change. Words have a mark and a card instead. */
+export const fieldsOf =
+  <Draft extends JobDraft>({ draft, onChange, findings }: FieldsProps<Draft>) =>
+  <Name extends keyof Draft & JobField>(name: Name) => ({
+    value: draft[name],
+    error: findings.find(({ field, level, start }) => field === name && level === 'block' && start === null)?.message,
+    onChange: (value: Draft[Name]) => onChange({ [name]: value } as unknown as Partial<Draft>),
+  });

@@ -1,5 +1,5 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
-import type { Finding, JobDraft } from '@qinghe/contract/jobs/job.ts';
+import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
@@ -12,157 +12,147 @@ import { CampusTime, ExternalAddress } from './campus-fields.tsx';
 import { AddressField, CategoryField, CitiesField, MajorsField, TagsField } from './choice-fields.tsx';
 import { DescriptionField, type DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
-import type { FieldsProps } from './field-props.ts';
+import { type FieldsProps, fieldsOf } from './field-props.ts';
 import { InternshipOffers, InternshipTime } from './internship-fields.tsx';
-import { MarkedText } from './marked-text.tsx';
 import { NumberField } from './number-field.tsx';
 import { PayFields } from './pay-fields.tsx';
+import { Place } from './place.tsx';
 
 interface WordedProps extends FieldsProps {
-  /** Text of the description that the findings speak of. */
-  checkedText: string | undefined;
-  editor: Ref<DescriptionHandle>;
   onOpen: (finding: Finding) => void;
 }
 
+interface AllProps extends WordedProps {
+  /** Text of the description that the findings speak of. */
+  checkedText: string | undefined;
+  editor: Ref<DescriptionHandle>;
+}
+
 /** A job's fields in the order in which people think of them; each kind has its own among them. */
-export function Fields({ draft, onChange, findings, checkedText, editor, onOpen }: WordedProps) {
-  const { t, i18n } = useTranslation('jobs');
-  const options = useBaseOptions().data;
-  const marked = (field: Finding['field']) => (
-    <MarkedText
-      draft={draft}
-      findings={findings.filter((finding) => finding.field === field && finding.start !== null)}
-      onOpen={onOpen}
-    />
-  );
-  // Findings at words are marked there, with a card that has the fix.
-  const errorOf = (field: Finding['field']) =>
-    findings.find((finding) => finding.field === field && finding.level === 'block' && finding.start === null)?.message;
-  const internship = draft.kind === 'internship' && { draft, onChange };
-  const campus = draft.kind === 'campus' && { draft, onChange };
+export function Fields({ checkedText, editor, ...props }: AllProps) {
+  const { draft, onChange, findings } = props;
+  const internship = draft.kind === 'internship' && { draft, onChange, findings };
+  const campus = draft.kind === 'campus' && { draft, onChange, findings };
   return (
     <div className={styles.grid}>
-      <div className={styles.half} data-field="title">
+      <WhatFields {...props} />
+      <PayFields {...props} />
+      {internship && <InternshipTime {...internship} />}
+      {campus && <CampusTime {...campus} />}
+      <WhenAndWhere {...props} />
+      {internship && <InternshipOffers {...internship} />}
+      {campus && <ExternalAddress {...campus} />}
+      <Place name="description" width="whole">
+        <DescriptionField
+          ref={editor}
+          findings={findings.filter(({ field }) => field === 'description')}
+          checkedText={checkedText}
+          {...fieldsOf(props)('description')}
+        />
+      </Place>
+      <WhoFields {...props} />
+    </div>
+  );
+}
+
+/** What the work is, and for how many. */
+function WhatFields(props: WordedProps) {
+  const { t } = useTranslation('jobs');
+  const field = fieldsOf(props);
+  return (
+    <>
+      <Place name="title" width="half" marking={props}>
         <TextField
           label={t('field.title')}
-          value={draft.title}
           maxLength={40}
-          placeholder={t(`of.${draft.kind}.titleExample`)}
-          error={errorOf('title')}
-          onChange={(title) => onChange({ title })}
+          placeholder={t(`of.${props.draft.kind}.titleExample`)}
+          {...field('title')}
         />
-        {marked('title')}
-      </div>
-      <div className={styles.third} data-field="category">
-        <CategoryField
-          value={draft.category}
-          categories={options?.categories ?? []}
-          error={errorOf('category')}
-          onChange={(category) => onChange({ category })}
-        />
-      </div>
-      <div className={styles.sixth} data-field="headcount">
-        <NumberField
-          label={t('field.headcount')}
-          value={draft.headcount}
-          max={9999}
-          error={errorOf('headcount')}
-          onChange={(headcount) => onChange({ headcount })}
-        />
-      </div>
-      <PayFields draft={draft} onChange={onChange} findings={findings} />
-      {internship && <InternshipTime {...internship} errorOf={errorOf} />}
-      {campus && <CampusTime {...campus} errorOf={errorOf} />}
-      <div className={styles.quarter} data-field="min_degree">
+      </Place>
+      <Place name="category" width="third">
+        <CategoryField categories={useBaseOptions().data?.categories ?? []} {...field('category')} />
+      </Place>
+      <Place name="headcount" width="sixth">
+        <NumberField label={t('field.headcount')} max={9999} {...field('headcount')} />
+      </Place>
+    </>
+  );
+}
+
+/** Which degree it takes, until when one may apply, and where the work is. */
+function WhenAndWhere(props: WordedProps) {
+  const { t } = useTranslation('jobs');
+  const field = fieldsOf(props);
+  const degree = field('min_degree');
+  const deadline = field('deadline');
+  return (
+    <>
+      <Place name="min_degree" width="quarter">
         <SelectField
           label={t('field.degree')}
-          value={draft.min_degree ?? ''}
           options={degrees.map((code) => ({ value: code, label: t('degreeLeast', { degree: degreeName(code) }) }))}
-          error={errorOf('min_degree')}
-          onChange={(value) => onChange({ min_degree: (value || null) as JobDraft['min_degree'] })}
+          {...degree}
+          value={degree.value ?? ''}
+          onChange={(value) => degree.onChange(degrees.find((code) => code === value) ?? null)}
         />
-      </div>
-      <div className={styles.quarter} data-field="deadline">
+      </Place>
+      <Place name="deadline" width="quarter">
         <TextField
           label={t('field.deadline')}
           type="date"
           min={today()}
-          value={draft.deadline ?? ''}
-          error={errorOf('deadline')}
-          onChange={(deadline) => onChange({ deadline: deadline || null })}
+          {...deadline}
+          value={deadline.value ?? ''}
+          onChange={(day) => deadline.onChange(day || null)}
         />
-      </div>
-      <div className={styles.half} data-field="cities">
-        <CitiesField value={draft.cities} error={errorOf('cities')} onChange={(cities) => onChange({ cities })} />
-      </div>
-      <div className={styles.whole} data-field="address">
-        <AddressField
-          value={draft.address}
-          cities={draft.cities}
-          error={errorOf('address')}
-          onChange={(address) => onChange({ address })}
-        />
-        {marked('address')}
-      </div>
-      {internship && <InternshipOffers {...internship} />}
-      {campus && <ExternalAddress {...campus} errorOf={errorOf} />}
-      <div className={styles.whole} data-field="description">
-        <DescriptionField
-          ref={editor}
-          value={draft.description}
-          findings={findings.filter((finding) => finding.field === 'description')}
-          checkedText={checkedText}
-          error={errorOf('description')}
-          onChange={(description) => onChange({ description })}
-        />
-      </div>
-      <div className={styles.half} data-field="majors">
-        <MajorsField
-          label={t('field.majors')}
-          placeholder={t('field.majorsExample')}
-          value={draft.majors}
-          error={errorOf('majors')}
-          max={10}
-          onChange={(majors) => onChange({ majors })}
-        />
-      </div>
-      <div className={styles.half} data-field="highlights">
+      </Place>
+      <Place name="cities" width="half">
+        <CitiesField {...field('cities')} />
+      </Place>
+      <Place name="address" width="whole" marking={props}>
+        <AddressField cities={props.draft.cities} {...field('address')} />
+      </Place>
+    </>
+  );
+}
+
+/** Whom it is for, what speaks for it, what is asked and answered. */
+function WhoFields(props: WordedProps) {
+  const { t, i18n } = useTranslation('jobs');
+  const field = fieldsOf(props);
+  const highlights = useBaseOptions().data?.highlights ?? [];
+  return (
+    <>
+      <Place name="majors" width="half">
+        <MajorsField label={t('field.majors')} placeholder={t('field.majorsExample')} max={10} {...field('majors')} />
+      </Place>
+      <Place name="highlights" width="half" marking={props}>
         <TagsField
           label={t('field.highlights')}
           placeholder={t('field.highlightsExample')}
-          value={draft.highlights}
-          error={errorOf('highlights')}
           max={8}
-          options={options?.highlights.map((item) => (i18n.language === 'en' ? item.name_en : item.name)) ?? []}
-          onChange={(highlights) => onChange({ highlights })}
+          options={highlights.map((item) => (i18n.language === 'en' ? item.name_en : item.name))}
+          {...field('highlights')}
         />
-        {marked('highlights')}
-      </div>
-      <div className={styles.whole} data-field="questions">
+      </Place>
+      <Place name="questions" width="whole" marking={props}>
         <TagsField
           label={t('field.questions')}
           placeholder={t('field.questionsExample')}
-          value={draft.questions}
-          error={errorOf('questions')}
           max={5}
           options={[]}
-          onChange={(questions) => onChange({ questions })}
+          {...field('questions')}
         />
-        {marked('questions')}
-      </div>
-      <div className={styles.whole} data-field="auto_reply">
+      </Place>
+      <Place name="auto_reply" width="whole" marking={props}>
         <TextArea
           label={t('field.autoReply')}
           hint={t('field.autoReplyHint')}
           rows={2}
           maxLength={500}
-          value={draft.auto_reply}
-          error={errorOf('auto_reply')}
-          onChange={(auto_reply) => onChange({ auto_reply })}
+          {...field('auto_reply')}
         />
-        {marked('auto_reply')}
-      </div>
-    </div>
+      </Place>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './finding-card.module.css';
 import { findingKey } from './finding-positions.ts';
 
@@ -60,7 +61,7 @@ export function FindingCard({ finding, focused, onFix, onNext, onClose }: Findin
     >
       <div className={finding.level === 'block' ? styles.card : `${styles.card} ${styles.advise}`}>
         <strong id={id}>{finding.message}</strong>
-        <span className={styles.basis}>{t('finding.basis', { basis: finding.basis })}</span>
+        <Hint>{t('finding.basis', { basis: finding.basis })}</Hint>
         <div className={styles.actions}>
           {finding.replacement !== null && (
             <button type="button" className={styles.fix} onClick={onFix}>

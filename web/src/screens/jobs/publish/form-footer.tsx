@@ -13,9 +13,10 @@ import { touch } from '../../../lib/api/touch.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { SaveState } from '../../../ui/form/use-autosave.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './draft-form.module.css';
-import type { SaveState } from './use-draft.ts';
+import formFooter from './form-footer.module.css';
 
 /** From here on the phone stands beside the form (draft-form.module.css). */
 const WIDE = '(min-width: 1200px)';
@@ -80,21 +81,24 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
         ? t(tried ? 'form.left' : 'form.missing', { count: left })
         : t('form.reviewHint');
   return (
-    <footer className={styles.footer}>
-      <div className={styles.state}>
+    <footer className={formFooter.footer}>
+      <div className={formFooter.state}>
         {score !== undefined && (
           <strong
-            className={score >= GOOD_QUALITY ? `${styles.score} ${styles.good}` : styles.score}
+            className={score >= GOOD_QUALITY ? `${formFooter.score} ${formFooter.good}` : formFooter.score}
             title={t('quality.label')}
           >
             {t('quality.figure', { score })}
           </strong>
         )}
-        <p role="status" className={failure ? styles.failure : left ? styles.hint : `${styles.hint} ${styles.promise}`}>
+        <p
+          role="status"
+          className={failure ? formFooter.failure : left ? styles.hint : `${styles.hint} ${formFooter.promise}`}
+        >
           {failure ?? words}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={formFooter.buttons}>
         <Button disabled={busy} onClick={() => void preview()}>
           {t('form.preview')}
         </Button>

@@ -2,42 +2,28 @@ import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { Check } from './check.tsx';
 import styles from './draft-form.module.css';
-import type { OwnFieldsProps } from './field-props.ts';
+import { type FieldsProps, fieldsOf } from './field-props.ts';
 import { NumberField } from './number-field.tsx';
-
-type InternshipProps = OwnFieldsProps<InternshipDraft>;
+import { Place } from './place.tsx';
 
 /** How often and how long an intern comes. */
-export function InternshipTime({ draft, onChange, errorOf }: InternshipProps) {
+export function InternshipTime(props: FieldsProps<InternshipDraft>) {
   const { t } = useTranslation('jobs');
+  const field = fieldsOf(props);
   return (
     <>
-      <div className={styles.quarter} data-field="days_per_week">
-        <NumberField
-          label={t('field.days')}
-          value={draft.days_per_week}
-          max={7}
-          end={t('field.daysUnit')}
-          error={errorOf('days_per_week')}
-          onChange={(days_per_week) => onChange({ days_per_week })}
-        />
-      </div>
-      <div className={styles.quarter} data-field="months">
-        <NumberField
-          label={t('field.months')}
-          value={draft.months}
-          max={12}
-          end={t('field.monthsUnit')}
-          error={errorOf('months')}
-          onChange={(months) => onChange({ months })}
-        />
-      </div>
+      <Place name="days_per_week" width="quarter">
+        <NumberField label={t('field.days')} max={7} end={t('field.daysUnit')} {...field('days_per_week')} />
+      </Place>
+      <Place name="months" width="quarter">
+        <NumberField label={t('field.months')} max={12} end={t('field.monthsUnit')} {...field('months')} />
+      </Place>
     </>
   );
 }
 
 /** What an internship offers beside its pay. */
-export function InternshipOffers({ draft, onChange }: Omit<InternshipProps, 'errorOf'>) {
+export function InternshipOffers({ draft, onChange }: FieldsProps<InternshipDraft>) {
   const { t } = useTranslation('jobs');
   return (
     <div className={`${styles.whole} ${styles.checks}`}>

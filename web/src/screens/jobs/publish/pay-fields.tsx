@@ -5,6 +5,7 @@ import { Check } from './check.tsx';
 import styles from './draft-form.module.css';
 import type { FieldsProps } from './field-props.ts';
 import { NumberField } from './number-field.tsx';
+import payFields from './pay-fields.module.css';
 
 /** The highest numbers that are taken: yuan a day, thousands of yuan a month. */
 const MOST: Record<JobDraft['kind'], number> = { internship: 9999, campus: 999 };
@@ -19,8 +20,8 @@ export function PayFields({ draft, onChange, findings }: FieldsProps) {
     (finding) => (finding.field === 'pay_min' || finding.field === 'pay_max') && finding.level === 'block',
   )?.message;
   return (
-    <div className={`${styles.half} ${styles.field} ${kind === 'campus' ? styles.pay : ''}`} data-field="pay_min">
-      <div className={kind === 'campus' ? `${styles.range} ${styles.withMonths}` : styles.range}>
+    <div className={`${styles.half} ${payFields.field} ${kind === 'campus' ? payFields.pay : ''}`} data-field="pay_min">
+      <div className={kind === 'campus' ? `${payFields.range} ${payFields.withMonths}` : payFields.range}>
         <NumberField
           label={t(`of.${kind}.payMin`)}
           value={draft.pay_min}
@@ -29,7 +30,7 @@ export function PayFields({ draft, onChange, findings }: FieldsProps) {
           error={error}
           onChange={(pay_min) => onChange({ pay_min })}
         />
-        <span className={styles.dash} aria-hidden="true">
+        <span className={payFields.dash} aria-hidden="true">
           –
         </span>
         <NumberField

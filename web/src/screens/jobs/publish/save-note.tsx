@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { SaveState } from '../../../ui/form/use-autosave.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import type { SaveState } from './use-draft.ts';
 
 /** Where what was typed stands: saved when, being saved, or kept here until the network is back. */
 export function SaveNote({ state, savedAt }: { state: SaveState; savedAt: string | null }) {

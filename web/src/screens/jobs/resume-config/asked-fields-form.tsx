@@ -1,18 +1,10 @@
-import {
-  type AskedField,
-  askedFields,
-  type FieldChoice,
-  fieldChoices,
-  type ResumeConfig,
-} from '@qinghe/contract/jobs/resume-config.ts';
+import { type AskedField, askedFields, fieldChoices, type ResumeConfig } from '@qinghe/contract/jobs/resume-config.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveResumeConfig } from '../../../domains/jobs/api/resume-config.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { SettingsForm } from '../../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { Section } from '../../../ui/section/section.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { FormPreview } from './form-preview.tsx';
 import styles from './resume-config.module.css';
 
@@ -28,36 +20,28 @@ export function AskedFieldsForm({ config }: { config: ResumeConfig }) {
     schema,
     save: useSaveResumeConfig(),
     latestOf: (current) => valuesOf(current as ResumeConfig),
-    onSaved: () => toast.success(t('saved')),
+    said: t('saved'),
   });
   const hintOf = (name: AskedField) => (name === 'email' || name === 'wish_city' ? t(`hint.${name}`) : undefined);
   return (
     <div className={styles.columns}>
-      <Section title={t('fields')}>
-        <Form form={form}>
-          <div className={styles.fields}>
-            {askedFields[config.kind].map((name) => {
-              const field = form.field(`fields.${name}`);
-              return (
-                <RadioField
-                  key={name}
-                  label={t(`field.${name}`)}
-                  hint={hintOf(name)}
-                  options={fieldChoices.map((value) => ({ value, label: t(`choice.${value}`) }))}
-                  {...field}
-                  value={field.value ?? 'off'}
-                  onChange={(value) => field.onChange(value as FieldChoice)}
-                />
-              );
-            })}
-          </div>
-          <div>
-            <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.isDirty}>
-              {t('save')}
-            </Button>
-          </div>
-        </Form>
-      </Section>
+      <SettingsForm form={form} title={t('fields')} save={t('save')}>
+        <Stack>
+          {askedFields[config.kind].map((name) => {
+            const field = form.field(`fields.${name}`);
+            return (
+              <RadioField
+                key={name}
+                label={t(`field.${name}`)}
+                hint={hintOf(name)}
+                options={fieldChoices.map((value) => ({ value, label: t(`choice.${value}`) }))}
+                {...field}
+                value={field.value ?? 'off'}
+              />
+            );
+          })}
+        </Stack>
+      </SettingsForm>
       <FormPreview kind={config.kind} fields={form.values.fields} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { FormPreview } from './form-preview.tsx';
 import styles from './resume-config.module.css';
 
@@ -12,7 +13,7 @@ export function AskedFieldsList({ config: { kind, fields } }: { config: ResumeCo
   return (
     <div className={styles.columns}>
       <Section title={t('fields')}>
-        <div className={styles.fields}>
+        <Stack>
           <Callout>{t('readOnly')}</Callout>
           <Facts
             facts={askedFields[kind].map((name) => ({
@@ -20,7 +21,7 @@ export function AskedFieldsList({ config: { kind, fields } }: { config: ResumeCo
               value: t(`choice.${fields[name] ?? 'off'}`),
             }))}
           />
-        </div>
+        </Stack>
       </Section>
       <FormPreview kind={kind} fields={fields} />
     </div>

@@ -2,10 +2,8 @@ import type { AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormPreview } from '../../../domains/jobs/api/resume-config.ts';
-import { isApiError } from '../../../lib/api/api-error.ts';
 import { Section } from '../../../ui/section/section.tsx';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../../ui/state/state.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
 import { FormFrame } from './form-frame.tsx';
 import styles from './resume-config.module.css';
 
@@ -18,14 +16,8 @@ export function FormPreview({ kind, fields }: { kind: JobKind; fields: AskedFiel
       {data && <p className={styles.note}>{t(`previewNote.${kind}`)}</p>}
       {data ? (
         <FormFrame title={t('preview')} html={data.html} />
-      ) : error ? (
-        <ErrorState
-          title={t('previewFailed')}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <SkeletonRows rows={8} />
+        <QueryState query={{ error, refetch }} title={t('previewFailed')} rows={8} />
       )}
     </Section>
   );

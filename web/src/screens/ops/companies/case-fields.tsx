@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import styles from './companies.module.css';
+import styles from './case-fields.module.css';
 import { codes, type Reasons } from './reasons.ts';
 
 interface CaseFieldsProps {

@@ -2,11 +2,12 @@ import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCompanyCase } from '../../../domains/company/api/cases.ts';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../../ui/state/state.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
+import caseStyles from './case.module.css';
 import type { CaseDraft } from './case-drafts.ts';
 import { CaseFields } from './case-fields.tsx';
 import { CaseHistory } from './case-history.tsx';
+import casePictures from './case-pictures.module.css';
 import styles from './companies.module.css';
 import { Decide } from './decide.tsx';
 import { LicenceSheet } from './licence-sheet.tsx';
@@ -24,8 +25,11 @@ interface CaseViewProps {
 export function CaseView({ uuid, ...rest }: CaseViewProps) {
   const { t } = useTranslation('ops');
   const { data, error, refetch } = useCompanyCase(uuid);
-  if (!data && error) return <ErrorState title={t('companies.failed')} onRetry={() => void refetch()} />;
-  return data ? <Case detail={data} {...rest} /> : <SkeletonRows />;
+  return data ? (
+    <Case detail={data} {...rest} />
+  ) : (
+    <QueryState query={{ error, refetch }} title={t('companies.failed')} />
+  );
 }
 
 function Case({
@@ -39,15 +43,15 @@ function Case({
   const { master } = detail;
   return (
     <>
-      <div className={styles.picturePane}>
+      <div className={casePictures.picturePane}>
         <LicenceSheet url={detail.licence_url} />
         <CaseHistory history={detail.history} />
       </div>
-      <article className={styles.case} aria-label={detail.name}>
-        <header className={styles.head}>
+      <article className={caseStyles.case} aria-label={detail.name}>
+        <header className={caseStyles.head}>
           <h2>{detail.name}</h2>
-          <span className={styles.status}>{t(`company:review.status.${detail.check_status}`)}</span>
-          <span className={styles.position}>{position}</span>
+          <span className={caseStyles.status}>{t(`company:review.status.${detail.check_status}`)}</span>
+          <span className={caseStyles.position}>{position}</span>
           <p className={styles.second}>
             {master && t('companies.by', { name: master.name, phone: master.phone })}
             {t('companies.numbers', { jobs: detail.online_jobs, members: detail.members })}{' '}

@@ -8,6 +8,7 @@ import { ActionButton } from '../../../ui/button/action-button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { NoticePreview } from '../notice-preview.tsx';
+import caseStyles from './case.module.css';
 import type { CaseDraft } from './case-drafts.ts';
 import styles from './companies.module.css';
 import { listOf } from './reasons.ts';
@@ -44,7 +45,7 @@ export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: 
         return { decision: t(`companies.${decision}`), ...companyNotice({ name, outcome, reasons: given }, channel) };
       });
   return (
-    <footer className={styles.decide}>
+    <footer className={caseStyles.decide}>
       <TextField
         label={t('companies.note')}
         hint={t('companies.noteHint')}
@@ -52,7 +53,7 @@ export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: 
         value={note}
         onChange={onNote}
       />
-      <div className={styles.buttons}>
+      <div className={caseStyles.buttons}>
         {decisions.map((decision) => {
           const refuses = decision === 'refuse';
           const filled = refuses ? isRefusal : !isRefusal && decision === 'pass';

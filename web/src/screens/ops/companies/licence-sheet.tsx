@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/button/action-button.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';
-import styles from './companies.module.css';
+import styles from './case-pictures.module.css';
 
 const TURN = 90;
 const [LEAST, MOST, STEP] = [0.5, 4, 0.5];

@@ -7,6 +7,7 @@ import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Bar, SkeletonPage, SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { UndoNotice, undoToast } from '../../../ui/toast/undo-notice.tsx';
@@ -26,6 +27,7 @@ export function Feedback() {
       <Section title="state">
         <EmptyState title={t('empty')} hint={t('hint')} action={<Button variant="primary">{t('act')}</Button>} />
         <ErrorState title={t('error')} hint={t('long')} requestId="req-1" onRetry={nothing} />
+        <QueryState query={{ error: new Error('sample'), refetch: nothing }} title={t('error')} hint={t('hint')} />
       </Section>
       <Section title="on-demand">
         <Suspense>

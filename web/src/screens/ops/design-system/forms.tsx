@@ -8,8 +8,11 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { SettingsForm } from '../../../ui/form/settings-form.tsx';
+import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import styles from './design-system.module.css';
 
 const initial = { title: '', content: '' };
@@ -30,6 +33,8 @@ export function Forms() {
   const close = () => setOpen(null);
   const failing = useApiForm({ key: 'design', initial, schema, save: () => refuse(503, {}) });
   const danger = useApiForm({ key: 'design-danger', drafts: 'memory', initial, schema, save: close });
+  const step = useApiForm({ key: 'design-step', drafts: 'memory', initial, schema, save: close });
+  const settings = useApiForm({ key: 'design-settings', drafts: 'memory', initial, schema, save: close });
   const stale = useApiForm({
     key: 'design-stale',
     initial,
@@ -68,8 +73,16 @@ export function Forms() {
           </FormDialog>
         )}
       </Section>
+      <Section title="step-form">
+        <StepForm form={step} submit={t('act')} other={{ label: t('link'), run: close }}>
+          <Both form={step} />
+        </StepForm>
+      </Section>
+      <SettingsForm form={settings} title="settings-form" save={t('act')}>
+        <Both form={settings} />
+      </SettingsForm>
       <Section title="callout">
-        <div className={styles.stack}>
+        <Stack>
           {(['neutral', 'green', 'amber', 'red'] as const).map((tone) => (
             <Callout key={tone} tone={tone} title={tone} action={<Button>{t('act')}</Button>}>
               {t('long')}
@@ -78,7 +91,7 @@ export function Forms() {
           <Callout tone="red" requestId="req-1">
             {t('error')}
           </Callout>
-        </div>
+        </Stack>
       </Section>
     </>
   );

@@ -14,6 +14,7 @@ import { PhoneDialog } from '../../../ui/qr-code/phone-dialog.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { Scanner } from '../../../ui/scanner/scanner.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { StarButton } from '../../../ui/stars/star-button.tsx';
 import { NoPermission } from '../../../ui/state/no-permission.tsx';
 import { Steps } from '../../../ui/steps/steps.tsx';
@@ -44,10 +45,10 @@ export function Records() {
         />
       </Section>
       <Section title="steps">
-        <div className={styles.stack}>
+        <Stack>
           <Steps label={t('label')} steps={steps} current={1} />
           <Steps label={t('chosen')} steps={steps} current={3} />
-        </div>
+        </Stack>
       </Section>
       <Section title="popover">
         <div className={styles.row}>

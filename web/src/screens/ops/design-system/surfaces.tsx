@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Card, Section } from '../../../ui/section/section.tsx';
+import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { Dot, Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './design-system.module.css';
@@ -52,6 +54,16 @@ export function Surfaces() {
         <p>
           <NumberText value={1234567} /> · <RelativeTime at="2026-01-05T09:00:00.000Z" />
         </p>
+        <Hint as="p">{t('hint')}</Hint>
+      </Section>
+      <Section title="stack">
+        <Stack gap={3}>
+          <Row>
+            <Tag>{t('act')}</Tag>
+            <Tag>{t('link')}</Tag>
+          </Row>
+          <p>{t('hint')}</p>
+        </Stack>
       </Section>
     </>
   );

@@ -5,7 +5,6 @@ import { useCancelFair } from '../../../domains/fairs/api/write-fairs.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/fairs/write-fairs.ts')).cancelFair.input;
 
@@ -17,10 +16,8 @@ export function CancelFairDialog({ fair, onClose }: { fair: WrittenFair; onClose
     initial: { uuid: fair.uuid, version: fair.version, reason: '' },
     schema,
     save: useCancelFair(),
-    onSaved: () => {
-      toast.success(t('console.cancelDone', { title: fair.title }));
-      onClose();
-    },
+    said: t('console.cancelDone', { title: fair.title }),
+    onSaved: onClose,
   });
   return (
     <FormDialog

@@ -5,7 +5,6 @@ import { useRefuseCompany } from '../../../domains/fairs/api/decide.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/fairs/decide.ts')).refuseCompany.input;
 
@@ -28,10 +27,8 @@ export function RefuseCompanyDialog({
     initial: { fair_uuid: fairUuid, uuid, version, reason: '' },
     schema,
     save: useRefuseCompany(),
-    onSaved: () => {
-      toast.success(t('companies.refused', { name }));
-      onClose();
-    },
+    said: t('companies.refused', { name }),
+    onSaved: onClose,
   });
   return (
     <FormDialog

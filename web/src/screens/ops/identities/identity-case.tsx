@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideIdentityCase, useIdentityCase } from '../../../domains/identity/api/cases.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../../ui/state/state.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import caseStyles from '../companies/case.module.css';
+import casePictures from '../companies/case-pictures.module.css';
 import styles from '../companies/companies.module.css';
 import { DecisionBar, refuses } from '../decision-bar.tsx';
 import { NoticePreview } from '../notice-preview.tsx';
@@ -21,16 +22,15 @@ export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () 
       onDecided();
     },
   });
-  if (!data && error) return <ErrorState title={t('identities.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (!data) return <QueryState query={{ error, refetch }} title={t('identities.failed')} />;
   const outcome = refuses(reason) ? 'refuse' : 'pass';
   const { version } = data;
   return (
     <>
-      <div className={styles.picturePane}>
+      <div className={casePictures.picturePane}>
         {data.pictures.map((url, index) => (
-          <div key={url} className={index === 0 && data.faces.length > 0 ? styles.beside : undefined}>
-            <div className={styles.stage}>
+          <div key={url} className={index === 0 && data.faces.length > 0 ? casePictures.beside : undefined}>
+            <div className={casePictures.stage}>
               <img src={url} width="100%" alt={t('identities.side', { number: index + 1 })} />
             </div>
             {index === 0 &&
@@ -39,18 +39,18 @@ export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () 
                   key={face}
                   src={face}
                   alt={t('identities.faceOf', { number: place + 1 })}
-                  className={styles.face}
+                  className={casePictures.face}
                 />
               ))}
           </div>
         ))}
       </div>
-      <article className={styles.case} aria-label={data.name}>
-        <header className={styles.head}>
+      <article className={caseStyles.case} aria-label={data.name}>
+        <header className={caseStyles.head}>
           <h2>{data.name}</h2>
           <p className={styles.second}>{data.company || t('identities.noCompany')}</p>
         </header>
-        <div className={styles.facts}>
+        <div className={caseStyles.facts}>
           <Facts
             facts={[
               {

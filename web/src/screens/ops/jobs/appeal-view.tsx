@@ -8,9 +8,9 @@ import { DifferenceList } from '../../../domains/jobs/components/difference-list
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { ErrorState } from '../../../ui/state/state.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import caseStyles from '../companies/case.module.css';
 import cases from '../companies/companies.module.css';
 import { DecisionBar } from '../decision-bar.tsx';
 import styles from './jobs.module.css';
@@ -20,11 +20,10 @@ import { MarkedText } from './marked-text.tsx';
 export function AppealView({ appeal, onDecided }: { appeal: JobAppeal; onDecided: () => void }) {
   const { t } = useTranslation('ops');
   const { data, error, refetch } = useJobAppeal({ uuid: appeal.uuid, company_uuid: appeal.company_uuid });
-  if (!data && error) return <ErrorState title={t('jobs.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (!data) return <QueryState query={{ error, refetch }} title={t('jobs.failed')} />;
   return (
-    <article className={cases.case} aria-label={data.title}>
-      <header className={cases.head}>
+    <article className={caseStyles.case} aria-label={data.title}>
+      <header className={caseStyles.head}>
         <h2>{data.title}</h2>
         <p className={cases.second}>
           <Link to={`/ops/company?id=${data.company_uuid}`}>{data.company}</Link>

@@ -7,6 +7,7 @@ import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { effectOf, isHard } from './effect-of.ts';
@@ -41,12 +42,12 @@ export function ProposalCard({ proposal, current = false, onSettled }: ProposalC
     <article className={styles.proposal} aria-label={title} aria-current={current || undefined}>
       <div>
         <Link to={`/ops/${subject.kind}?id=${subject.uuid}`}>{title}</Link>
-        <p className={styles.second}>
+        <Hint as="p">
           {t('proposals.by', {
             name: own ? t('proposals.you') : proposal.proposed_by,
             at: fullTime(new Date(proposal.proposed_at), i18n.language),
           })}
-        </p>
+        </Hint>
       </div>
       {proposal.target && <p>{t('proposals.to', { company: proposal.target })}</p>}
       <p className={styles.words}>{proposal.reason}</p>
@@ -68,7 +69,7 @@ export function ProposalCard({ proposal, current = false, onSettled }: ProposalC
             <Button busy={decide.busy} onClick={() => settle(false)}>
               {t('proposals.takeBack')}
             </Button>
-            <span className={styles.second}>{t('proposals.waitsForOther')}</span>
+            <Hint>{t('proposals.waitsForOther')}</Hint>
           </>
         ) : (
           <>

@@ -10,7 +10,6 @@ import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 import { effectOf, isHard } from './effect-of.ts';
 import styles from './subject.module.css';
 
@@ -38,8 +37,8 @@ export function ProposeDialog({ kind, subject, action, reasons = [], onClose, on
     input: ({ reason, target }) => ({ uuid, version, kind, action, reason, reasons, target }),
     schema,
     save: usePropose(),
+    said: t('proposals.made'),
     onSaved: () => {
-      toast.success(t('proposals.made'));
       onProposed?.();
       onClose();
     },

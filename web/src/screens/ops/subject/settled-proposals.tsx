@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../../ui/section/section.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './subject.module.css';
 
@@ -22,16 +23,16 @@ export function SettledProposals({ proposals }: { proposals: readonly SettledPro
               <Tag tone={one.state === 'confirmed' ? 'green' : 'neutral'}>
                 {t(`proposals.settledState.${taken_back ? 'taken_back' : one.state}`, { name: decided_by })}
               </Tag>
-              <span className={styles.second}>
+              <Hint>
                 <RelativeTime at={decided_at} />
-              </span>
+              </Hint>
             </div>
-            <p className={styles.second}>
+            <Hint as="p">
               {t('proposals.settledReason', {
                 name: one.own ? t('proposals.you') : one.proposed_by,
                 reason: one.reason,
               })}
-            </p>
+            </Hint>
             {words && <p className={styles.words}>{words}</p>}
           </li>
         ))}

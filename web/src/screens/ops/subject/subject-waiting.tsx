@@ -3,13 +3,13 @@ import { UUID } from '../../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
-import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state/state.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
+import { EmptyState } from '../../../ui/state/state.tsx';
 
 interface SubjectWaitingProps {
   /** As the address has it, which anybody may have cut. */
   uuid: string;
-  error: unknown;
+  error: Error | null;
   refetch: () => unknown;
 }
 
@@ -24,10 +24,8 @@ export function SubjectWaiting({ uuid, error, refetch }: SubjectWaitingProps) {
             title={t('subject.nobody')}
             action={<ButtonLink to="/ops/search">{t('subject.search')}</ButtonLink>}
           />
-        ) : error ? (
-          <ErrorState title={t('subject.failed')} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRows />
+          <QueryState query={{ error, refetch }} title={t('subject.failed')} />
         )}
       </Card>
     </Page>

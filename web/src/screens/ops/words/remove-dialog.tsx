@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 const NAMED = 10;
 
 interface RemoveDialogProps {
-  /** None: it is closed. */
   words: readonly SensitiveWord[];
   onRemove: (uuids: string[]) => void;
   onCancel: () => void;
@@ -18,7 +17,7 @@ export function RemoveDialog({ words, onRemove, onCancel }: RemoveDialogProps) {
   const named = words.slice(0, NAMED).map(({ word }) => word);
   return (
     <ConfirmDialog
-      open={words.length > 0}
+      open
       title={t('words.removeTitle', { count: words.length })}
       confirm={t('words.remove')}
       destructive

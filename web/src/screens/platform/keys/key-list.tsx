@@ -1,39 +1,39 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListQuery } from '../../../ui/list/query-list.tsx';
-import { KeyTable, type KeyTableProps, type ListedKey } from './key-table.tsx';
-import { SecretList } from './secret-list.tsx';
+import type { OwnedListProps } from '../../../ui/list/owned-list.tsx';
+import type { Column } from '../../../ui/table/table-head.tsx';
+import { type ListedKey, useKeyColumns } from './key-columns.tsx';
+import { SecretList, type SecretListProps } from './secret-list.tsx';
 
-interface KeyListProps<Key extends ListedKey> extends Pick<KeyTableProps<Key>, 'about'> {
-  query: ListQuery<Key> & { data: { items: Key[] } | undefined };
-  /** So many that open something at once. */
-  most: number;
-  revoke: { run: (input: { uuid: string }) => unknown; pending: { uuid: string } | undefined };
-  lead: string;
-  emptyHint: string;
-  links?: ReactNode;
-  /** The form of a new key. */
-  dialog: (on: { onMade: (key: string) => void; onClose: () => void }) => ReactNode;
+interface KeyListProps<Key extends ListedKey>
+  extends Pick<SecretListProps<Key>, 'query' | 'most' | 'lead' | 'emptyHint' | 'links' | 'dialog'> {
+  /** What a key of its kind says besides. */
+  about: Pick<Column<Key>, 'title' | 'cell'>;
+  revoke: OwnedListProps<Key>['remove'] & { pending: { uuid: string } | undefined };
 }
 
 /** The whole page of keys: made, shown once, revoked after a question. */
 export function KeyList<Key extends ListedKey>({ about, revoke, ...page }: KeyListProps<Key>) {
   const { t } = useTranslation('platform');
+  const columns = useKeyColumns(about);
   return (
     <SecretList
       {...page}
       counts={({ revoked_at }) => revoked_at === null}
       full="room.platformKeys"
       texts="keys"
-      skeletonColumns={5}
-      table={(keys, onRevoke) => (
-        <KeyTable keys={keys} about={about} revoking={revoke.pending?.uuid} onRevoke={onRevoke} />
-      )}
       remove={revoke}
-      questionOf={(key) => ({
-        title: t('keys.revokeTitle', { name: key?.name }),
+      questionOf={({ name }) => ({
+        title: t('keys.revokeTitle', { name }),
         hint: t('keys.revokeHint'),
         confirm: t('keys.revoke'),
+      })}
+      table={({ leave }) => ({
+        label: t('keys.label'),
+        nameOf: ({ name }) => name,
+        columns,
+        pendingOf: ({ uuid }) => (revoke.pending?.uuid === uuid ? t('keys.revoking') : undefined),
+        actionsOf: (key) =>
+          key.revoked_at === null ? [{ label: t('keys.revoke'), danger: true, run: () => leave(key) }] : [],
       })}
     />
   );

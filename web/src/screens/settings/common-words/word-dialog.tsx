@@ -5,7 +5,6 @@ import { type CommonWordValues, useSaveCommonWord } from '../../../domains/setti
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schemas = () => import('@qinghe/contract/settings/common-words.ts');
 const creation = async () => (await schemas()).createCommonWord.input;
@@ -25,10 +24,8 @@ export function WordDialog({ word, onClose }: WordDialogProps) {
     initial,
     schema: word ? change : creation,
     ...useSaveCommonWord(),
-    onSaved: () => {
-      toast.success(t('saved'));
-      onClose();
-    },
+    said: t('saved'),
+    onSaved: onClose,
   });
   return (
     <FormDialog form={form} title={t(word ? 'words.changeTitle' : 'words.add')} onClose={onClose}>

@@ -5,7 +5,6 @@ import { useCancelTalk } from '../../../domains/talks/api/talks.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 
 const schema = async () => (await import('@qinghe/contract/talks/talks.ts')).cancelTalk.input;
 
@@ -17,10 +16,8 @@ export default function CancelDialog({ talk, onClose }: { talk: Talk; onClose: (
     initial: { uuid: talk.uuid, version: talk.version, reason: '' },
     schema,
     save: useCancelTalk(),
-    onSaved: () => {
-      toast.success(t('cancel.done', { title: talk.title }));
-      onClose();
-    },
+    said: t('cancel.done', { title: talk.title }),
+    onSaved: onClose,
   });
   return (
     <FormDialog

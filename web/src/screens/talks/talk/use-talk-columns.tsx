@@ -6,6 +6,7 @@ import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { atMinute } from '../../../lib/time/china-minute.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import styles from '../../jobs/campus/campus-columns.module.css';
 import { TalkActions } from './talk-actions.tsx';
 
@@ -71,9 +72,7 @@ function Title({ talk }: { talk: Talk }) {
           {title}
         </a>
       )}
-      <span className={styles.facts}>
-        {[...where, brochure_title, cancel_reason].filter((word) => word).join(' · ')}
-      </span>
+      <Hint>{[...where, brochure_title, cancel_reason].filter((word) => word).join(' · ')}</Hint>
     </span>
   );
 }

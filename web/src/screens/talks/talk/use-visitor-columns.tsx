@@ -5,6 +5,7 @@ import type { Visitor } from '../../../domains/talks/api/visitors.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from '../../jobs/campus/campus-columns.module.css';
 
@@ -65,7 +66,7 @@ function Studies({ visitor: { school, major, degree, graduation_year } }: { visi
   return (
     <span className={styles.title}>
       {school}
-      <span className={styles.facts}>{words.filter((word) => word).join(' · ')}</span>
+      <Hint>{words.filter((word) => word).join(' · ')}</Hint>
     </span>
   );
 }

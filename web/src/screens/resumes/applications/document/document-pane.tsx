@@ -10,6 +10,7 @@ import styles from './document-pane.module.css';
 import { DocumentTabs, type ShownDocument } from './document-tabs.tsx';
 import { FirstPage } from './first-page.tsx';
 import type { MarkedFile } from './marks.ts';
+import pages from './pages.module.css';
 import { Paper } from './paper.tsx';
 import { usePointed } from './pointed.ts';
 import { rangesOfWords } from './ranges.ts';
@@ -90,7 +91,7 @@ function CvFile({ uuid, cv, turn }: { uuid: string; cv: CvOfPerson; turn: CvTurn
       active={active}
       hasPicture={picture !== null}
     >
-      <div className={picture ? styles.stack : undefined}>
+      <div className={picture ? pages.stack : undefined}>
         {picture && <FirstPage page={picture} onSettled={onPicture} />}
         <Suspense fallback={<Paper />}>
           {!file || !drawn ? (

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './document-pane.module.css';
+import styles from './document-tabs.module.css';
 
 export type ShownDocument = 'cv' | DocumentKind;
 

@@ -1,5 +1,5 @@
 import type { CvFacts } from '../../../../domains/resumes/api/get-application-file.ts';
-import styles from './document-pane.module.css';
+import styles from './pages.module.css';
 import { useFirstSheet, useSheetWidth } from './sheet-size.ts';
 import { PIXELS_A_POINT } from './zoom.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './document-pane.module.css';
+import styles from './pages.module.css';
 import { useHasPicture, useSheetWidth } from './sheet-size.ts';
 import { A4_WIDTH } from './zoom.ts';
 

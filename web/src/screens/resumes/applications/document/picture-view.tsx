@@ -2,8 +2,9 @@ import { PICTURE_WIDTH } from '@qinghe/contract/resumes/cv.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../ui/state/state.tsx';
-import styles from './document-pane.module.css';
+import markStyles from './marks.module.css';
 import { type Mark, type MarkedFile, marksOf } from './marks.ts';
+import pages from './pages.module.css';
 import { PointedMark } from './pointed-mark.tsx';
 import { useFirstSheet, useSheetWidth } from './sheet-size.ts';
 import { PIXELS_A_POINT } from './zoom.ts';
@@ -30,8 +31,8 @@ export default function PictureView({
   const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [pointed, spans, text]);
   if (ratio === 'broken') return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
   return (
-    <div className={styles.pages}>
-      <div className={styles.picture} style={{ width }}>
+    <div className={pages.pages}>
+      <div className={pages.picture} style={{ width }}>
         <img
           src={address ?? url}
           alt={t('document.page', { name, number: 1 })}
@@ -40,7 +41,7 @@ export default function PictureView({
           onError={() => url && setRatio('broken')}
         />
         {ratio &&
-          marks.map((mark) => <span key={keyOf(mark)} className={styles.mark} style={positionOf(mark, ratio)} />)}
+          marks.map((mark) => <span key={keyOf(mark)} className={markStyles.mark} style={positionOf(mark, ratio)} />)}
         {ratio && shown.map((mark) => <PointedMark key={keyOf(mark)} style={positionOf(mark, ratio)} />)}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import styles from './document-pane.module.css';
+import styles from './marks.module.css';
 
 /** Brings itself into view: the words may be further down than the pane shows. */
 export function PointedMark({ style }: { style: CSSProperties }) {

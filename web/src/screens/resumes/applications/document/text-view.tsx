@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import styles from './document-pane.module.css';
+import styles from './marks.module.css';
 import { cutAtMarks } from './marks.ts';
 import { usePointed } from './pointed.ts';
 import { rangesOfWords } from './ranges.ts';

@@ -10,7 +10,7 @@ import { useDeskFrame } from '../desk-context.ts';
 import { PeopleCount } from '../list/list-head.tsx';
 import { ViewSwitch } from '../list/view-switch.tsx';
 import styles from './filter-bar.module.css';
-import { deskFilters } from './filters.ts';
+import { type DeskFilter, deskFilters } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
 
 /** What narrows the list; everything chosen stands in the address. */
@@ -24,7 +24,7 @@ export function FilterBar() {
     <div className={styles.bar}>
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
       {deskFilters.names.map((name) => {
-        const { choice } = deskFilters.declared[name];
+        const { choice }: DeskFilter = deskFilters.declared[name];
         const options = choice?.options({ t, degreeName, jobs, tags }) ?? [];
         if (!choice || (choice.optional && options.length === 0 && filters[name] === '')) return null;
         return (

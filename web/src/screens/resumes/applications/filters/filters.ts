@@ -1,7 +1,7 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import type { listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
 import { type JobKind, REPLY_PROMISE_DAYS, type Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { TFunction } from 'i18next';
@@ -16,7 +16,7 @@ interface Sources {
   tags: readonly { uuid: string; name: string }[];
 }
 
-interface DeskFilter extends FilterDeclaration {
+export interface DeskFilter extends FilterDeclaration {
   /** A field for words where there are no options. */
   choice?: {
     label: `filter.${keyof Texts['resumes']['filter']}`;
@@ -32,7 +32,7 @@ const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + inde
 const ratings = ['5', '4', '3', '2', '1'];
 
 /** Everything that narrows the desk's lists, in the order of the filter bar. */
-export const deskFilters = urlFilters<FilterName, DeskFilter>({
+export const deskFilters = urlFilters(listApplications, {
   q: { maxLength: limits.search },
   job_uuid: {
     formerly: 'job',
@@ -95,7 +95,7 @@ export const deskFilters = urlFilters<FilterName, DeskFilter>({
       options: ({ t }) => [{ value: '1', label: t('filter.withdrawnOnly') }],
     },
   },
-});
+} as const satisfies Record<FilterName, DeskFilter>);
 
 /** All that the call can filter by: a new one is missed above until it is declared there. */
 export type FilterName = Exclude<
@@ -107,8 +107,7 @@ export type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
 export type FilterInput = Omit<ListInput, 'stage' | 'limit' | 'sort'>;
 
 /** Filters as counts and saved filters take them. */
-export const toInput = (kind: JobKind, filters: Filters): FilterInput =>
-  ({ kind, ...deskFilters.toInput(filters) }) as FilterInput;
+export const toInput = (kind: JobKind, filters: Filters): FilterInput => ({ kind, ...deskFilters.toInput(filters) });
 
 /** The orders of a list beside the usual one, which goes without saying. */
 export const otherOrders = ['oldest', 'stars', 'longest'] as const satisfies ApplicationOrder[];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
-import styles from './record.module.css';
+import styles from './correction.module.css';
 
 const CorrectionDialog = onDemand(() => import('./correction-dialog.tsx'));
 

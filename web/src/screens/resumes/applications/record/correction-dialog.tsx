@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { isSame } from '../../../../ui/form/rebase.ts';
 import { useApiForm } from '../../../../ui/form/use-api-form.ts';
-import styles from './record.module.css';
+import styles from './correction.module.css';
 
 const schema = async () => (await import('@qinghe/contract/resumes/desk.ts')).correctApplication.input;
 

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import history from './history.module.css';
 import styles from './record.module.css';
 
 /** What happened so far, newest first. */
@@ -12,7 +13,7 @@ export default function History({ entries }: { entries: ApplicationDetail['histo
       <h3>{t('history.title')}</h3>
       <ol>
         {entries.map((entry) => (
-          <li key={entry.uuid} className={styles.step}>
+          <li key={entry.uuid} className={history.step}>
             <span>
               <RelativeTime at={entry.at} />{' '}
               {t(`history.${entry.action}`, {

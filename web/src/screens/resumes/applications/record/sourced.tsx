@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { point } from '../document/pointed.ts';
 import { useTip } from '../use-tip.ts';
-import styles from './record.module.css';
+import styles from './sourced.module.css';
 
 /** Where a value was read from, null where a person typed it, and why it is less than sure. */
 export interface ReadFrom {

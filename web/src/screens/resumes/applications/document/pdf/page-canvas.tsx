@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 import { usePrinting } from '../../record/printing.ts';
-import styles from '../document-pane.module.css';
+import styles from '../pages.module.css';
 import { useHasPicture } from '../sheet-size.ts';
 import { pixelScale } from './pixel-scale.ts';
 import { useDensity } from './use-density.ts';

@@ -1,8 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../document-pane.module.css';
+import markStyles from '../marks.module.css';
 import { type Mark, type MarkedFile, marksOf } from '../marks.ts';
+import pages from '../pages.module.css';
 import { PointedMark } from '../pointed-mark.tsx';
 import { useSheetWidth } from '../sheet-size.ts';
 import { PIXELS_A_POINT } from '../zoom.ts';
@@ -45,7 +46,7 @@ export function PdfPage({ page, of, file, found, pointed, active, words }: PdfPa
   return (
     <div
       ref={sheet}
-      className={styles.sheet}
+      className={pages.sheet}
       style={{ width, aspectRatio: `${paper.width} / ${paper.height}`, ...scaleOf(width / paper.width) }}
     >
       <PageCanvas
@@ -56,7 +57,7 @@ export function PdfPage({ page, of, file, found, pointed, active, words }: PdfPa
       />
       {words && <WordsLayer words={words} paper={paper} onLaid={setElements} />}
       {marks.found.map((mark) => (
-        <span key={keyOf(mark)} className={styles.mark} style={place(mark)} />
+        <span key={keyOf(mark)} className={markStyles.mark} style={place(mark)} />
       ))}
       {marks.pointed.map((mark) => (
         <PointedMark key={keyOf(mark)} style={place(mark)} />

@@ -3,22 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../domains/account/api/avatar.ts';
 import { useSetMemberStatus } from '../../../domains/company/api/members.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { ListTable } from '../../../ui/list/list-screen.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import type { MemberAsk } from './member-dialogs.tsx';
 import styles from './member-table.module.css';
 
-interface MemberTableProps {
-  rows: readonly CompanyMember[];
-  /** Something of which a dialog asks more. */
-  onAsk: (ask: MemberAsk) => void;
-}
-
 const tones = { active: 'green', unidentified: 'amber', suspended: undefined } as const;
 
 /** The people of the company, with what can be done about each sub-account. */
-export function MemberTable({ rows, onAsk }: MemberTableProps) {
+export function useMemberTable(onAsk: (ask: MemberAsk) => void): ListTable<CompanyMember> {
   const { t } = useTranslation('company');
   const setStatus = useSetMemberStatus();
   const actionsOf = (member: CompanyMember) => {
@@ -34,43 +28,39 @@ export function MemberTable({ rows, onAsk }: MemberTableProps) {
       { label: t('members.remove'), danger: true, run: ask('remove') },
     ];
   };
-  return (
-    <DataTable
-      label={t('members.label')}
-      rows={rows}
-      keyOf={({ uuid }) => uuid}
-      nameOf={({ name }) => name}
-      columns={[
-        { key: 'name', title: t('members.name'), cell: nameOf, phone: 'title' },
-        { key: 'position', title: t('members.position'), cell: ({ position }) => position, phone: 'second' },
-        { key: 'phone', title: t('members.phone'), cell: ({ phone }) => phone, phone: 'hidden', whole: true },
-        {
-          key: 'type',
-          title: t('members.type'),
-          cell: ({ type }) => t(`members.${type}`),
-          phone: 'hidden',
-          whole: true,
-        },
-        { key: 'jobs', title: t('members.jobs'), cell: jobsOf, align: 'end', phone: 'hidden' },
-        {
-          key: 'state',
-          title: t('members.state'),
-          cell: (row) => <Tag tone={tones[stateOf(row)]}>{t(`members.${stateOf(row)}`)}</Tag>,
-          phone: 'aside',
-          whole: true,
-        },
-        {
-          key: 'login',
-          title: t('members.login'),
-          cell: ({ last_login_at: at }) => at && <RelativeTime at={at} />,
-          align: 'end',
-          phone: 'hidden',
-        },
-      ]}
-      pendingOf={({ uuid }) => (setStatus.pending?.uuid === uuid ? t('members.changing') : undefined)}
-      actionsOf={actionsOf}
-    />
-  );
+  return {
+    label: t('members.label'),
+    nameOf: ({ name }) => name,
+    columns: [
+      { key: 'name', title: t('members.name'), cell: nameOf, phone: 'title' },
+      { key: 'position', title: t('members.position'), cell: ({ position }) => position, phone: 'second' },
+      { key: 'phone', title: t('members.phone'), cell: ({ phone }) => phone, phone: 'hidden', whole: true },
+      {
+        key: 'type',
+        title: t('members.type'),
+        cell: ({ type }) => t(`members.${type}`),
+        phone: 'hidden',
+        whole: true,
+      },
+      { key: 'jobs', title: t('members.jobs'), cell: jobsOf, align: 'end', phone: 'hidden' },
+      {
+        key: 'state',
+        title: t('members.state'),
+        cell: (row) => <Tag tone={tones[stateOf(row)]}>{t(`members.${stateOf(row)}`)}</Tag>,
+        phone: 'aside',
+        whole: true,
+      },
+      {
+        key: 'login',
+        title: t('members.login'),
+        cell: ({ last_login_at: at }) => at && <RelativeTime at={at} />,
+        align: 'end',
+        phone: 'hidden',
+      },
+    ],
+    pendingOf: ({ uuid }) => (setStatus.pending?.uuid === uuid ? t('members.changing') : undefined),
+    actionsOf,
+  };
 }
 
 const nameOf = ({ name, phone, head_url }: CompanyMember) => (

@@ -1,0 +1,50 @@
+import { sayReason } from '@qinghe/contract/texts/reasons.ts';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../lib/i18n/i18n.ts';
+import type { ListTable } from '../../ui/list/list-screen.tsx';
+import { OwnedList, type OwnedListProps } from '../../ui/list/owned-list.tsx';
+
+interface SettingsListProps<Item extends { uuid: string }>
+  extends Pick<OwnedListProps<Item>, 'query' | 'most' | 'dialog'> {
+  columns: ListTable<Item>['columns'];
+  nameOf: (item: Item) => string;
+  /** Why there is no room for more, as the server says it. */
+  full: 'room.commonWords' | 'room.templates';
+  /** Where its words stand in the texts of the settings. */
+  texts: 'words' | 'templates' | 'invites';
+  remove: OwnedListProps<Item>['remove'] & { pending: { uuid: string } | undefined };
+  questionOf: (item: Item) => { title: string; hint: string };
+}
+
+/** The page of texts that an account keeps for itself. */
+export function SettingsList<Item extends { uuid: string }>(props: SettingsListProps<Item>) {
+  const { most, full, texts, remove, columns, nameOf, questionOf, ...list } = props;
+  const { t } = useTranslation('settings');
+  return (
+    <OwnedList
+      {...list}
+      most={most}
+      full={sayReason(full, currentLocale(), { most })}
+      texts={{
+        lead: t(`${texts}.lead`),
+        add: t(`${texts}.add`),
+        empty: t(`${texts}.empty`),
+        emptyHint: t(`${texts}.emptyHint`),
+      }}
+      note={(count) => t('count', { count, most })}
+      remove={remove}
+      questionOf={(item) => ({ ...questionOf(item), confirm: t('delete') })}
+      table={({ change, leave }) => ({
+        label: t(`${texts}.label`),
+        nameOf,
+        columns,
+        onOpen: change,
+        pendingOf: ({ uuid }) => (remove.pending?.uuid === uuid ? t('deleting') : undefined),
+        actionsOf: (item) => [
+          { label: t('change'), run: () => change(item) },
+          { label: t('delete'), danger: true, run: () => leave(item) },
+        ],
+      })}
+    />
+  );
+}
