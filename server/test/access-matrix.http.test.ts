@@ -19,7 +19,7 @@ import { uploadCv } from './uploads.ts';
  * access/ says how to call it, and where an endpoint is stricter or opener than its access.
  */
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { company, master, child } = await makeTeam(app);
 const stranger = await makeMaster(app, await makeCompany(app, { name: '另一家有限公司' }));
 const loner = await makeAccount(app);

@@ -12,7 +12,7 @@ import { ObjectMissing } from '../../../providers/storage/port.ts';
 import { taskHandlers } from '../../../routes-and-tasks.ts';
 import { firstPageKey } from '../../files/index.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db, storage } = app.services;
 const { company, master } = await makeTeam(app);
 const { token } = master;
