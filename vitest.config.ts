@@ -75,8 +75,6 @@ export default defineConfig({
           include: ['server/test/lifecycle/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each of these starts servers of its own; two at a time would only slow each other down.
-          fileParallelism: false,
         },
       },
       {
