@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { cvReaderTests } from './scripts/lib/cv-reader.mjs';
+import { cvReaderTests, embeddedDatabaseTests } from './scripts/lib/step-inputs.mjs';
 
 const onDatabase = ['**/*.http.test.ts', '**/*.db.test.ts'];
 const lifecycle = ['server/test/lifecycle/**'];
@@ -8,9 +8,10 @@ const elsewhere = ['**/node_modules/**', 'web/dist/**', 'e2e/**'];
 
 /**
  * unit: nothing but functions. cv-reader: as unit, run when its files change. component: a screen or a component in a DOM
- * without a browser. integration: a real PostgreSQL; its files end in .http.test.ts or .db.test.ts. lifecycle: real starts
- * and stops of the server. oldest-postgres: run by deploy/cluster.mjs, on the system's PostgreSQL. Where `isolate` is off, the files of a worker share their modules: to read these anew for each
- * took a third of the time.
+ * without a browser. integration: a real PostgreSQL; its files end in .http.test.ts or .db.test.ts. embedded-database: the
+ * PostgreSQL of the packages, started and killed. lifecycle: real starts and stops of the server. oldest-postgres: run by
+ * deploy/cluster.mjs, on the system's PostgreSQL. Where `isolate` is off, the files of a worker share their modules: to
+ * read these anew for each took a third of the time.
  */
 export default defineConfig({
   test: {
@@ -54,8 +55,16 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: onDatabase,
-          exclude: [...elsewhere, ...lifecycle],
+          exclude: [...elsewhere, ...lifecycle, ...embeddedDatabaseTests],
           globalSetup: ['server/test/database-global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded-database',
+          include: embeddedDatabaseTests,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -66,8 +75,6 @@ export default defineConfig({
           include: ['server/test/lifecycle/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each of these starts servers of its own; two at a time would only slow each other down.
-          fileParallelism: false,
         },
       },
       {

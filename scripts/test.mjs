@@ -1,5 +1,6 @@
 // npm test: everything, on a machine that has nothing but Node and npm.
-// For developers: --only=<step>,<step> with names of lib/test-steps.mjs, for instance npm test -- --only=unit,journeys
+// For developers: --only=<step>,<step> with names of lib/test-steps.mjs, for instance npm test -- --only=unit,journeys,
+// and --changed, which leaves out heavy steps that passed with the very files that are there.
 import { installChromium } from './lib/chromium.mjs';
 import { command, PlainError, stepPrinter } from './lib/messages.mjs';
 import { installPackages } from './lib/packages.mjs';
@@ -13,26 +14,31 @@ const inBrowser = ['bench-smoke', 'looks', 'journeys'];
 await command(async () => {
   const started = performance.now();
   const only = readOnly();
+  const options = { onlyChanged: process.argv.includes('--changed') };
   try {
     await prepare(!only || only.some((name) => inBrowser.includes(name)));
   } catch (error) {
     await runStep('preparation', () => Promise.reject(error));
     return sumUp(started);
   }
-  if (only) await runSteps(only);
+  if (only) await runSteps(only, options);
   else {
-    await runFastSteps();
+    await runFastSteps(options);
     // The pages come first: a server that is started for a test serves them.
-    await runSteps([
-      'web-pages',
-      'database-types',
-      'integration',
-      'lifecycle',
-      'oldest-postgres',
-      'bench-smoke',
-      'looks',
-      'journeys',
-    ]);
+    await runSteps(
+      [
+        'web-pages',
+        'database-types',
+        'integration',
+        'embedded-database',
+        'lifecycle',
+        'oldest-postgres',
+        'bench-smoke',
+        'looks',
+        'journeys',
+      ],
+      options,
+    );
   }
   return sumUp(started);
 });

@@ -4,6 +4,6 @@ import { runFastSteps, sumUp } from './lib/test-run.mjs';
 
 await command(async () => {
   const started = performance.now();
-  await runFastSteps();
+  await runFastSteps({ onlyChanged: true });
   return sumUp(started);
 });

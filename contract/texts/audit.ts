@@ -31,7 +31,7 @@ import logZh from './audit-log.zh-CN.json' with { type: 'json' };
 import { type Locale, say } from './say.ts';
 
 /** Everything that the audit log holds, by its name: an action without words does not compile. */
-const actions = {
+export const actions = {
   'zh-CN': {
     ...accountZh,
     ...companyZh,

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mayHaveCluster } from './cluster-packages.mjs';
-import { hashCvReader } from './cv-reader.mjs';
 import { runQuietly } from './processes.mjs';
-import { inBuild, inProject, readJson, root } from './project.mjs';
+import { inBuild, inProject, readJson } from './project.mjs';
 import { nodeProgram } from './runtime.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
@@ -30,11 +29,12 @@ export const steps = {
   'newer-sql': () => script('checks/newer-sql.mjs'),
   'journey-count': () => script('checks/journey-count.mjs'),
   unit: () => vitest('unit'),
-  'cv-reader': cvReader,
+  'cv-reader': () => vitest('cv-reader'),
   component: () => vitest('component'),
   'web-pages': () => script('build.mjs'),
   'database-types': () => script('database-types.mjs', '--check'),
   integration: () => vitest('integration'),
+  'embedded-database': () => vitest('embedded-database'),
   lifecycle: () => vitest('lifecycle'),
   'oldest-postgres': oldestPostgres,
   // Whether the measurements still run: each of them once, on next to nothing.
@@ -54,20 +54,6 @@ async function vitest(project, run = (args) => tool(ofPackage('vitest', 'vitest.
   const { code, output } = await run(['run', '--project', project, ...reporters]);
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(file) ? readJson(file) : {};
   return counted({ code, output, passed, failed });
-}
-
-/**
- * The reader's tests, unless they passed with the very files that are there.
- * @returns {Promise<StepResult>}
- */
-async function cvReader() {
-  const marker = inBuild('cv-reader-passed');
-  const hash = hashCvReader(root);
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash)
-    return { passed: 0, failed: 0, output: '', note: 'unchanged since it passed' };
-  const result = await vitest('cv-reader');
-  if (result.failed === 0) writeFileSync(marker, hash);
-  return result;
 }
 
 /**

@@ -10,7 +10,7 @@ import { makeJob } from '../test/jobs.ts';
 import { until } from '../test/until.ts';
 
 const app = await startTestApp({ testDoor: true });
-const closed = await startTestApp();
+const closed = await startTestApp({ own: true });
 const master = await makeMaster(app);
 const job = await makeJob(app, master);
 await app.work();

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Endpoint, type InputOf, inputHeader, isInHeaders, type OutputOf } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { accountCloses, memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
@@ -65,10 +64,53 @@ export interface TestApp {
   work(): Promise<void>;
 }
 
-/** Starts the whole server on a database, a folder and a port of its own, for the test file that calls it. */
-export async function startTestApp(options: { demo?: boolean; testDoor?: boolean } = {}): Promise<TestApp> {
-  const [database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'qinghe-files-'))]);
-  const { log, logs } = capturedLog();
+interface TestAppOptions {
+  /**
+   * An application that no other file uses: for a file that runs tasks, or that looks at all rows of a table and not at
+   * those of its own companies.
+   */
+  own?: boolean;
+  demo?: boolean;
+  testDoor?: boolean;
+}
+
+/** Of this worker, whose files run one after the other. */
+let shared: Promise<StartedApp> | undefined;
+
+/**
+ * The whole server on a database, a folder and a port, for the test file that calls it. Files of a worker share one,
+ * since they have companies and accounts of their own; what a file changes beside rows is taken back at its end.
+ */
+export async function startTestApp({ own = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  if (own || options.demo === false || options.testDoor) {
+    const { app, close } = await start(options);
+    afterAll(close);
+    return app;
+  }
+  shared ??= start({});
+  const { app, takeBack } = await shared;
+  afterAll(takeBack);
+  return {
+    ...app,
+    work: () => {
+      throw new Error('what other files left would be worked on too: startTestApp({ own: true })');
+    },
+  };
+}
+
+interface StartedApp {
+  app: TestApp;
+  /** The clock, the services and the log as they were at the start. */
+  takeBack(): void;
+  close(): Promise<void>;
+}
+
+async function start(options: Pick<TestAppOptions, 'demo' | 'testDoor'>): Promise<StartedApp> {
+  const [database, folder] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(inject('filesFolder'), 'qinghe-files-')),
+  ]);
+  const { log, logs, forget } = capturedLog();
   const connection = connect(database.url, 12);
   const tasks = await openQueue(database.url, taskKinds, log);
   const clock = new TestClock();
@@ -107,33 +149,41 @@ export async function startTestApp(options: { demo?: boolean; testDoor?: boolean
   });
   const port = await app.listen(0, '127.0.0.1');
   services.publicUrl = `http://127.0.0.1:${port}`;
-  afterAll(async () => {
-    await app.close();
-    await tasks.stop();
-    await services.ocr.close();
-    await connection.close();
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const usual = { ...services };
   let working: Promise<void> | undefined;
   const call = caller(services.publicUrl);
   return {
-    url: services.publicUrl,
-    databaseUrl: database.url,
-    services,
-    clock,
-    logs,
-    recheckSockets: app.recheckSockets,
-    call,
-    async ok(endpoint, input, callOptions) {
-      const response = await call(endpoint, input, callOptions);
-      if (response.code !== SUCCESS_CODE) throw new Error(`${endpoint.path} answered ${explain(response, logs())}`);
-      return response.data;
+    app: {
+      url: services.publicUrl,
+      databaseUrl: database.url,
+      services,
+      clock,
+      logs,
+      recheckSockets: app.recheckSockets,
+      call,
+      async ok(endpoint, input, callOptions) {
+        const response = await call(endpoint, input, callOptions);
+        if (response.code !== SUCCESS_CODE) throw new Error(`${endpoint.path} answered ${explain(response, logs())}`);
+        return response.data;
+      },
+      fetch: (path, init) => fetch(new URL(path, services.publicUrl), init),
+      work: () => {
+        working ??= tasks.work(taskHandlers(services));
+        return working;
+      },
     },
-    fetch: (path, init) => fetch(new URL(path, services.publicUrl), init),
-    work: () => {
-      working ??= tasks.work(taskHandlers(services));
-      return working;
+    takeBack() {
+      clock.reset();
+      Object.assign(services, usual);
+      forget();
+    },
+    async close() {
+      await app.close();
+      await tasks.stop();
+      await services.ocr.close();
+      await connection.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -147,7 +197,7 @@ function explain({ status, code, field, reason, msg }: ApiResponse<unknown>, log
 function capturedLog() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  return { log, logs: () => lines.join('') };
+  return { log, logs: () => lines.join(''), forget: () => void lines.splice(0) };
 }
 
 /** How tests call a server at an address, each call from another network unless told. */

@@ -14,7 +14,7 @@ import { makeKey } from './platform.ts';
  * Every call that changes something of a company leaves a row in its audit log that says so; the call itself names it.
  */
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { company, master } = await makeTeam(app);
 /** Of the same company, for calls of the platform API. */
 const { key } = await makeKey(app, master);

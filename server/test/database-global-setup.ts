@@ -15,6 +15,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the template database, which has the newest schema and no rows but reference data. */
     templateUrl: string;
+    /** Where applications keep the files of their tests. */
+    filesFolder: string;
   }
 }
 
@@ -29,10 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const queue = await openQueue(database.url, tasks, pino({ level: 'silent' }));
   await queue.stop();
   project.provide('templateUrl', database.url);
+  const filesFolder = await mkdtemp(join(tmpdir(), 'qinghe-files-'));
+  project.provide('filesFolder', filesFolder);
   return async () => {
     await database.stop();
     await removeEmbeddedDatabase(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, filesFolder]) await rm(folder, { recursive: true, force: true });
   };
 }
 

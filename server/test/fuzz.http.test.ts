@@ -40,7 +40,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 afterAll(() => agent.destroy());
 

@@ -14,7 +14,7 @@ import { askForLicence, askToBecome } from './steps.ts';
  * check's, which end no session.
  */
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const endpoints = Object.values(endpointsByDomain)

@@ -9,7 +9,8 @@ export interface Stage {
 }
 
 /** Weighs on those who check something with it alone. */
-const VALIDATION = /node_modules\/zod\/|contract\/(?!endpoint\.ts|texts\/)[^?]+\.ts$/;
+const VALIDATION =
+  /node_modules\/zod\/|contract\/(?!(?:endpoint|domains|realtime)\.ts|[\w-]+\/(?:domain|events)\.ts|texts\/)[^?]+\.ts$/;
 /** What a stage reaches through its library's index alone, and only later screens use. */
 const LATER = /node_modules\/@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;

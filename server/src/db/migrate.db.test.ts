@@ -113,7 +113,6 @@ test('a database that was migrated before 15 was served gets the schema that a n
   const before = await readSchema(database.url);
   expect(await migrate(database.url)).toEqual(later);
   const after = await readSchema(database.url);
-  expect(after.length).toBeGreaterThan(1000);
   const fresh = await createTestDatabase();
   expect(after).toEqual(await readSchema(fresh.url));
   await fresh.drop();

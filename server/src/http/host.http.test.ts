@@ -12,7 +12,7 @@ import { signUpInput } from '../../test/talks.ts';
 import { openTicket } from '../../test/tickets.ts';
 import { until } from '../../test/until.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { host } = new URL(app.url);
 const EVIL = 'evil.example';
 const OTHERS = `Host: ${EVIL}\r\nX-Forwarded-Host: ${EVIL}\r\nForwarded: host=${EVIL}`;

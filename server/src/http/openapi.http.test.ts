@@ -14,6 +14,7 @@ const named = ({ method, path }: { method: string; path: string }) => `${method}
 
 interface OpenApi {
   openapi: string;
+  components: { schemas: Record<string, { properties?: object }> };
   paths: Record<string, Record<string, { operationId: string; summary: string; security: Record<string, unknown>[] }>>;
 }
 
@@ -46,7 +47,7 @@ describe('the OpenAPI document', async () => {
 
   it('has every endpoint of the contract and nothing else', () => {
     expect(operations.map(named).sort()).toEqual(endpoints.map(named).sort());
-    expect(endpoints.length).toBeGreaterThan(30);
+    expect(routes.map(({ endpoint }) => named(endpoint)).sort()).toEqual(endpoints.map(named).sort());
   });
 
   it('holds no larger schema twice', () => {
@@ -61,7 +62,10 @@ describe('the OpenAPI document', async () => {
       for (const inner of Object.values(value)) visit(inner);
     };
     visit(document);
-    expect(seen.size).toBeGreaterThan(10);
+    const named = Object.values(document.components.schemas).filter(
+      (one) => Object.keys(one.properties ?? {}).length > 4,
+    );
+    expect(named.filter((one) => !seen.has(JSON.stringify(one)))).toEqual([]);
     expect([...seen].filter(([, times]) => times > 1).map(([written]) => written)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const tinyPng = () => createCanvas(1, 1).encode('png');
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ own: true });
 });
 
 const run = (name: string) =>

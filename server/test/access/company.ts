@@ -54,7 +54,13 @@ export const companyRows: Readonly<Record<string, Row>> = {
     codes: ofAnyAccount,
   },
   // They have a company, or no step of it yet.
-  'POST /api/v1/company/create': { sample: plain({ version: 0 }), codes: 40902 },
+  'POST /api/v1/company/create': {
+    sample: async (app) => {
+      await app.services.db.deleteFrom('registration_draft').execute();
+      return { input: { version: 0 } };
+    },
+    codes: 40902,
+  },
   'PUT /api/v2/account/company_info': {
     sample: async (app, master) => ({
       input: { version: await inStatus(app, master, 'pass'), ...(await makePapers(app, master.uuid)) },

@@ -18,13 +18,20 @@ export interface Row {
   codes?: Partial<Record<Caller, number>> | number;
 }
 
-/** The call takes nothing that it could not do without. */
-export const nothing: Row['sample'] = async () => ({ input: {} });
+const plainSamples = new WeakSet<Row['sample']>();
 
 /** The same input whoever asks. */
-export const plain =
-  (input: unknown): Row['sample'] =>
-  async () => ({ input });
+export const plain = (input: unknown): Row['sample'] => {
+  const sample: Row['sample'] = async () => ({ input });
+  plainSamples.add(sample);
+  return sample;
+};
+
+/** The call takes nothing that it could not do without. */
+export const nothing = plain({});
+
+/** The input names no object: what comes back is what the caller may see of all that there is. */
+export const isPlain = ({ sample }: Row): boolean => plainSamples.has(sample);
 
 export const picture = {
   name: 'a.png',

@@ -39,7 +39,8 @@ describe.concurrent('on the system’s PostgreSQL', () => {
     await newest.stop();
     const { looked, problems } = await query(lintCatalogue);
     expect(problems).toEqual([]);
-    expect(looked).toBeGreaterThan(100);
+    const { rows } = await query((client) => client.query("select from pg_tables where schemaname = 'public'"));
+    expect(looked).toBe(rows.length);
   });
 
   test('the main job is done by two servers and a worker, through a pooler and a proxy', async () => {

@@ -26,7 +26,7 @@ import {
 } from '../../../test/companies.ts';
 import { makeJob } from '../../../test/jobs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const operator = await makeOperator(app);
 
 /** Keeps both steps of a registration. @returns the version of the draft */

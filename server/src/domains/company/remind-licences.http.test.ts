@@ -4,7 +4,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { until } from '../../../test/until.ts';
 import { remindLicences } from './remind-licences.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 
 async function companyUntil(licence_until: string, check_status: 'pass' | 'reject' = 'pass') {

@@ -7,7 +7,7 @@ import { makeJob } from '../../../test/jobs.ts';
 import { until } from '../../../test/until.ts';
 import { planDigests, sendDigest } from './digest.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const attempt = { last: false };
 const day = '2026-11-23';

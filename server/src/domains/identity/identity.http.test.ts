@@ -13,7 +13,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { anIdentity, licencePicture, makeOperator, makePaper } from '../../../test/companies.ts';
 import { erasePictures } from './erase-pictures.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const operator = await makeOperator(app);
 const NUMBERS = ['11010519491231002X', '440524199001010018', '320311770706001'];
 const erase = () => erasePictures.run(app.services, {}, { last: false });

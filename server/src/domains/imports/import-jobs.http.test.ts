@@ -14,7 +14,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { goodRow, makeImport, ROW_DEADLINE, runImportTask, sheet } from '../../../test/imports.ts';
 import { countStatements } from '../../../test/statements.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 const seen = ({ token }: TestAccount, uuid: string) => app.ok(getImport, { uuid }, { token });
 const create = ({ token }: TestAccount, uuid: string) => app.call(createImported, { uuid }, { token });

@@ -6,7 +6,7 @@ import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeJob } from '../../../test/jobs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const migration = new URL('../../../migrations/0040_description_marks.sql', import.meta.url);
 
 test('texts from before the marks read as they did: lists as lists, asterisks as asterisks', async () => {

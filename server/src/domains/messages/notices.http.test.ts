@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 async function publish(title: string, published_at: Date): Promise<string> {
   const uuid = uuidv7();

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 
-const demo = await startTestApp();
+const demo = await startTestApp({ own: true });
 const serious = await startTestApp({ demo: false });
 
 const code = { template: 'code' as const, code: '123456', minutes: 5 };

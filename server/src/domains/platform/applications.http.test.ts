@@ -13,7 +13,7 @@ import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
 import { uploadCv } from '../../../test/uploads.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const master = await makeMaster(app);
 const job = await makeJob(app, master, { questions: ['为什么想来？'] });

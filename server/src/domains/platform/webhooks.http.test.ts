@@ -24,7 +24,7 @@ import { until } from '../../../test/until.ts';
 import { directWebhooks } from '../../providers/webhooks/direct.ts';
 import { deliverWebhooks, eraseDeliveries, PAUSES } from './deliver-webhooks.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const seen: SeenRequest[] = [];
 let status = 200;

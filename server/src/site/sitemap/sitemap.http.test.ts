@@ -5,7 +5,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeBrochure, makeJob, makeTalk } from '../../../test/jobs.ts';
 import { PART } from './sitemap-queries.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 async function locations(path: string) {
   const response = await app.fetch(path);

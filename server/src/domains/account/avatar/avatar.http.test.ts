@@ -10,7 +10,7 @@ import { codeFor } from '../../../../test/codes.ts';
 import { until } from '../../../../test/until.ts';
 import { keyOfAvatar } from './erase-avatar.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { storage } = app.services;
 
 function square(colour: string): Buffer {

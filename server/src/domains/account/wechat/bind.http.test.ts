@@ -17,7 +17,7 @@ import { codeFor } from '../../../../test/codes.ts';
 import { readDeliveries } from '../../../../test/deliveries.ts';
 import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 
 const ask = (poll_key: string) => app.ok(wechatStatus, { poll_key });

@@ -20,7 +20,7 @@ import { WechatMessageRefused } from '../../../providers/wechat/port.ts';
 import { planDigests, sendDigest } from '../../home/digest.ts';
 import { notifyByWechat } from '../messages/notify.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { services } = app;
 const { db } = services;
 const all = { digest: true, join_requests: true, reviews: true };

@@ -16,7 +16,7 @@ import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
 import { until } from '../../../../test/until.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const tokenIn = (link = '') => link.slice(link.indexOf('#') + 1);
 
 async function teamWithLink(options: { most_uses?: number; job_limit?: number | null } = {}) {

@@ -22,7 +22,7 @@ import type { Services } from '../../../services.ts';
 import { VISITORS_AT_ONCE } from './concerned-queries.ts';
 import { notifyFairVisitors, remindFairVisitors } from './notify-visitors.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { services, clock } = app;
 const { db } = services;
 afterEach(() => clock.reset());

@@ -7,7 +7,7 @@ import { startTestApp } from '../../../../test/app.ts';
 import { makeRefused } from '../../../../test/appeals.ts';
 import { makeOperator } from '../../../../test/companies.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const [first, second] = [await makeOperator(app), await makeOperator(app)];
 const by = ({ token }: { token: string }) => ({ token });
 const message = '「刷单」是我们要识别的对象';

@@ -5,7 +5,7 @@ import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { followCompanies } from './follow-companies.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 await app.work();
 
 const run = () => followCompanies.run(app.services, {}, { last: false });

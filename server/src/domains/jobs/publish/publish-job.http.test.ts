@@ -13,7 +13,7 @@ import { withTransaction } from '../../../db/database.ts';
 import { expireJobs } from '../leave/expire-jobs.ts';
 import { reviewJob } from './review-job.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 await app.work();
 

@@ -14,7 +14,7 @@ import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { followCompanies } from '../../jobs/leave/follow-companies.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const [first, second] = [await makeOperator(app), await makeOperator(app)];
 const by = ({ token }: { token: string }) => ({ token });

@@ -16,7 +16,7 @@ import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
 import { CONFIRMATIONS_TO_ADDRESS, CVS } from '../quotas.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const master = await makeMaster(app);
 const job = await makeJob(app, master, { questions: ['为什么想来？', '何时能到岗？'], auto_reply: '' });

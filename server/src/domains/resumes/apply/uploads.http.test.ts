@@ -19,7 +19,7 @@ import { takeQuota } from '../../../db/quota.ts';
 import { s3Storage } from '../../../providers/storage/s3.ts';
 import { BYTES_OF_COMPANY } from '../quotas.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db, storage } = app.services;
 const master = await makeMaster(app);
 const job = await makeJob(app, master);

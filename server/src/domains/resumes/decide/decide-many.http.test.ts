@@ -17,7 +17,7 @@ import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { readWords } from '../message/message-queries.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const { master, child, company } = await makeTeam(app);
 const { token } = master;

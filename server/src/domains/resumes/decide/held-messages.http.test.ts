@@ -8,7 +8,7 @@ import { makeApplication } from '../../../../test/applications.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { services } = app;
 
 test('the messages of a decision on many, sent by two at once, go out once each, and none that was recalled', async () => {

@@ -9,7 +9,7 @@ import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { holdMessage } from '../message/hold-message.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const master = await makeMaster(app);
 const { token } = master;

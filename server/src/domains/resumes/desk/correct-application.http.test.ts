@@ -14,7 +14,7 @@ import { makeJob } from '../../../../test/jobs.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ own: true });
 });
 
 describe('putting a record right', () => {

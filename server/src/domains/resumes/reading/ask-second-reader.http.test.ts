@@ -13,7 +13,7 @@ import { uploadCv } from '../../../../test/uploads.ts';
 import { taskHandlers } from '../../../all-domains.ts';
 import { chatCompletions } from '../../../providers/second-reader/chat-completions.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const master = await makeMaster(app);
 const job = await makeJob(app, master, { questions: [], auto_reply: '' });
 const account = { key: 'sk-of-ours', model: 'reader-1' };

@@ -12,7 +12,7 @@ import { taskHandlers } from '../../../all-domains.ts';
 import { ObjectMissing } from '../../../providers/storage/port.ts';
 import { firstPageKey } from '../../files/index.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db, storage } = app.services;
 const { company, master } = await makeTeam(app);
 const { token } = master;

@@ -11,7 +11,7 @@ import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
 import { taskHandlers } from '../../../all-domains.ts';
 import type { OcrProvider } from '../../../providers/ocr/port.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const master = await makeMaster(app);
 const job = await makeJob(app, master, { questions: [], auto_reply: '' });
 

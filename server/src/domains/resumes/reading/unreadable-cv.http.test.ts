@@ -14,7 +14,7 @@ import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
 import { tryUpload, uploadCv } from '../../../../test/uploads.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const master = await makeMaster(app);
 const { token } = master;
 const job = await makeJob(app, master, { questions: [], auto_reply: '' });

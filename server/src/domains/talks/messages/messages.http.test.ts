@@ -10,7 +10,7 @@ import { openTicket } from '../../../../test/tickets.ts';
 import { SmsRefused } from '../../../providers/sms/port.ts';
 import { notifyVisitorsTask, remindVisitors } from './notify-visitors.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { services, clock } = app;
 const { db } = services;
 afterEach(() => clock.reset());
