@@ -7,7 +7,6 @@ import { FilterChip } from '../../../ui/filter-bar/filter-chip.tsx';
 import { FilterSearch } from '../../../ui/filter-bar/filter-search.tsx';
 import { FilterDay } from '../../../ui/filter-select/filter-day.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
-import { OwnedList } from '../../../ui/list/owned-list.tsx';
 import { type ListQuery, QueryList } from '../../../ui/list/query-list.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
@@ -66,31 +65,7 @@ export function Lists() {
           </div>
         ))}
       </Section>
-      <Owned />
     </>
-  );
-}
-
-/** As a screen has it, with a heading of its own. */
-function Owned() {
-  const { t } = useTranslation('design');
-  const items = [{ uuid: 'a', name: t('chosen') }];
-  return (
-    <OwnedList
-      query={{ data: { items }, error: null, isFetching: false, refetch: nothing }}
-      most={1}
-      full={t('long')}
-      texts={{ lead: t('hint'), add: t('act'), empty: t('empty'), emptyHint: t('hint') }}
-      table={({ leave }) => ({
-        label: t('label'),
-        nameOf: ({ name }) => name,
-        columns: [{ key: 'name', title: t('table.name'), cell: ({ name }) => name, phone: 'title' }],
-        actionsOf: (item) => [{ label: t('remove'), danger: true, run: () => leave(item) }],
-      })}
-      dialog={() => null}
-      remove={{ run: nothing }}
-      questionOf={({ name }) => ({ title: name, hint: t('hint'), confirm: t('remove') })}
-    />
   );
 }
 
