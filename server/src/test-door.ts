@@ -26,13 +26,15 @@ const advance = z.object({ advance_ms: z.number().int().positive() });
 export function openTestDoor(tasks: TaskQueue): TestDoor {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
+  // The database goes by the real clock.
+  const really = (instant: Date | undefined) => instant && new Date(instant.getTime() - ahead);
   return {
     clock,
     tasks: {
       ...tasks,
-      // The database goes by the real clock.
-      enqueue: (trx, task, payload, startAfter) =>
-        tasks.enqueue(trx, task, payload, startAfter && new Date(startAfter.getTime() - ahead)),
+      enqueue: (trx, task, payload, startAfter) => tasks.enqueue(trx, task, payload, really(startAfter)),
+      enqueueMany: (trx, task, payloads, { startAfter, ...options } = {}) =>
+        tasks.enqueueMany(trx, task, payloads, { ...options, startAfter: really(startAfter) }),
     },
     serve(http, services) {
       // As a login does, it ends the session before it.
