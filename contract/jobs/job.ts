@@ -189,7 +189,7 @@ export const finding = z.object({
 });
 export type Finding = z.infer<typeof finding>;
 
-/** What makes a job worth reading; the weights stand in docs/domain.md. */
+/** What makes a job worth reading; the weights stand in docs/domain/jobs.md. */
 export const qualityItem = z.enum([
   'pay',
   'pay_range',

@@ -23,9 +23,14 @@ const topics = [
 
 test('both languages have the same topics', () => {
   // Of every file in either language.
-  const files = [new URL('./', import.meta.url), new URL('../../web/src/locales/', import.meta.url)].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')),
-  );
+  const filesIn = (folder: string, pattern: RegExp) =>
+    readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      pattern.test(file.replaceAll('\\', '/')),
+    );
+  const files = [
+    ...filesIn('../', /^(?:[a-z]+\/)?texts\/[^/]+\.json$/),
+    ...filesIn('../../web/src/locales/', /\.json$/),
+  ];
   expect(topics.length).toBe(files.length / 2);
   expect(topics.filter(({ en }) => en === undefined).map(({ topic }) => topic)).toEqual([]);
 });

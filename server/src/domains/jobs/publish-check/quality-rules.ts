@@ -16,7 +16,7 @@ const FULL_TEXT = 150;
 const LIST_ITEMS = 3;
 const MIN_HIGHLIGHTS = 3;
 
-/** What candidates look for, weighed; together 100. Why each has its weight stands in docs/domain.md. */
+/** What candidates look for, weighed; together 100. Why each has its weight stands in docs/domain/jobs.md. */
 const measures: readonly Measure[] = [
   { item: 'pay', field: () => 'pay_min', points: 20, met: isPayStated },
   {
