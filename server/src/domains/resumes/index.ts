@@ -1,6 +1,6 @@
 export { lastUndoable } from './access.ts';
-export { receiveApplication } from './apply/apply-for-job.ts';
 export { acceptOf, namesOf, takesPhotos } from './apply/cv-types.ts';
+export { receiveApplication } from './apply/receive-application.ts';
 export { receiveCv } from './apply/receive-cv.ts';
 export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
 export { type HistoryRow, readHistory } from './history-queries.ts';

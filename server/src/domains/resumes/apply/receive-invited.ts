@@ -10,7 +10,7 @@ import { readHistory } from '../history-queries.ts';
 import { insertApplication, lockApplication } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
-import { announceApplication } from './apply-for-job.ts';
+import { announceApplication } from './announce-application.ts';
 
 /** Somebody whom the company met, and what it made of them. */
 export interface Invited {

@@ -24,7 +24,7 @@ const names = Object.keys(EMPTY) as AskedField[];
  * @param cityNames where the job is: a wish needs a choice
  * @throws AppError 400 at the first field that it asks for and that is empty
  */
-export function takeAsked(candidate: Candidate, fields: AskedFields, cityNames: readonly string[]): Candidate {
+export function parseAsked(candidate: Candidate, fields: AskedFields, cityNames: readonly string[]): Candidate {
   const missing = names.find((name) => isNeeded(name, fields, cityNames) && candidate[name] === EMPTY[name]);
   if (missing) throw new AppError(400, { field: `candidate.${missing}`, reason: `application.${missing}` });
   const dropped = names.filter((name) => !isKept(name, fields, candidate));

@@ -1,0 +1,144 @@
+import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Write } from '../../../http/write.ts';
+import { deliverSettingOf, readFields, requireOpenJob } from '../../jobs/index.ts';
+import { insertApplication } from '../queries.ts';
+import { toSearchVector } from '../search/search-words.ts';
+import { findAppliedBefore } from '../status/candidate-queries.ts';
+import { announceApplication } from './announce-application.ts';
+import { notifyOfLimit, notifyOfRepeat } from './confirm-application.ts';
+import { insertDocuments } from './document-queries.ts';
+import { parseAsked } from './parse-asked.ts';
+import { type GivenDocument, takeDocuments } from './take-documents.ts';
+import { takeUpload } from './take-upload.ts';
+import { requireRank, takeWish } from './take-wish.ts';
+import type { Wish } from './wish-queries.ts';
+
+interface NewApplication {
+  uuid: string;
+  job_uuid: string;
+  candidate: Candidate;
+  answers: readonly string[];
+  source: string;
+  /** Candidates always have one. */
+  uploadToken: string | undefined;
+  consentVersion: string;
+  /** What comes beside the CV; undefined where nobody was asked for any. */
+  documents?: readonly GivenDocument[] | undefined;
+  /** Jobs of other companies are not there. */
+  companyUuid?: string;
+}
+
+/**
+ * Takes an application in, whoever hands it in, with everything that follows from it: what the job asks for, the files, the
+ * place among the wishes, the row, and what is announced of it.
+ * @returns whether it was taken: not where the phone has applied for the job already, or for as many as it may
+ * @throws AppError as `applyForJob`
+ */
+export async function receiveApplication(call: Write, given: NewApplication): Promise<boolean> {
+  const asked = await requireAsked(call, given);
+  const { companyUuid, title, autoReply, kind, candidate } = asked;
+  const files = await takeFiles(call, given, asked);
+  const wish = await takePlace(call, given, asked);
+  if ('standing' in wish) return answerFull(call, companyUuid, wish.standing, title);
+  if (!(await insert(call, given, { ...asked, ...files, rank: wish.rank })))
+    return answerRepeat(call, companyUuid, given.job_uuid, candidate.phone);
+  const { uuid, job_uuid } = given;
+  await insertDocuments(call.db, companyUuid, uuid, files.documents);
+  const { phone, email } = candidate;
+  const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
+  await announceApplication(call, application, { kind, autoReply, file: files.cv });
+  call.note({ companyUuid, objectUuid: uuid });
+  return true;
+}
+
+type Asked = Awaited<ReturnType<typeof requireAsked>>;
+
+/** The open job, and the candidate as far as the company asks: a job of another company is not there. */
+async function requireAsked({ db, now }: Write, { job_uuid, candidate: given, companyUuid: wanted }: NewApplication) {
+  const job = await requireOpenJob(db, job_uuid, now);
+  const { companyUuid, kind, cityNames } = job;
+  if (wanted !== undefined && wanted !== companyUuid) throw new AppError(40401);
+  const candidate = parseAsked(given, (await readFields(db, companyUuid, kind)).fields, cityNames);
+  requireOffered(cityNames, candidate);
+  const setting = await deliverSettingOf(db, companyUuid, kind);
+  requireRank(setting, candidate.wish_rank);
+  return { ...job, candidate, setting };
+}
+
+/** @throws AppError 400 for a wish that the job cannot grant: its cities may have changed while somebody was typing */
+function requireOffered(cityNames: readonly string[], { wish_city }: Candidate): void {
+  if (wish_city !== '' && !cityNames.includes(wish_city))
+    throw new AppError(400, { field: 'candidate.wish_city', reason: 'application.wish_city' });
+}
+
+/** The CV and what comes beside it, each used by this application from now on. */
+async function takeFiles(
+  { db, now }: Write,
+  { uploadToken, documents: given }: NewApplication,
+  { companyUuid, setting }: Asked,
+) {
+  const cv = uploadToken === undefined ? null : await takeUpload(db, { companyUuid, uploadToken, purpose: 'cv', now });
+  return { cv, documents: await takeDocuments(db, setting.documents, { companyUuid, given, now }) };
+}
+
+/** The place among the wishes of the phone. */
+const takePlace = (
+  { db, now }: Write,
+  { job_uuid: jobUuid }: NewApplication,
+  { companyUuid, setting, candidate: { phone, wish_rank: given } }: Asked,
+) => takeWish(db, setting, { companyUuid, jobUuid, phone, given, now });
+
+/** @returns false where the phone has applied for the job already */
+function insert(
+  { db, now }: Write,
+  { uuid, job_uuid, answers, source, consentVersion }: NewApplication,
+  {
+    companyUuid,
+    kind,
+    questions,
+    candidate,
+    cv,
+    rank,
+  }: Asked & { cv: Awaited<ReturnType<typeof takeUpload>> | null; rank: number | null },
+): Promise<boolean> {
+  const { name, school, major, city } = candidate;
+  return insertApplication(db, companyUuid, {
+    uuid,
+    job_uuid,
+    kind,
+    ...candidate,
+    wish_rank: rank,
+    source,
+    answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
+    cv_file_uuid: cv?.uuid ?? null,
+    consent_version: consentVersion,
+    search: toSearchVector([name, school, major, city, cv?.reading_text ?? ''].join('\n')),
+    at: now,
+  });
+}
+
+/** Outside it looks as if it had been taken. */
+async function answerRepeat(
+  { db, services, locale, now, note }: Write,
+  companyUuid: string,
+  jobUuid: string,
+  phone: string,
+): Promise<false> {
+  const earlier = await findAppliedBefore(db, companyUuid, jobUuid, phone);
+  await notifyOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
+  note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
+  return false;
+}
+
+/** Outside it looks as if it had been taken: nobody learns how many jobs a phone has applied for. */
+async function answerFull(
+  { db, services, locale, now, note }: Write,
+  companyUuid: string,
+  standing: Wish,
+  title: string,
+): Promise<false> {
+  await notifyOfLimit(db, services, { application: standing, historyUuid: standing.history_uuid, locale, now }, title);
+  note({ companyUuid, objectUuid: standing.uuid, action: 'application.over_limit' });
+  return false;
+}
