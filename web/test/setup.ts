@@ -5,7 +5,7 @@ import { newKey } from '../src/lib/api/new-key.ts';
 import { provideNotices } from '../src/lib/browser/notices.ts';
 import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
 import { session } from '../src/lib/session/browser-session.ts';
-import { noteLetIn } from '../src/lib/session/known-access.ts';
+import { rememberAccess } from '../src/lib/session/known-access.ts';
 import { forgetDrafts } from '../src/ui/form/draft.ts';
 import { dismissToast, toast, toastStore } from '../src/ui/toast/toast.ts';
 import { current } from './current-server.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => {
   // Somebody is logged in, anew: the end of a session of the test before is no concern of this one.
   session.begin(newKey(), 'somebody');
-  noteLetIn(true);
+  rememberAccess(true);
   current.server = new FakeServer();
   vi.stubGlobal('fetch', current.server.fetch);
   // React says what is wrong with a page on the console, where no test sees it.

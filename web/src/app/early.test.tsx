@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newKey } from '../lib/api/new-key.ts';
-import { noteLetIn } from '../lib/session/known-access.ts';
+import { rememberAccess } from '../lib/session/known-access.ts';
 
 const person = { uuid: '01890000-0000-7000-8000-000000000001' };
 /** What the server answers; anything else is still on its way. */
@@ -13,7 +13,7 @@ beforeEach(() => {
   asked = [];
   pictures = [];
   localStorage.setItem('token', newKey());
-  noteLetIn(true);
+  rememberAccess(true);
   vi.spyOn(performance, 'now').mockReturnValue(100);
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, location.origin);
@@ -84,9 +84,9 @@ test('of an empty list nothing more is asked for', async () => {
 });
 
 test('whoever was not let in, or has no session, asks for nothing', async () => {
-  noteLetIn(false);
+  rememberAccess(false);
   await openAt('/resume/new');
-  noteLetIn(true);
+  rememberAccess(true);
   localStorage.removeItem('token');
   await openAt('/resume/new');
   localStorage.setItem('token', newKey());

@@ -6,7 +6,7 @@ import { askEarly } from '../lib/api/early-responses.ts';
 import { type FirstQuery, firstQuery } from '../lib/api/first-queries.ts';
 import { prepareRequest } from '../lib/api/prepare-request.ts';
 import { loadTexts } from '../lib/i18n/text-files.ts';
-import { isLetIn } from '../lib/session/known-access.ts';
+import { hasKnownAccess } from '../lib/session/known-access.ts';
 import { LOCALE_KEY, TOKEN_KEY } from '../lib/storage/storage-keys.ts';
 import { matchAddress } from './match-address.ts';
 import { hasKnownValues, screens } from './routes/core.ts';
@@ -43,7 +43,7 @@ function start(entry: RouteEntry, params: Record<string, string>): void {
   if (inShell) files.push(import('./behind-login.ts'));
   void Promise.allSettled(files);
   // Others have steps to take first, and the calls of the desk would be refused.
-  if (!inShell || !isLetIn()) return;
+  if (!inShell || !hasKnownAccess()) return;
   ask([...ofShell, ...(entry.queries?.(params, new URLSearchParams(location.search)) ?? [])]);
   setTimeout(loadFormats);
 }

@@ -4,7 +4,7 @@ import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../domains/company/api/get-company-info.ts';
 import { hasCode, isApiError, NO_RESPONSE } from '../lib/api/api-error.ts';
 import { session } from '../lib/session/browser-session.ts';
-import { noteLetIn } from '../lib/session/known-access.ts';
+import { rememberAccess } from '../lib/session/known-access.ts';
 import { type AccountCheck, decide, type GuardSession, type KnownSession } from './guard.ts';
 import { queryClient } from './query-client.ts';
 
@@ -22,7 +22,7 @@ export async function loadSession(): Promise<GuardSession> {
     if (!user.company_uuid) return { state: 'known', user, company: null, check: 'ok', identity: null };
     const [{ company }, checked] = await Promise.all([queryClient.fetchQuery(companyInfoQuery), accountCheck()]);
     const known = { state: 'known', user, company, ...checked } as const;
-    noteLetIn(decide('user', known, DESK).kind === 'allow');
+    rememberAccess(decide('user', known, DESK).kind === 'allow');
     return known;
   } catch (error) {
     if (hasCode(error, NO_RESPONSE)) throw error;

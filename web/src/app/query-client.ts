@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasCode, isApiError, NO_RESPONSE } from '../lib/api/api-error.ts';
-import { tellFailure } from '../lib/api/failure.ts';
+import { showFailureOf } from '../lib/api/failure.ts';
 import { notices } from '../lib/browser/notices.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
 import { session } from '../lib/session/browser-session.ts';
@@ -40,5 +40,5 @@ export const queryClient = new QueryClient({
 session.onPersonChange(() => queryClient.clear());
 
 function tell(error: Error, meta: { silent: boolean } | undefined): void {
-  if (isApiError(error)) tellFailure(error, { silent: meta?.silent ?? false });
+  if (isApiError(error)) showFailureOf(error, { silent: meta?.silent ?? false });
 }

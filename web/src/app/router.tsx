@@ -3,7 +3,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import { needTexts } from '../lib/i18n/i18n.ts';
 import type { RouteHandle } from '../lib/routing/route-handle.ts';
 import { session } from '../lib/session/browser-session.ts';
-import { isLetIn } from '../lib/session/known-access.ts';
+import { hasKnownAccess } from '../lib/session/known-access.ts';
 import { allow, type Decision, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';
@@ -139,7 +139,7 @@ let started = false;
 async function prefetchFirst({ queries }: RouteEntry, { params, request }: LoaderFunctionArgs): Promise<void> {
   const isFirst = !started;
   started = true;
-  if (!queries || !isLetIn()) return;
+  if (!queries || !hasKnownAccess()) return;
   const { prefetch } = await import('./behind-login.ts');
   const responses = prefetch(queries(params, new URL(request.url).searchParams));
   if (isFirst) await Promise.race([responses, new Promise((resolve) => setTimeout(resolve, TO_READ))]);
@@ -150,9 +150,9 @@ async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs)
   if (!hasKnownValues(entry, params)) throw redirect('/');
   const renamed = entry.renamed?.(searchParams);
   if (renamed) throw replace(`${pathname}?${renamed}`);
-  const isLetInBefore = entry.offline && session.token() !== null && isLetIn();
+  const hadAccessBefore = entry.offline && session.token() !== null && hasKnownAccess();
   const decision =
-    isLetInBefore || isOpen(entry.access, searchParams)
+    hadAccessBefore || isOpen(entry.access, searchParams)
       ? allow
       : await decideBySession(entry.access, pathname + search);
   if (decision.kind === 'allow') return null;

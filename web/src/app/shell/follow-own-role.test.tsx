@@ -6,9 +6,9 @@ import { company } from '../../../test/papers.ts';
 import { act, fail, open, respond } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
-import { isLetIn, noteLetIn } from '../../lib/session/known-access.ts';
+import { hasKnownAccess, rememberAccess } from '../../lib/session/known-access.ts';
 import { queryClient } from '../query-client.ts';
-import { followOwnRole, followStanding } from './follow-own-role.ts';
+import { followAccountStatus, followOwnRole } from './follow-own-role.ts';
 
 const before = userInfo();
 const other = '01890000-0000-7000-8000-0000000000ff';
@@ -23,9 +23,9 @@ const fine = respond(checkInfo, {
 test('a step that is done opens the desk: the page begins anew', async () => {
   await open(<p />, { address: '/', replies: [respond(getUserInfo, before), at('pass'), fine] });
   queryClient.setQueryData(userInfoQuery.queryKey, before);
-  noteLetIn(false);
+  rememberAccess(false);
   const beginAnew = vi.fn();
-  expect(await act(() => followStanding(queryClient, beginAnew))).toBe(true);
+  expect(await act(() => followAccountStatus(queryClient, beginAnew))).toBe(true);
 });
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
     replies: [respond(getUserInfo, userInfo(change)), ...replies],
   });
   queryClient.setQueryData(userInfoQuery.queryKey, before);
-  noteLetIn(true);
+  rememberAccess(true);
   const beginAnew = vi.fn();
   expect(await act(() => followOwnRole(queryClient, uuid, beginAnew))).toBe(leaves);
   expect(beginAnew.mock.calls).toEqual(leaves ? [['/']] : []);
-  expect(isLetIn()).toBe(!leaves);
+  expect(hasKnownAccess()).toBe(!leaves);
 });

@@ -3,7 +3,7 @@ import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../../domains/company/api/get-company-info.ts';
 import { destination } from '../../lib/routing/navigation.ts';
-import { isLetIn, noteLetIn } from '../../lib/session/known-access.ts';
+import { hasKnownAccess, rememberAccess } from '../../lib/session/known-access.ts';
 import { decide } from '../guard.ts';
 import { loadSession } from '../load-session.ts';
 
@@ -18,18 +18,18 @@ export async function followOwnRole(
   beginAnew: (path: string) => void,
 ): Promise<boolean> {
   const before = client.getQueryData(userInfoQuery.queryKey);
-  return before?.useruuid === memberUuid && followStanding(client, beginAnew);
+  return before?.useruuid === memberUuid && followAccountStatus(client, beginAnew);
 }
 
 /** As `followOwnRole`, where a call was refused, or the company was decided on: nobody is named. */
-export async function followStanding(client: QueryClient, beginAnew: (path: string) => void): Promise<boolean> {
+export async function followAccountStatus(client: QueryClient, beginAnew: (path: string) => void): Promise<boolean> {
   const before = client.getQueryData(userInfoQuery.queryKey);
-  const wasLetIn = isLetIn();
+  const hadAccess = hasKnownAccess();
   const now = await client.fetchQuery({ ...userInfoQuery, staleTime: 0 });
   const isAnother = before !== undefined && (now.type !== before.type || now.user_status !== before.user_status);
   // A page that asked for nothing of the desk shows nothing of it either, and the other way round.
-  if (!isAnother && (await maySeeThisPage(client)) && isLetIn() === wasLetIn) return false;
-  noteLetIn(false);
+  if (!isAnother && (await maySeeThisPage(client)) && hasKnownAccess() === hadAccess) return false;
+  rememberAccess(false);
   beginAnew('/');
   return true;
 }

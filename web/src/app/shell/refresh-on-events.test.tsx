@@ -11,7 +11,7 @@ import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
 import { ignoreShown } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { session } from '../../lib/session/browser-session.ts';
-import { noteLetIn } from '../../lib/session/known-access.ts';
+import { rememberAccess } from '../../lib/session/known-access.ts';
 import { queryClient } from '../query-client.ts';
 import { refreshOnEvents } from './refresh-on-events.ts';
 
@@ -20,7 +20,7 @@ const at = (check_status: 'pass' | 'reject') => respond(getCompanyInfo, { compan
 
 beforeEach(() => {
   session.begin('t1', userInfo().useruuid);
-  noteLetIn(true);
+  rememberAccess(true);
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
 });
 

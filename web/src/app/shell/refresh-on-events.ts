@@ -3,9 +3,9 @@ import { type RealtimeEvent, touchedBy } from '@qinghe/contract/realtime.ts';
 import { ignoreShown } from '../../lib/api/api-error.ts';
 import { touch } from '../../lib/api/touch.ts';
 import { subscribe } from '../../lib/realtime/realtime.ts';
-import { standing } from '../../lib/session/account-status.ts';
+import { accountStatus } from '../../lib/session/account-status.ts';
 import { queryClient } from '../query-client.ts';
-import { followOwnRole, followStanding } from './follow-own-role.ts';
+import { followAccountStatus, followOwnRole } from './follow-own-role.ts';
 
 type EventType = RealtimeEvent['type'];
 
@@ -34,14 +34,14 @@ export function refreshOnEvents(): () => void {
   const askGuard = async () => {
     if (asking) return;
     asking = true;
-    await followStanding(queryClient, beginAnew)
+    await followAccountStatus(queryClient, beginAnew)
       .catch(ignoreShown)
       .finally(() => {
         asking = false;
       });
   };
   const stops = [
-    standing.onDoubt(() => void askGuard()),
+    accountStatus.onRecheck(() => void askGuard()),
     subscribe('company.decided', () => void askGuard().then(() => gather('company'))),
     subscribe('member.changed', async ({ uuid }) => {
       if (!(await followOwnRole(queryClient, uuid, beginAnew))) gather('company');

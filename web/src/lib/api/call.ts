@@ -2,7 +2,7 @@ import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import type { Endpoint, InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { standingCodes } from '@qinghe/contract/errors.ts';
 import { currentLocale } from '../i18n/i18n.ts';
-import { standing } from '../session/account-status.ts';
+import { accountStatus } from '../session/account-status.ts';
 import { session } from '../session/browser-session.ts';
 import { operatorSession } from '../session/operator-session.ts';
 import { activity } from './activity.ts';
@@ -54,7 +54,7 @@ export async function call<E extends Endpoint>(
       // The account check says what is missing to the guard, which has asked.
       if (endpoint.path === checkInfo.path && standingCodes.includes(error.code)) throw error;
       // Whose page says that they lead the company may have handed it over: the guard knows, and the login is still good.
-      if (error.code === 403 && endpoint.access === 'master') standing.doubt();
+      if (error.code === 403 && endpoint.access === 'master') accountStatus.recheck();
       else if (!isOperators) respondToFailure(error);
       else if (error.code === 101 || error.code === 401) operatorSession.end();
     }

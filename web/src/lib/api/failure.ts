@@ -1,6 +1,6 @@
 import { notices } from '../browser/notices.ts';
 import { currentLocale, i18n } from '../i18n/i18n.ts';
-import { standing } from '../session/account-status.ts';
+import { accountStatus } from '../session/account-status.ts';
 import { session } from '../session/browser-session.ts';
 import { type ApiError, messageOf } from './api-error.ts';
 import { type Reaction, reactionTo } from './failure-rules.ts';
@@ -8,11 +8,11 @@ import { type Reaction, reactionTo } from './failure-rules.ts';
 const RELOAD_DELAY_MS = 1000;
 let reloading = false;
 
-/** What every failed call does to the session and the page; `tellFailure` says it in words. */
+/** What every failed call does to the session and the page; `showFailureOf` says it in words. */
 export function respondToFailure(error: ApiError): void {
   const { next } = reactionOf(error, { silent: true });
   if (next === 'end-session') session.end();
-  if (next === 'ask-guard') standing.doubt();
+  if (next === 'ask-guard') accountStatus.recheck();
   if (next === 'elsewhere-dialog') session.showElsewhere();
   if (next === 'reload' && !reloading) {
     reloading = true;
@@ -21,7 +21,7 @@ export function respondToFailure(error: ApiError): void {
 }
 
 /** Tells the person of a failed call what the document has them told. */
-export function tellFailure(error: ApiError, { silent }: { silent: boolean }): void {
+export function showFailureOf(error: ApiError, { silent }: { silent: boolean }): void {
   const { toast, next } = reactionOf(error, { silent });
   // While the session ends, one sentence says why; the calls that fail with it add nothing.
   if (session.isEnding() && next !== 'end-session') return;

@@ -16,7 +16,7 @@ const read = async (store: Cache, address: string) =>
   (await (await store.match(address))?.json().catch(() => null)) as Kept | null | undefined;
 
 /** What was kept last at an address, if it still holds; null where a browser keeps nothing. What holds no more is thrown away. */
-export async function loadKept<Value>(address: string): Promise<Value | null> {
+export async function loadCached<Value>(address: string): Promise<Value | null> {
   try {
     const store = await caches.open(STORE);
     for (const { url } of await store.keys()) {

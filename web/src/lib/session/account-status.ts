@@ -4,13 +4,13 @@ const readers = new Set<() => void>();
  * What the person may do is another thing than this page believes: a call was refused for it. Whoever leads people through
  * the pages hears of it; the session goes on.
  */
-export const standing = {
+export const accountStatus = {
   /** A call was refused for what the account, or its company, lacks. */
-  doubt() {
+  recheck() {
     for (const reader of readers) reader();
   },
   /** Hears of it until the returned function is called. */
-  onDoubt(reader: () => void): () => void {
+  onRecheck(reader: () => void): () => void {
     readers.add(reader);
     return () => readers.delete(reader);
   },

@@ -5,9 +5,9 @@ import { store } from '../storage/store.ts';
  * Whether the guard has let the person in to the desk: whoever has steps to take first, or was suspended, calls nothing of
  * it, since a refusal would end the session.
  */
-export const isLetIn = (): boolean => localStorage.getItem(LET_IN_KEY) !== null;
+export const hasKnownAccess = (): boolean => localStorage.getItem(LET_IN_KEY) !== null;
 
-export function noteLetIn(letIn: boolean): void {
+export function rememberAccess(letIn: boolean): void {
   if (letIn) store(localStorage, LET_IN_KEY, '1');
   else localStorage.removeItem(LET_IN_KEY);
 }

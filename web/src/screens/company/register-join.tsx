@@ -25,7 +25,7 @@ export default function RegisterJoin() {
   const [search] = useSearchParams();
   const [initial] = useState({ code: search.get('code') ?? '', name: search.get('name') ?? '', message: '' });
   const requests = useOwnRequests();
-  useLetIn();
+  useKnownAccess();
   const form = useApiForm<typeof initial, unknown, Input>({
     key: 'registration:join',
     initial,
@@ -67,7 +67,7 @@ export default function RegisterJoin() {
 const LOOK_AGAIN_MS = 20_000;
 
 /** Once a master has let the account in, it goes on by itself. */
-function useLetIn(): void {
+function useKnownAccess(): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isIn = Boolean(useUserInfo().data?.company_uuid);

@@ -6,7 +6,7 @@ import { companyHandling, type Handler } from '@qinghe/contract/home/handling.ts
 import { expect, test } from 'vitest';
 import { company, papers } from '../../../test/papers.ts';
 import { fail, open, REQUEST_ID, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
-import { noteLetIn } from '../../lib/session/known-access.ts';
+import { rememberAccess } from '../../lib/session/known-access.ts';
 import CompanyOverview from './company-overview.tsx';
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;
@@ -46,7 +46,7 @@ const entry = {
   to_stage: null,
 };
 function openPage(letIn: boolean, ...replies: Reply[]) {
-  noteLetIn(letIn);
+  rememberAccess(letIn);
   return open(<CompanyOverview />, {
     address: '/control/company-overview',
     handle: { title: 'companyOverview' },

@@ -8,14 +8,14 @@ import { open, respond, screen } from '../../../test/screen.tsx';
 import { securityOf, userInfo } from '../../../test/user.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
-import { noteLetIn } from '../../lib/session/known-access.ts';
+import { rememberAccess } from '../../lib/session/known-access.ts';
 import { Prompt } from './home/prompt.tsx';
 import Home from './home.tsx';
 
 const checked = respond(checkInfo, { status: 'ok', identity: { status: 1, check_status: 2 }, licence_days: null });
 
 test('a suspended account is told whom to ask, and nothing of the desk is called', async () => {
-  noteLetIn(false);
+  rememberAccess(false);
   const suspended = userInfo({ type: 'slave', user_status: 'unactive' });
   // As the guard leaves it.
   queryClient.setQueryData(userInfoQuery.queryKey, suspended);

@@ -10,9 +10,9 @@ import { act, fail, open, type Reply, respond, screen, waitFor } from '../../../
 import { userInfo } from '../../../test/user.ts';
 import { loadSession } from '../../app/load-session.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { standing } from '../../lib/session/account-status.ts';
+import { accountStatus } from '../../lib/session/account-status.ts';
 import { session } from '../../lib/session/browser-session.ts';
-import { isLetIn } from '../../lib/session/known-access.ts';
+import { hasKnownAccess } from '../../lib/session/known-access.ts';
 import Home from './home.tsx';
 
 const expires_at = '2026-11-30T02:00:00.000Z';
@@ -37,14 +37,14 @@ async function openHome(code: 5103 | 5105 | 5106, ...replies: Reply[]) {
 test('a master who has to confirm the licence sees nothing but a code, and goes on once the phone has confirmed', async () => {
   const shown = respond(startLicenceConfirmation, { url: 'https://q.example/m/licence#k', expires_at });
   const page = await openHome(5106, state('none'), shown);
-  expect(isLetIn()).toBe(false);
+  expect(hasKnownAccess()).toBe(false);
   const show = await screen.findByRole('button', { name: '显示二维码' });
   page.server.use(state('waiting'));
   await page.user.click(show);
   expect(await screen.findByRole('img', { name: '用手机扫码确认执照' })).toBeTruthy();
   expect(session.token()).toBe('t1');
   const doubt = vi.fn();
-  const stop = standing.onDoubt(doubt);
+  const stop = accountStatus.onRecheck(doubt);
   page.server.use(state('settled'));
   await act(() => queryClient.invalidateQueries({ queryKey: ['company'] }));
   await waitFor(() => expect(doubt).toHaveBeenCalled());

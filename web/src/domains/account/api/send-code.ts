@@ -2,7 +2,7 @@ import { type EmailPurpose, type SmsPurpose, sendEmail, sendSms } from '@qinghe/
 import { sendOwnCode, sendUnbindEmail } from '@qinghe/contract/account/contact.ts';
 import { ApiError, isApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import { tellFailure } from '../../../lib/api/failure.ts';
+import { showFailureOf } from '../../../lib/api/failure.ts';
 import { proveHuman } from './prove-human.ts';
 
 /*
@@ -30,7 +30,7 @@ export const sendUnbindLink = async (): Promise<number> =>
 /** What failed is told before it is thrown. */
 export const telling = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    if (isApiError(error)) tellFailure(error, { silent: false });
+    if (isApiError(error)) showFailureOf(error, { silent: false });
     throw error;
   });
 

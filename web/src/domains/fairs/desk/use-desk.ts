@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { syncDesk } from '@qinghe/contract/fairs/desk.ts';
 import { call } from '../../../lib/api/call.ts';
-import { keep, loadKept } from '../../../lib/offline/offline-cache.ts';
+import { keep, loadCached } from '../../../lib/offline/offline-cache.ts';
 import { openExchange } from '../../../lib/offline/offline-sync.ts';
 import { openOutbox } from '../../../lib/offline/outbox.ts';
 import { PATIENCE_MS, requireStill, useExchange, whoIsHere } from '../../../lib/offline/use-offline-sync.ts';
@@ -20,7 +20,7 @@ function deskOf(fair: string) {
   const address = `/door/stand/${person}/${fair}`;
   return openExchange<PhoneEntry, Snapshot, OutputOf<typeof syncDesk>, Person[]>({
     outbox: openOutbox<PhoneEntry>(`stand:${person}:${fair}`),
-    load: () => loadKept<Snapshot>(address),
+    load: () => loadCached<Snapshot>(address),
     keep: (snapshot) =>
       void keep(address, snapshot, new Date(Date.parse(snapshot.fair.ends_at) + RETENTION_DAYS * 86_400_000)),
     async send(entries, device_now, since) {

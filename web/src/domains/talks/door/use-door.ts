@@ -1,6 +1,6 @@
 import { syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { call } from '../../../lib/api/call.ts';
-import { keep, loadKept } from '../../../lib/offline/offline-cache.ts';
+import { keep, loadCached } from '../../../lib/offline/offline-cache.ts';
 import { openOutbox } from '../../../lib/offline/outbox.ts';
 import { PATIENCE_MS, requireStill, useExchange, whoIsHere } from '../../../lib/offline/use-offline-sync.ts';
 import type { Snapshot } from './attendance.ts';
@@ -16,7 +16,7 @@ function doorOf(talk: string): Door {
   return openDoor({
     talk,
     outbox: openOutbox(`door:${person}:${talk}`),
-    load: () => loadKept<Snapshot>(address),
+    load: () => loadCached<Snapshot>(address),
     keep: (snapshot) =>
       void keep(address, snapshot, new Date(Date.parse(snapshot.talk.ends_at) + RETENTION_DAYS * 86_400_000)),
     async send(input) {

@@ -3,7 +3,7 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLicenceConfirmation, useStartLicenceConfirmation } from '../../../domains/company/api/steps.ts';
-import { standing } from '../../../lib/session/account-status.ts';
+import { accountStatus } from '../../../lib/session/account-status.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
@@ -19,7 +19,7 @@ export function ConfirmLicence() {
   const state = confirmation?.state ?? 'none';
   const isSettled = state === 'settled';
   useEffect(() => {
-    if (isSettled) standing.doubt();
+    if (isSettled) accountStatus.recheck();
   }, [isSettled]);
   const show = () => void start.run({}).then((started) => started && setCode(started));
   // After a reload the code is not known any more, and in another tab there may be a newer one: only its hash is stored.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTakeStep } from '../../../domains/company/api/steps.ts';
-import { noteLetIn } from '../../../lib/session/known-access.ts';
+import { rememberAccess } from '../../../lib/session/known-access.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
@@ -19,7 +19,7 @@ export function Upgrade({ to, reason }: UpgradeProps) {
   const take = useTakeStep({
     onDone: () => {
       // Another role opens other pages: everything begins anew.
-      noteLetIn(false);
+      rememberAccess(false);
       location.assign('/');
     },
   });
