@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { token } = await makeOperator(app);
 const find = (name: DictionaryName, q = '') => app.ok(findDictionaryEntries, { name, q }, { token });
 

@@ -2,7 +2,7 @@ import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 const names = async (q: string) => (await app.ok(findMajors, { q })).items.map(({ name }) => name);
 

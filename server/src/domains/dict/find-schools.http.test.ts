@@ -6,7 +6,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { searchWords } from './rules.ts';
 import { searchQuery } from './search-queries.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 const found = async (q: string) => (await app.ok(findSchools, { q })).items;
 const names = async (q: string) => (await found(q)).map(({ name }) => name);

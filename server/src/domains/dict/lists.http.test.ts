@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { AddressesUnavailable } from '../../providers/addresses/port.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 test('every enumeration has codes that differ, each with names in both languages', async () => {
   const { categories, ...lists } = await app.ok(baseOptions, {});

@@ -14,7 +14,7 @@ import { makeJob } from '../../../test/jobs.ts';
 import { shuffled } from '../../../test/shuffled.ts';
 import { forgetVisits } from './desk-queries.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 afterEach(() => app.clock.reset());
 

@@ -11,7 +11,7 @@ import { makeJob } from '../../../test/jobs.ts';
 import { openTicket } from '../../../test/tickets.ts';
 import { eraseFairVisitors } from './tasks.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 afterEach(() => app.clock.reset());
 

@@ -17,7 +17,7 @@ import { readDeliveries } from '../../../test/deliveries.ts';
 import { goodFair, hoursFromNow, makeFair, makeSignUp, signUpOf } from '../../../test/fairs.ts';
 import { makeJob } from '../../../test/jobs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const by = { token: (await makeOperator(app)).token };
 const master = await makeMaster(app);
 const company = { company_uuid: master.companyUuid ?? '', name: '' };

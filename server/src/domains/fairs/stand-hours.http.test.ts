@@ -7,7 +7,7 @@ import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { aCall, aScan, makeStand } from '../../../test/fairs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { clock } = app;
 const { db } = app.services;
 afterEach(() => clock.reset());

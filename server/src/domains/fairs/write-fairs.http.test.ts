@@ -14,7 +14,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
 import { goodFair, hoursFromNow } from '../../../test/fairs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const operator = await makeOperator(app);
 const by = { token: operator.token };
 const write = (more: Partial<FairFields> = {}) => app.ok(writeFair, goodFair(app, more), by);

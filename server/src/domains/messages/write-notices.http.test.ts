@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const operator = await makeOperator(app);
 const by = { token: operator.token };
 const text = { title: '周六维护', content: '今晚 22 点起维护\n约一小时' };

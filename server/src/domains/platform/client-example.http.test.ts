@@ -12,7 +12,7 @@ import { deliverWebhooks } from './deliver-webhooks.ts';
 const example = new URL('../../../../examples/platform-client/client.mjs', import.meta.url).href;
 const { openWebhook, platformClient, Refused } = await import(/* @vite-ignore */ example);
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const master = await makeMaster(app);
 const job = await makeJob(app, master);
 const { key } = await makeKey(app, master);

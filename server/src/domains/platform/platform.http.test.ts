@@ -12,7 +12,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { makeKey } from '../../../test/platform.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const master = await makeMaster(app);
 const other = await makeMaster(app);

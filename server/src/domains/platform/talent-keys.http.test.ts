@@ -14,7 +14,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
 import { aTalent, makeKey, makeTalentKey } from '../../../test/platform.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const operator = await makeOperator(app);
 const { token } = operator;

@@ -7,7 +7,7 @@ import { aTalent, makeKey, makeTalentKey } from '../../../test/platform.ts';
 import { unseal } from '../../http/sealed.ts';
 import { eraseUntouchedTalents } from './tasks.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db, signingSecret } = app.services;
 const master = await makeMaster(app);
 const { key } = await makeTalentKey(app);

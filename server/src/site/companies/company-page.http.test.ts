@@ -5,7 +5,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeApplication } from '../../../test/applications.ts';
 import { makeJob, makeTalk } from '../../../test/jobs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 async function page(uuid: string | null, language = 'zh-CN') {
   const response = await app.fetch(`/companies/${uuid}`, { headers: { 'accept-language': language } });

@@ -9,7 +9,7 @@ import { uploadCv } from '../../../test/uploads.ts';
 import { statusUrl } from '../../domains/resumes/status/status-link.ts';
 import { PAGES_A_MINUTE } from '../../pages/page-limit.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const master = await makeMaster(app);
 const { token } = master;
 

@@ -5,7 +5,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { PAGE } from './list-queries.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const DAY = 86_400_000;
 let master: TestAccount;
 

@@ -5,7 +5,7 @@ import { captchaProof, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { sendAndReadCode } from '../../../../test/codes.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 afterEach(() => app.clock.reset());
 

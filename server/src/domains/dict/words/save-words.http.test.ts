@@ -17,7 +17,7 @@ import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator, makePapers } from '../../../../test/companies.ts';
 import { goodDraft } from '../../../../test/jobs.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const operator = await makeOperator(app);
 const { db } = app.services;
 const by = ({ token }: { token: string }) => ({ token });

@@ -18,7 +18,7 @@ import { makeOperator } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { reviewJob } from '../publish/review-job.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const { db } = app.services;
 const ATTEMPT = { last: false };
 

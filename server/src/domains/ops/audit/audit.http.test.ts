@@ -11,7 +11,7 @@ import { makeOperator, makePending, makeSensitiveWord } from '../../../../test/c
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 import { hashPassword } from '../../account/index.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 const [operator, other] = [await makeOperator(app), await makeOperator(app)];
 const by = ({ token }: { token: string }) => ({ token });
 const log = async (filter: object = {}) =>
