@@ -276,9 +276,11 @@ async function peopleOfDoor(
   return { names, mark };
 }
 
-/** What it takes to open without a network is there. */
+/** What it takes to open without a network is there; a page that lost a file may load itself once more meanwhile. */
 const isKept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await caches.match('/door/'))?.ok)).toBe(true);
+  expect(async () => expect(await page.evaluate(async () => (await caches.match('/door/'))?.ok)).toBe(true)).toPass({
+    timeout: 10_000,
+  });
 
 async function checkIn(page: Page, words: string, name = words): Promise<void> {
   await page.getByRole('button', { name: '没带码，查人' }).click();
