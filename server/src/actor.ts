@@ -10,6 +10,8 @@ export interface AccountActor {
   type: 'master' | 'slave';
   /** What keeps it from the desk, as a code: a missing paper, a refusal, a suspension; null where nothing does. */
   restriction: ErrorCode | null;
+  /** Whether operators have let its company pass, and nobody has frozen it since. */
+  certified: boolean;
   /** SHA-256 of the token in use. */
   sessionHash: Buffer;
 }

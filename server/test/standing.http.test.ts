@@ -25,7 +25,12 @@ const open = new Set(Object.values(openWhileHeld).flat());
 const master = await makeMaster(app);
 
 const ofCompany =
-  (values: { check_status?: 'incomplete' | 'reject' | 'appeal'; licence_until?: string; frozen_at?: Date }) =>
+  (values: {
+    check_status?: 'incomplete' | 'uncheck' | 'reject' | 'appeal';
+    certification_lost?: true;
+    licence_until?: string;
+    frozen_at?: Date;
+  }) =>
   ({ companyUuid }: TestAccount) =>
     db.updateTable('company').set(values).where('company_uuid', '=', companyUuid).execute();
 const anotherCompany = (await makeMaster(app)).companyUuid;
@@ -38,6 +43,11 @@ const holds: [why: string, code: number, hold: Hold][] = [
   ['they are to join another company', 5105, ({ uuid }) => askToBecome(app, uuid, 'member', anotherCompany)],
   ['the licence is to be confirmed', 5106, (account) => askForLicence(app, account)],
   ['papers were refused', 40301, ofCompany({ check_status: 'reject' })],
+  [
+    'papers that were in force were refused, and new ones handed in',
+    40301,
+    ofCompany({ check_status: 'uncheck', certification_lost: true }),
+  ],
   ['an appeal is open', 40301, ofCompany({ check_status: 'appeal' })],
   [
     'they are suspended',

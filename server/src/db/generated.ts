@@ -284,6 +284,7 @@ export interface Company {
   address_city: Generated<string>;
   address_district: Generated<string>;
   brief: Generated<string>;
+  certification_lost: Generated<boolean>;
   check_status: Generated<"incomplete" | "uncheck" | "pass" | "later_check" | "reject" | "appeal" | "revision">;
   city: Generated<string>;
   company_uuid: string;

@@ -22,7 +22,7 @@ async function codeFor(access: Access, type: AccountActor['type']): Promise<numb
     input: z.object({}),
     output: z.object({}),
   });
-  const company = { companyUuid: 'c', type, restriction: null, sessionHash: Buffer.alloc(32) };
+  const company = { companyUuid: 'c', type, restriction: null, certified: true, sessionHash: Buffer.alloc(32) };
   const actor: AccountActor = { kind: 'account', accountUuid: 'a', name: '', ...company };
   const services = { clock: () => new Date() } as Services;
   bindRoutes(app, [route(endpoint, undefined, async () => ({}))], services, {

@@ -31,6 +31,21 @@ export const ofTheDesk = (routes: readonly Route[]): Route[] =>
     },
   }));
 
+/**
+ * Routes by which a company reads people who have not applied to it, or takes their data along: only for one that
+ * operators have let pass. Handing papers in opens the desk, not these.
+ */
+export const ofCertifiedCompanies = (routes: readonly Route[]): Route[] =>
+  routes.map((one) => ({
+    ...one,
+    handle: (context, input) => {
+      const { actor } = context;
+      if (actor && actor.companyUuid !== null && !actor.certified)
+        throw new AppError(40902, { reason: 'company.uncertified' });
+      return one.handle(context, input);
+    },
+  }));
+
 /** Ties an endpoint to its function; the types of both sides must agree. */
 export function route<E extends Endpoint>(
   endpoint: E,

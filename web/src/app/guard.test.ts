@@ -17,13 +17,17 @@ function known(
     state: 'known',
     check: change.check ?? 'ok',
     user: { type: 'master', user_status: 'active', staff_status: 1, ...change.user },
-    company: change.company === undefined ? { check_status: 'pass' } : change.company,
+    company: change.company === undefined ? status('pass') : change.company,
     identity: change.identity ?? null,
   };
 }
 
 const slave = { type: 'slave' as const };
-const status = (check_status: NonNullable<Known['company']>['check_status']) => ({ check_status });
+const status = (check_status: NonNullable<Known['company']>['check_status']) => ({
+  check_status,
+  certification_lost: false,
+});
+const lost = { ...status('uncheck'), certification_lost: true };
 const allowed: Decision = { kind: 'allow' };
 const to = (path: string): Decision => ({ kind: 'redirect', to: path });
 const toLogin: Decision = { kind: 'redirect', to: '/login', remember: true };
@@ -84,6 +88,8 @@ const table: [rule: string, access: RouteAccess, session: GuardSession, path: st
   ],
   ['4 master on a page of the master', 'master', known(), '/control/company-overview', allowed],
   ['4 refused company, home', 'user', known({ company: status('reject') }), '/', to('/personal/hr-identify')],
+  ['4 certification lost, new papers handed in', 'user', known({ company: lost }), '/', to('/personal/hr-identify')],
+  ['4 certification lost, papers', 'user', known({ company: lost }), '/register/identity-refill', allowed],
   ['4 refused company, personal', 'user', known({ company: status('reject') }), '/personal/black-list', allowed],
   ['4 refused company, refill', 'user', known({ company: status('appeal') }), '/register/identity-refill', allowed],
   ['4 refused company, fill-info', 'user', known({ company: status('appeal') }), '/fill-info/identity', allowed],

@@ -20,7 +20,7 @@ export type GuardSession =
       state: 'known';
       check: AccountCheck;
       user: Pick<UserInfo, 'type' | 'user_status' | 'staff_status'>;
-      company: Pick<CompanyInfo, 'check_status'> | null;
+      company: Pick<CompanyInfo, 'check_status' | 'certification_lost'> | null;
       identity: { status: number; check_status: number } | null;
     };
 
@@ -59,7 +59,9 @@ type CompanySession = KnownSession & { company: NonNullable<KnownSession['compan
 
 function decideInCompany(access: RouteAccess, session: CompanySession, pathname: string): Decision {
   const { check, user, company, identity } = session;
-  const companyRefused = company.check_status === 'reject' || company.check_status === 'appeal';
+  const { check_status: papers, certification_lost: lost } = company;
+  // What lost its certification stays confined while new papers are looked at, as the server holds it.
+  const companyRefused = papers === 'reject' || papers === 'appeal' || lost;
   if (check === 5101 || check === 5102) return confine(pathname === LICENCE || under(pathname, '/fill-info'), LICENCE);
   // A frozen account can do nothing here: the document's "other errors in the guard".
   if (check === 5104) return { kind: 'redirect', to: LOGIN };

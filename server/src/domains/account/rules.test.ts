@@ -18,6 +18,7 @@ const fit: Standing = {
   type: 'master',
   staff_status: 1,
   check_status: 'pass',
+  certification_lost: false,
   company_frozen_at: null,
   licence_until: null,
   identity_check: 2,

@@ -1,3 +1,4 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { commonPasswords } from './password/common-passwords.ts';
 
 /** Seconds for which a code can be used. */
@@ -68,6 +69,8 @@ export interface Standing {
   type: 'master' | 'slave' | null;
   staff_status: number | null;
   check_status: string | null;
+  /** Of a company that was certified once, and waits for new papers to pass. */
+  certification_lost: boolean | null;
   company_frozen_at: string | null;
   /** The last day of the licence, YYYY-MM-DD; null is without end. */
   licence_until: string | null;
@@ -78,7 +81,7 @@ export interface Standing {
   must_confirm: boolean;
 }
 
-type Checked = Omit<Standing, 'user_status' | 'staff_status' | 'identity_check'>;
+type Checked = Omit<Standing, 'certification_lost' | 'user_status' | 'staff_status' | 'identity_check'>;
 
 /**
  * Code of the account check (product document, section 4): 100, or what is missing. What the account has to become goes
@@ -113,15 +116,23 @@ export function daysLeft(until: string | null, today: string): number | null {
 export function restrictionTo(standing: Standing, today: string) {
   const code = accountCheckCode(standing, today);
   if (code !== 100) return code;
-  const { check_status, user_status, staff_status, identity_check } = standing;
+  const { check_status, certification_lost, user_status, staff_status, identity_check } = standing;
   const isHeld =
     check_status === 'reject' ||
     check_status === 'appeal' ||
+    certification_lost === true ||
     user_status !== 'active' ||
     staff_status === 0 ||
     identity_check === 4;
   return isHeld ? 40301 : null;
 }
+
+/** Whether operators have let the company of an account pass: its papers are in force, and nobody has frozen it. */
+export const isCertified = ({
+  check_status,
+  company_frozen_at,
+}: Pick<Standing, 'check_status' | 'company_frozen_at'>) =>
+  company_frozen_at === null && (CERTIFIED as readonly (string | null)[]).includes(check_status);
 
 /** Why a new password is refused, as a key of `texts/reasons`; one that holds the account's phone says nothing new. */
 export function passwordFault(

@@ -1,13 +1,14 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { placeAccount } from '../account/index.ts';
-import type { CheckStatus } from './rules.ts';
+import { type CheckStatus, hasLostCertification } from './rules.ts';
 
 const columns = [
   'company_uuid',
   'name',
   'short_name',
   'check_status',
+  'certification_lost',
   'update_type',
   'industry',
   'size',
@@ -83,7 +84,7 @@ export type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 /** The next status of a company, and the papers that come into force with it, if any. */
 export async function setStatus(
   trx: Trx,
-  { company_uuid, version }: LockedCompany,
+  company: LockedCompany,
   change: { status: CheckStatus; reviewSince: Date | string | null; papers?: CompanyPapers | undefined },
 ): Promise<void> {
   await trx
@@ -91,11 +92,12 @@ export async function setStatus(
     .set({
       ...(change.papers && shown(change.papers)),
       check_status: change.status,
+      certification_lost: hasLostCertification(company, change.status),
       update_type: change.status === 'revision' ? 'revision' : 'register',
       review_since: change.reviewSince,
-      version: version + 1,
+      version: company.version + 1,
     })
-    .where('company_uuid', '=', company_uuid)
+    .where('company_uuid', '=', company.company_uuid)
     .execute();
 }
 

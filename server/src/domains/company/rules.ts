@@ -37,8 +37,14 @@ export const comesIntoForce = (action: ReviewAction): boolean => action === 'pas
 export const hasNoneInForce = (status: CheckStatus): boolean =>
   status === 'incomplete' || status === 'uncheck' || status === 'reject' || status === 'appeal';
 
-/** The statuses in which papers are in force. */
-export const IN_FORCE = ['pass', 'later_check', 'revision'] as const satisfies readonly CheckStatus[];
+/**
+ * Whether a company is without the certification that it once had: papers in force were refused or withdrawn, and none
+ * have passed since. Handing in new ones opens nothing.
+ */
+export const hasLostCertification = (
+  before: { check_status: CheckStatus; certification_lost: boolean },
+  to: CheckStatus,
+) => hasNoneInForce(to) && (before.certification_lost || !hasNoneInForce(before.check_status));
 
 /** Whether people may come into a company, by whatever way: its papers are in force, and nobody has frozen it. */
 export const takesPeopleIn = ({ check_status, frozen_at }: { check_status: CheckStatus; frozen_at: string | null }) =>

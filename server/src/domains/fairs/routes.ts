@@ -1,4 +1,4 @@
-import type { Route } from '../../http/route.ts';
+import { ofCertifiedCompanies, type Route } from '../../http/route.ts';
 import { acceptCompany, listFairCompanies, refuseCompany } from './decide.ts';
 import { syncDesk } from './desk.ts';
 import { registerForFair } from './register.ts';
@@ -21,10 +21,8 @@ export const fairRoutes: readonly Route[] = [
   signUpForFair,
   changeSignUp,
   withdrawSignUp,
-  syncDesk,
   registerForFair,
-  getFairReport,
-  exportFairReport,
+  ...ofCertifiedCompanies([syncDesk, getFairReport, exportFairReport]),
 ];
 
 /** Calls of operators. */

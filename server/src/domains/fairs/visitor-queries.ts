@@ -1,3 +1,4 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import type { TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -5,7 +6,6 @@ import { containing } from '../../db/containing.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import { eraseDeliveries } from '../../outside/delivery-queries.ts';
-import { PUBLISHING_STATUSES } from '../jobs/index.ts';
 
 /** Most companies on one page of a fair. */
 export const MAX_SHOWN = 300;
@@ -19,7 +19,7 @@ const stands = (reader: Reader, fairUuid: string) =>
     )
     .innerJoin('company', 'company.company_uuid', 'booth.company_uuid')
     .where('booth.fair_uuid', '=', fairUuid)
-    .where('company.check_status', 'in', PUBLISHING_STATUSES)
+    .where('company.check_status', 'in', CERTIFIED)
     .where('company.frozen_at', 'is', null);
 
 const openJobs = (reader: Reader) =>

@@ -16,4 +16,4 @@ export { findPublishedJob } from './published/published-job.ts';
 export { readPublishedJobs } from './published/published-queries.ts';
 export { draftOf, insertJobs } from './queries.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
-export { mayPublish, PUBLISHING_STATUSES } from './rules.ts';
+export { mayPublish } from './rules.ts';

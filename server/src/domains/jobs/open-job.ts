@@ -1,7 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
-import { findJobCompany } from './published/public-queries.ts';
+import { findJobCompany, isOfShownCompany } from './published/public-queries.ts';
 import { findJob } from './queries.ts';
 import { isPastDeadline } from './rules.ts';
 
@@ -22,6 +22,7 @@ export async function requireOpenJob(reader: Reader, uuid: string, now: Date): P
   if (!job || job.published_at === null) throw new AppError(40401);
   if (job.external_url !== '') throw new AppError(40902, { reason: 'job.appliedElsewhere' });
   if (job.state !== 'online' || isPastDeadline(job.deadline, now)) throw new AppError(40902);
+  if (!(await isOfShownCompany(reader, companyUuid))) throw new AppError(40902);
   const { kind, title, questions, city_names, auto_reply } = job;
   return { companyUuid, kind, title, questions, cityNames: city_names, autoReply: auto_reply };
 }

@@ -1,3 +1,4 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { EXPIRING_DAYS, EXTENSION_MAX_DAYS, type JobState } from '@qinghe/contract/jobs/job.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
 
@@ -19,9 +20,6 @@ export function extensionProblem(deadline: string | null, to: string, now: Date)
   return to > lastDeadline(now) ? 'job.deadlineTooFar' : undefined;
 }
 
-/** Statuses with which a company's jobs may go online; the others wait in review until the company is checked. */
-export const PUBLISHING_STATUSES = ['pass', 'later_check', 'revision'] as const;
-
-/** Whether a company's papers let its jobs go online; a frozen one has none. */
+/** Whether a company's papers let its jobs go online, else they wait in review; a frozen one has none. */
 export const mayPublish = (company: { check_status: string; frozen_at: string | null }): boolean =>
-  company.frozen_at === null && (PUBLISHING_STATUSES as readonly string[]).includes(company.check_status);
+  company.frozen_at === null && (CERTIFIED as readonly string[]).includes(company.check_status);

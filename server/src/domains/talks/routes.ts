@@ -1,4 +1,4 @@
-import type { Route } from '../../http/route.ts';
+import { ofCertifiedCompanies, type Route } from '../../http/route.ts';
 import { syncDoor } from './check-in/check-in.ts';
 import { exportVisitors } from './sign-up/export-visitors.ts';
 import { listVisitors } from './sign-up/list-visitors.ts';
@@ -14,7 +14,5 @@ export const talkRoutes: readonly Route[] = [
   cancelTalk,
   deleteTalk,
   signUpForTalk,
-  listVisitors,
-  exportVisitors,
-  syncDoor,
+  ...ofCertifiedCompanies([listVisitors, exportVisitors, syncDoor]),
 ];

@@ -1,6 +1,6 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
-import { PUBLISHING_STATUSES } from '../../domains/jobs/index.ts';
 
 /** A brochure behind its public address, while it is online and its company may publish. */
 export const findPublicBrochure = (reader: Reader, uuid: string) =>
@@ -25,7 +25,7 @@ export const findPublicBrochure = (reader: Reader, uuid: string) =>
     ])
     .where('brochure_directory.brochure_uuid', '=', uuid)
     .where('brochure.state', '=', 'online')
-    .where('company.check_status', 'in', PUBLISHING_STATUSES)
+    .where('company.check_status', 'in', CERTIFIED)
     .where('company.frozen_at', 'is', null)
     .executeTakeFirst();
 

@@ -1,6 +1,6 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
-import { PUBLISHING_STATUSES } from '../../domains/jobs/index.ts';
 import { chinaDay } from '../../time/china-day.ts';
 
 /** Addresses of one part; search engines take 50,000. */
@@ -37,7 +37,7 @@ function entriesOf(part: Part, now: Date): RawBuilder<unknown> {
 /** Pages of their own are found while the papers of their company are in force. */
 const isShown = (table: 'brochure' | 'talk') => sql`exists (select from company
   where company.company_uuid = ${sql.ref(`${table}.company_uuid`)} and company.frozen_at is null
-  and company.check_status = any(${[...PUBLISHING_STATUSES]}))`;
+  and company.check_status = any(${[...CERTIFIED]}))`;
 
 const isOpen = (now: Date) => sql`(deadline is null or deadline >= ${chinaDay(now)}::date)`;
 

@@ -1,7 +1,7 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
-import { PUBLISHING_STATUSES } from '../../domains/jobs/index.ts';
 
 const published = (reader: Reader) =>
   reader
@@ -22,7 +22,7 @@ const published = (reader: Reader) =>
       'talk.cancel_reason',
       'company.name as company_name',
     ])
-    .where('company.check_status', 'in', PUBLISHING_STATUSES)
+    .where('company.check_status', 'in', CERTIFIED)
     .where('company.frozen_at', 'is', null);
 
 /** A talk behind its public address, once it was published and while its company may publish. */

@@ -113,6 +113,7 @@ const selectStatus = (reader: Reader) =>
       'company_member.type',
       'company_member.staff_status',
       'company.check_status',
+      'company.certification_lost',
       'company.licence_until',
       'company.frozen_at as company_frozen_at',
       'identity.check_status as identity_check',

@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { findAccount, lockAccount } from '../account-queries.ts';
 import { sessionHashOf } from '../login/upgrade-token.ts';
-import { restrictionTo, SESSION_DAYS } from '../rules.ts';
+import { isCertified, restrictionTo, SESSION_DAYS } from '../rules.ts';
 import { newToken } from '../secrets.ts';
 import { endLiveSession, findLiveSession, findSession, findStatus, insertSession } from './session-queries.ts';
 import { presentUser } from './user-info.ts';
@@ -108,6 +108,7 @@ export async function authenticate(
     companyUuid: session.type === null ? null : session.company_uuid,
     type: session.type ?? 'master',
     restriction: restrictionTo(session, chinaDay(now)),
+    certified: isCertified(session),
     sessionHash,
   };
 }

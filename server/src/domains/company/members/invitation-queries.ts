@@ -1,5 +1,5 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
-import { IN_FORCE } from '../rules.ts';
 import type { InvitationKey } from './invitation-link.ts';
 
 const columns = ['uuid', 'link_uuid', 'address', 'used', 'most_uses', 'job_limit', 'invited_by', 'expires_at'] as const;
@@ -116,6 +116,6 @@ export const findSendable = (reader: Reader, { companyUuid, linkUuid }: Invitati
     .innerJoin('company', 'company.company_uuid', 'invitation.company_uuid')
     .select(['invitation.address', 'company.name as company'])
     .where('link_uuid', '=', linkUuid)
-    .where('company.check_status', 'in', IN_FORCE)
+    .where('company.check_status', 'in', CERTIFIED)
     .where('company.frozen_at', 'is', null)
     .executeTakeFirst();

@@ -2,10 +2,12 @@ import * as register from '@qinghe/contract/company/register.ts';
 import * as contract from '@qinghe/contract/company/review.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
+import { requireQuota } from '../../../db/quota.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { findCompany, type LockedCompany, lockCompany, setStatus } from '../queries.ts';
+import { HAND_INS } from '../quotas.ts';
 import { requireOwnPaper } from '../register/draft.ts';
 import { takeCreditCode } from '../register/draft-queries.ts';
 import { requireCredentials } from '../register/require-credentials.ts';
@@ -15,13 +17,14 @@ import { findSubmitted, insertReview } from './review-queries.ts';
 /**
  * Hands papers in, or changed ones. Of a company that has passed, those in force stay so until the new ones have passed.
  * @throws AppError 40901 changed since, 40902 with a reason: while an appeal runs, the licence has ended, or it belongs to
- * another company; 42202 for words that may not be published, 400 for an industry that there is not
+ * another company; 429 after ten a day, 42202 for words that may not be published, 400 for an industry that there is not
  */
 export const fillCompanyInfo = write(
   register.fillCompanyInfo,
   { audit: 'company.submitted' },
   async (call, { version, ...papers }) => {
     const { db, member, now, locale } = call;
+    await requireQuota(db, HAND_INS, member.companyUuid, { now });
     const { company, status } = await take(call, version, 'submit');
     const { licence } = papers;
     if (hasEnded(licence, chinaDay(now))) throw new AppError(40902, { reason: 'company.licenceEnded' });

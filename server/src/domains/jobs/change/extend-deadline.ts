@@ -4,10 +4,9 @@ import type { Seen } from '../../../http/versioned.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { lockJobForUpdate } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
-import { lockCompany } from '../publish/publish-queries.ts';
 import { requirePublishable } from '../publish/require-publishable.ts';
-import { carryDeadline, draftOf, type LockedJob, updateJob } from '../queries.ts';
-import { extensionProblem, mayPublish } from '../rules.ts';
+import { carryDeadline, draftOf, updateJob } from '../queries.ts';
+import { extensionProblem } from '../rules.ts';
 import { saveRevision } from './revision-queries.ts';
 
 /**
@@ -29,7 +28,7 @@ export async function extend(call: MemberWrite, seen: Seen, deadline: string): P
   const job = await lockJobForUpdate(call, seen, 'extend_deadline');
   const reason = extensionProblem(job.deadline, deadline, call.now);
   if (reason) throw new AppError(400, { field: 'deadline', reason });
-  if (job.state === 'expired') await requireReturn(call, { ...job, deadline });
+  if (job.state === 'expired') await requirePublishable(call, { ...job, deadline });
   await updateJob(call.db, call.member.companyUuid, job.uuid, call.now, { deadline, state: 'online' });
   await saveRevision(call.db, call.member.companyUuid, {
     job_uuid: job.uuid,
@@ -40,11 +39,4 @@ export async function extend(call: MemberWrite, seen: Seen, deadline: string): P
   await carryDeadline(call.db, call.member.companyUuid, job.uuid, { from: job.deadline, to: deadline });
   call.note({ detail: { from: job.deadline, to: deadline } });
   await call.publish({ type: 'job.changed', uuid: job.uuid, kind: job.kind }, [job.owner_uuid]);
-}
-
-/** @throws AppError 40902 while the company's papers are not checked, 40906, 42201 */
-async function requireReturn(call: MemberWrite, job: LockedJob): Promise<void> {
-  const company = await lockCompany(call.db, call.member.companyUuid);
-  if (!mayPublish(company)) throw new AppError(40902, { reason: 'job.companyUnchecked' });
-  await requirePublishable(call, job);
 }

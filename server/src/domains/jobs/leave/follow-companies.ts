@@ -1,3 +1,4 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { z } from 'zod';
 import { writeAudit } from '../../../db/audit.ts';
 import { withTransaction } from '../../../db/database.ts';
@@ -6,7 +7,6 @@ import { defineTask } from '../../../tasks/task.ts';
 import { readJobsAtOdds } from '../publish/publish-queries.ts';
 import { reviewJob } from '../publish/review-job.ts';
 import { lockJob, updateJob } from '../queries.ts';
-import { PUBLISHING_STATUSES } from '../rules.ts';
 
 /**
  * What was decided about a company's papers reaches its jobs: those that waited are reviewed once the papers have passed,
@@ -18,7 +18,7 @@ export const followCompanies = defineTask({
   cron: '* * * * *',
   async run({ db, clock, tasks }) {
     const now = clock();
-    for (const { company_uuid: companyUuid, uuid, kind, state } of await readJobsAtOdds(db, PUBLISHING_STATUSES))
+    for (const { company_uuid: companyUuid, uuid, kind, state } of await readJobsAtOdds(db, CERTIFIED))
       await withTransaction(db, async (trx) => {
         const job = await lockJob(trx, companyUuid, uuid);
         if (job?.state !== state) return;

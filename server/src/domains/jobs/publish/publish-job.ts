@@ -5,7 +5,7 @@ import { saveRevision } from '../change/revision-queries.ts';
 import { lockJobForUpdate } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
 import { draftOf, updateJob } from '../queries.ts';
-import { requirePublishable } from './require-publishable.ts';
+import { requirePublishable, requireReviewable } from './require-publishable.ts';
 import { reviewJob } from './review-job.ts';
 
 /**
@@ -20,7 +20,7 @@ export const publishJob = write(contract.publishJob, { audit: 'job.published' },
 export async function publish(call: MemberWrite, seen: Seen): Promise<void> {
   const { db, member, now, locale, services } = call;
   const job = await lockJobForUpdate(call, seen, 'publish');
-  await requirePublishable(call, job);
+  await requireReviewable(call, job);
   await updateJob(db, member.companyUuid, job.uuid, now, { state: 'reviewing', published_at: now });
   const task = { company_uuid: member.companyUuid, job_uuid: job.uuid, locale, account_uuid: member.accountUuid };
   await services.tasks.enqueue(db, reviewJob, task);
@@ -29,7 +29,7 @@ export async function publish(call: MemberWrite, seen: Seen): Promise<void> {
 
 /**
  * Takes a job offline or puts it back. What was changed while it was offline is checked as when it is handed in.
- * @throws AppError 40901 stale, 40902 not in this state, 40906 quota used up, 42201 with the findings that block it
+ * @throws AppError 40901 stale, 40902 not in this state or the company's papers not in force, 40906 quota used up, 42201 with the findings that block it
  */
 export const setJobOnline = write(
   contract.setJobOnline,

@@ -4,15 +4,27 @@ import type { MemberWrite } from '../../../http/write.ts';
 import { findProblems } from '../publish-check/check-job.ts';
 import { isBlocked } from '../publish-check/publish-check.ts';
 import { draftOf, type LockedJob } from '../queries.ts';
+import { mayPublish } from '../rules.ts';
 import { countTakenSlots, findOwnSlots, insertPublishCheck, lockCompany } from './publish-queries.ts';
 import { quotaUsedUp } from './quota-used-up.ts';
 
 /**
- * A job may take a place online: the publish check, whose result is kept, lets it pass, and the quota has room.
+ * A job may be online now: as `requireReviewable`, of a company whose papers are in force.
+ * @throws AppError 40902 while they are not, and what `requireReviewable` throws
+ */
+export async function requirePublishable(call: MemberWrite, job: LockedJob): Promise<void> {
+  const company = await lockCompany(call.db, call.member.companyUuid);
+  if (!mayPublish(company)) throw new AppError(40902, { reason: 'job.companyUnchecked' });
+  await requireReviewable(call, job);
+}
+
+/**
+ * A job may take a place of the quota: the publish check, whose result is kept, lets it pass, and the quota has room. Of
+ * a company that is not checked yet it waits in review.
  * @throws AppError 42201 with the findings that block it, 40906 quota used up, 40902 the owner's own limit reached, or a
  * campus job of an employer that has proved itself by a letter alone
  */
-export async function requirePublishable(call: MemberWrite, job: LockedJob): Promise<void> {
+export async function requireReviewable(call: MemberWrite, job: LockedJob): Promise<void> {
   const company = await lockCompany(call.db, call.member.companyUuid);
   if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
   await refuseProblems(call, job);

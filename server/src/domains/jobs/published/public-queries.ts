@@ -1,5 +1,16 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { mayPublish } from '../rules.ts';
+
+/** Whether the company of a job may be seen by everybody: its papers are in force, and nobody has frozen it. */
+export async function isOfShownCompany(reader: Reader, companyUuid: string): Promise<boolean> {
+  const company = await reader
+    .selectFrom('company')
+    .select(['check_status', 'frozen_at'])
+    .where('company_uuid', '=', companyUuid)
+    .executeTakeFirst();
+  return company !== undefined && mayPublish(company);
+}
 
 /** Where a public job page leads. */
 export async function findJobCompany(reader: Reader, jobUuid: string): Promise<string | undefined> {

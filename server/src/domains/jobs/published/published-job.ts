@@ -4,12 +4,12 @@ import type { Reader } from '../../../db/database.ts';
 import { readCategoryName } from '../../dict/index.ts';
 import { draftOf, findJob } from '../queries.ts';
 import { isPastDeadline } from '../rules.ts';
-import { findJobCompany } from './public-queries.ts';
+import { findJobCompany, isOfShownCompany } from './public-queries.ts';
 
 /** States in which a job’s text has passed its review. While a job is offline its text may be edited. */
 const SHOWN: readonly JobState[] = ['online', 'expired'];
 
-/** A job as its public page shows it; `closed` while it is offline; undefined while it is in review, refused or a draft. */
+/** A job as its public page shows it; `closed` while it is offline, or its company is not certified; undefined while it is in review, refused or a draft. */
 export async function findPublishedJob(
   reader: Reader,
   uuid: string,
@@ -22,6 +22,8 @@ export async function findPublishedJob(
   if (!row || row.published_at === null) return undefined;
   if (row.state === 'offline') return 'closed';
   if (!SHOWN.includes(row.state)) return undefined;
+  // The clock takes such jobs offline a moment later.
+  if (!(await isOfShownCompany(reader, companyUuid))) return 'closed';
   const [companyName, category] = await Promise.all([
     companyNameOf(reader, companyUuid),
     readCategoryName(reader, row.category),
