@@ -26,7 +26,8 @@ const here = (): Ports => ({
 
 /**
  * A file of the page could not be loaded: usually a newer build replaced it, and the page is reloaded, but not in a circle.
- * Where the network is what failed it is not: whoever checks people in at a door, or types, would lose the page.
+ * Where the network is what failed it is not: whoever checks people in at a door, or types, would lose the page. When the
+ * network is back and the file is asked for again it is reloaded too: Chromium keeps a module that failed as failed.
  */
 export async function reloadOnce(ports: Ports = here()): Promise<'reloads' | 'unreachable' | 'again'> {
   if (!(await ports.isReachable())) return 'unreachable';
