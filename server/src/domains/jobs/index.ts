@@ -7,7 +7,7 @@ export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list/l
 export { readComing } from './list/upcoming-dates.ts';
 export { requireOpenJob } from './open-job.ts';
 export { lockCompany } from './publish/publish-queries.ts';
-export { requirePublishableTexts } from './publish/require-publishable-texts.ts';
+export { requireCleanLetters, requirePublishableTexts } from './publish/require-publishable-texts.ts';
 export { requirePublishingCompany } from './publish/require-publishing-company.ts';
 export { checkField } from './publish-check/check-field.ts';
 export { readPublishCheck } from './publish-check/check-job.ts';

@@ -57,6 +57,9 @@ export function checkText(text: string, { where, findWords }: TextPlace): TextFi
   return [...withoutOverlaps([...ruled, ...contacts]), ...sensitive].sort((a, b) => a.start - b.start);
 }
 
+/** Fields of a few words, in which a contact has no business. */
+const LABELS: ReadonlySet<string> = new Set(['title', 'majors', 'highlights']);
+
 function contactsOf(where: string, folded: FoldedText, text: string): TextFinding[] {
   const found =
     (level: TextFinding['level']) =>
@@ -67,7 +70,7 @@ function contactsOf(where: string, folded: FoldedText, text: string): TextFindin
       sources: ['platform'],
       replacement: '',
     });
-  if (where === 'title') return contactsSentIn(folded, text).map(found('block'));
+  if (LABELS.has(where)) return contactsSentIn(folded, text).map(found('block'));
   return where === 'description' ? contactsIn(folded, text).map(found('advise')) : [];
 }
 

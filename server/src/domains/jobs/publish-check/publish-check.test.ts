@@ -23,6 +23,32 @@ const discriminating = (words: string) =>
     ({ rule }) => rule === 'discrimination',
   );
 
+/** What holds no text of a person: other than these, every string of a draft is read. */
+const codes = ['kind', 'category', 'cities', 'min_degree', 'deadline', 'delivery_email', 'batch', 'external_url'];
+const stringsOf = (draft: object) =>
+  Object.entries(draft).filter(([, value]) => typeof value === 'string' || Array.isArray(value));
+
+test.each(
+  [emptyInternshipDraft, emptyCampusDraft].flatMap((draft) =>
+    stringsOf(draft)
+      .filter(([field]) => !codes.includes(field) && field !== 'graduation_years')
+      .map(([field, value]) => [draft.kind, field, draft, value] as const),
+  ),
+)('a word that no job may say is found in a %s job in %s', (_kind, field, draft, value) => {
+  const words = '日结刷单';
+  const findings = checkDraft({ ...draft, [field]: Array.isArray(value) ? ['', words] : words }, reference);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ field, item: Array.isArray(value) ? 1 : null, rule: 'sensitive_word', level: 'block' }),
+  );
+});
+
+test('majors shut nobody out, and are no place for a contact', () => {
+  expect(check({ majors: ['软件工程', '要求男性'] })).toMatchObject([
+    { field: 'majors', item: 1, rule: 'discrimination' },
+  ]);
+  expect(check({ majors: ['加微信13912345678'] })).toMatchObject([{ field: 'majors', rule: 'contact_in_text' }]);
+});
+
 test('a complete draft has no findings', () => {
   expect(check()).toEqual([]);
 });
@@ -105,10 +131,10 @@ test('each sensitive word is found at each of its places, in every text of the j
   });
   expect(findings.map(({ field, start, end, words }) => [field, start, end, words])).toEqual([
     ['address', 0, 2, '办证'],
+    ['highlights', 1, 3, '刷单'],
+    ['questions', 2, 4, '刷单'],
     ['auto_reply', 0, 2, '刷单'],
     ['auto_reply', 5, 7, '刷单'],
-    ['questions', 2, 4, '刷单'],
-    ['highlights', 1, 3, '刷单'],
   ]);
 });
 
@@ -257,7 +283,7 @@ test('twenty characters count without marks', () => {
 test('a finding in a list of texts says in which of them', () => {
   const findings = check({ questions: ['为什么来？', '限男生吗？'], highlights: ['不刷单'] });
   expect(findings.map(({ field, item }) => [field, item])).toEqual([
-    ['questions', 1],
     ['highlights', 0],
+    ['questions', 1],
   ]);
 });

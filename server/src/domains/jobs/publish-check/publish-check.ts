@@ -20,7 +20,18 @@ export interface CheckReference {
 // Average paid days of a month (劳社部发〔2008〕3号).
 const PAID_DAYS_A_MONTH = 21.75;
 
-const textFields = ['title', 'address', 'auto_reply'] as const;
+/** Fields whose strings are no texts: codes, dates and addresses of machines. Every other one is read. */
+const CODES: ReadonlySet<string> = new Set([
+  'kind',
+  'category',
+  'cities',
+  'min_degree',
+  'deadline',
+  'delivery_email',
+  'batch',
+  'external_url',
+  'brochure_uuid',
+]);
 
 type NamedIn<Key> = Key extends `field.${infer Field extends Finding['field']}` ? Field : never;
 /** Fields whose absence is said by their name. */
@@ -51,12 +62,32 @@ export function checkDraft(draft: JobDraft, reference: CheckReference): Finding[
   return [
     ...checkRequired(draft, reference),
     ...checkPay(draft, reference),
-    ...textFields.flatMap((field) => checkField(field, draft[field], reference)),
-    // Marks must not hide words from the check: 限**男**性 says what 限男性 says.
-    ...checkField('description', plainDescription(draft.description), reference),
-    ...checkItems('questions', draft, reference),
-    ...checkItems('highlights', draft, reference),
+    ...textsOf(draft).flatMap(({ field, item, text }) =>
+      checkField(field, text, reference).map((found) => ({ ...found, item })),
+    ),
   ];
+}
+
+type TextField = Finding['field'];
+
+interface DraftText {
+  field: TextField;
+  item: number | null;
+  text: string;
+}
+
+/** Every text of a draft, whatever fields there are; `item` says which one of a list. */
+function textsOf(draft: JobDraft): DraftText[] {
+  const fields = Object.entries(draft) as [TextField, unknown][];
+  return fields
+    .filter(([field]) => !CODES.has(field))
+    .flatMap(([field, value]): DraftText[] => {
+      // Marks must not hide words from the check: 限**男**性 says what 限男性 says.
+      if (field === 'description') return [{ field, item: null, text: plainDescription(draft.description) }];
+      if (typeof value === 'string') return [{ field, item: null, text: value }];
+      const texts = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+      return texts.map((text, item) => ({ field, item, text }));
+    });
 }
 
 /** Work that can be done from anywhere needs no city. */
@@ -117,6 +148,3 @@ function checkPay(draft: JobDraft, { minimumWages, locale }: CheckReference): Fi
   const note = say(pages, unit, locale, { range: least });
   return [finding('pay_below_minimum', 'advise', 'pay_min', locale, { note, basis: highest.source })];
 }
-
-const checkItems = (field: 'questions' | 'highlights', draft: JobDraft, reference: CheckReference): Finding[] =>
-  draft[field].flatMap((text, item) => checkField(field, text, reference).map((found) => ({ ...found, item })));

@@ -109,12 +109,20 @@ test('what many are told says nothing that a template may not say; what tells no
   expect(moved.batch?.messages).toBe(0);
 });
 
-test('what is rewritten for one candidate is a letter, which nobody reads beforehand', async () => {
-  const [person] = await applyMany(1);
-  const rewritten = [{ uuid: person?.uuid ?? '', message: '您好，昨天说的只要男生是同事口误，抱歉。' }];
-  const told = { items: [person ?? { uuid: '', version: 0 }], reason: '经验不符', message: MESSAGE, rewritten };
-  const { batch } = await app.ok(decideMany, { ...told, to: 'reject' }, { token });
-  expect(batch?.messages).toBe(1);
+test('a letter to one candidate may quote what a template may not say, but holds no word that operators refuse', async () => {
+  const person = await apply();
+  const told = { reason: '经验不符', message: MESSAGE };
+  const write = (message: string) =>
+    app.call(
+      decideMany,
+      { ...told, items: [person], to: 'reject', rewritten: [{ uuid: person.uuid, message }] },
+      { token },
+    );
+  expect(await write('不如来我们这里日结刷单')).toMatchObject({ code: 42202, field: 'rewritten.0.message' });
+  const one = { ...person, reason: '经验不符', message: '不如来我们这里日结刷单' };
+  expect(await app.call(rejectApplication, one, { token })).toMatchObject({ code: 42202, field: 'message' });
+  expect(await stagesOf([person])).toEqual(['new']);
+  expect((await write('您好，昨天说的只要男生是同事口误，抱歉。')).data.batch?.messages).toBe(1);
 });
 
 test('a way back needs a reason, for many as for one', async () => {

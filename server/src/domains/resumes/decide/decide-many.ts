@@ -6,7 +6,7 @@ import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { findCompanyName } from '../../company/index.ts';
-import { requirePublishableTexts } from '../../jobs/index.ts';
+import { requireCleanLetters, requirePublishableTexts } from '../../jobs/index.ts';
 import { canSeeApplication } from '../access.ts';
 import { readSelection, withSelectivity } from '../desk/list-queries.ts';
 import { insertHistory } from '../history-queries.ts';
@@ -55,7 +55,7 @@ export const planDecision = read(contract.planDecision, async ({ db, member }, d
 /**
  * Moves or rejects many; those who cannot be moved (any more) are left out and named. Messages wait until the hold time
  * has passed, and the batch can be recalled until then.
- * @throws AppError 42202 for words to all of them that may not be published
+ * @throws AppError 42202 for words to all or one of them that may not be published
  */
 export const decideMany = write(
   contract.decideMany,
@@ -63,6 +63,8 @@ export const decideMany = write(
   async (call, { rewritten, ...decision }) => {
     const { db, member, now, locale } = call;
     await requirePublishableTexts(db, { message: messageOf(decision) }, locale);
+    const letters = rewritten.map(({ message }, index) => [`rewritten.${index}.message`, message]);
+    await requireCleanLetters(db, Object.fromEntries(letters), locale);
     const rows = await lockSelected(db, member.companyUuid, uuidsOf(decision));
     const { moves, leftOut } = await sort(db, member, decision, rows);
     if (moves.length === 0) {

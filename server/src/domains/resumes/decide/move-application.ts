@@ -3,6 +3,7 @@ import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireCleanLetters } from '../../jobs/index.ts';
 import { lastUndoable, rejectedFrom } from '../access.ts';
 import { completeDetail } from '../desk/present-application.ts';
 import { insertHistory, markUndone } from '../history-queries.ts';
@@ -21,11 +22,12 @@ export const moveApplication = write(
   },
 );
 
-/** Rejects; the message is held until the undo time has passed. Errors as for a move. */
+/** Rejects; the message is held until the undo time has passed. Errors as for a move, 42202 for words that it may not say. */
 export const rejectApplication = write(
   contract.rejectApplication,
   { audit: 'application.rejected' },
   async (call, { reason, message, ...seen }) => {
+    await requireCleanLetters(call.db, { message }, call.locale);
     const { application, history } = await step(call, await lockApplicationForUpdate(call, seen), {
       to: 'reject',
       reason,

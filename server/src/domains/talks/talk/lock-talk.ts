@@ -38,7 +38,7 @@ export async function requirePublishableTalk(
     ...check('title', 'title', title),
     ...check('school', 'title', school),
     // The address of a meeting is no contact in a text.
-    ...(format === 'campus' ? check('place', 'title', place) : []),
+    ...check('place', 'title', place).filter(({ rule }) => format === 'campus' || rule !== 'contact_in_text'),
     ...check('text', 'description', plainDescription(text)),
   ];
   const [first] = findings.filter(({ level }) => level === 'block');

@@ -55,6 +55,8 @@ test('what a job may not say, a talk may not say: not published, and not said af
   expect((refused.data as unknown as { findings: { field: string }[] }).findings.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['title', 'text']),
   );
+  const online = await makeTalk(app, master, { format: 'online', place: 'https://meeting.example.com/日结刷单' });
+  expect(await app.call(publishTalk, online, { token })).toMatchObject({ code: 42201, field: 'place' });
   const { uuid } = await makeTalk(app, master, { state: 'online' });
   const change = { ...goodTalk({ title: '限男性的宣讲会' }), uuid, version: 1 };
   expect(await app.call(changeTalk, change, { token })).toMatchObject({ code: 42201 });
