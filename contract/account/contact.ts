@@ -32,7 +32,7 @@ export const bindEmail = domain.endpoint({
   access: 'user',
   silent: true,
   perMinute: 60,
-  summary: 'Binds an e-mail by its code; in place of another one it also takes a code of the phone',
+  summary: 'Binds an e-mail by its code and a code of the phone',
   input: z.object({ email: formats.email, code: formats.smsCode, phone_code: formats.smsCode.optional() }),
   output: done,
 });

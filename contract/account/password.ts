@@ -30,7 +30,11 @@ export const initPassword = domain.endpoint({
   access: 'user',
   perMinute: 60,
   summary: 'The first password of an account that has none',
-  input: z.object({ password: formats.password }),
+  input: z.object({
+    password: formats.password,
+    /** Of the phone, where the login is not a fresh one. */
+    phone_code: formats.smsCode.optional(),
+  }),
   output: done,
 });
 

@@ -32,8 +32,9 @@ export const confirmTwoFactor = domain.endpoint({
   access: 'user',
   silent: true,
   perMinute: 60,
-  summary: 'Turns the second factor on by a code of the authenticator, and shows the recovery codes, once',
-  input: z.object({ code: formats.smsCode }),
+  summary:
+    'Turns the second factor on by a code of the authenticator and the password, and shows the recovery codes, once',
+  input: z.object({ code: formats.smsCode, password: passwordToCheck }),
   output: z.object({ recovery_codes: z.array(z.string()) }),
 });
 

@@ -17,6 +17,7 @@ export const opsLogin = domain.endpoint({
     password: z.string().min(1, 'format.required').max(100),
     /** Of the authenticator; left out where the operator has none. */
     code: z.union([formats.smsCode, z.literal('')]).default(''),
+    captcha_proof: z.string().max(100).default(''),
   }),
   output: z.object({ token: z.string(), operator }),
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  rebindWechat,
   type WechatCode,
   wechatBindCode,
   wechatConfirm,
@@ -8,6 +9,7 @@ import {
 } from '@qinghe/contract/account/wechat.ts';
 import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
+import { codeFor } from './codes.ts';
 
 /** A person in WeChat that nobody else is. */
 export const somebody = (): string => `林${randomBytes(6).toString('hex')}`;
@@ -32,7 +34,14 @@ export async function confirmedLogin(app: TestApp, nickname: string): Promise<We
   return shown;
 }
 
-/** A QR code to bind by that the person has confirmed: the account's first WeChat is bound. */
+/** Binds a WeChat to an account, as a person with both phones does. */
+export async function bindWechatTo(app: TestApp, account: TestAccount, nickname: string): Promise<void> {
+  const { poll_key } = await confirmedBinding(app, account, nickname);
+  const code = await codeFor(app, account.phone, 'prove_phone');
+  await app.ok(rebindWechat, { poll_key, code }, { token: account.token });
+}
+
+/** A QR code to bind by that the person has confirmed; a code of the account's phone is what is left. */
 export async function confirmedBinding(app: TestApp, { token }: TestAccount, nickname: string): Promise<WechatCode> {
   const shown = await app.ok(wechatBindCode, {}, { token });
   await app.ok(wechatConfirm, { ticket: await scan(app, shown, nickname), agreed: true });

@@ -3,7 +3,7 @@ import { unsubscribeUrl } from '../../src/domains/account/index.ts';
 import { captchaProof, makeAccount, randomPhone } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { codeFor } from '../codes.ts';
-import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../wechat.ts';
+import { bindWechatTo, codeOfWechat, confirmedLogin, scan, somebody, stateOf } from '../wechat.ts';
 import { nothing, ofAnyAccount, picture, plain, type Row } from './row.ts';
 
 const withoutPassword: Row['sample'] = async ({ services }) => {
@@ -68,13 +68,13 @@ export const accountRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/account/email/bind': {
     sample: async (app) => {
       const email = `${randomPhone()}@yunshan.example`;
-      await withoutEmails(app);
-      return { input: { email, code: await codeFor(app, email, 'bind_email') } };
+      return { input: { email, code: await codeFor(app, email, 'bind_email'), phone_code: '000000' } };
     },
-    codes: ofAnyAccount,
+    // The phone's code would be each caller's own; a wrong one is refused whoever asks.
+    codes: 40102,
   },
   'POST /api/v1/account/tel/bind': { sample: newPhone({}), codes: 40902 },
-  // The old phone's code would be each caller's own; a wrong one is refused whoever asks.
+  // As above.
   'POST /api/v1/account/tel/rebind': { sample: newPhone({ old_code: '000000' }), codes: 40102 },
   'POST /api/v1/account/tel/force_bind': { sample: newPhone({ old_code: '000000' }), codes: 40102 },
   'POST /api/v1/account/tel/force_bind_next': { sample: plain({ ticket: 'made-up' }), codes: 40401 },
@@ -97,7 +97,10 @@ export const accountRows: Readonly<Record<string, Row>> = {
     },
     codes: 40902,
   },
-  'POST /api/v1/account/totp/confirm': { sample: plain({ code: '000000' }), codes: 40902 },
+  'POST /api/v1/account/totp/confirm': {
+    sample: plain({ code: '000000', password: 'qinghe2026' }),
+    codes: 40902,
+  },
   'POST /api/v1/account/totp/off': { sample: plain({ code: '000000', password: 'qinghe2026' }), codes: 40902 },
   'POST /api/v1/hr_users/second_factor': { sample: plain({ challenge: 'made-up', code: '000000' }), codes: 40401 },
   'GET /api/v1/account/wechat/login/qr_code': { sample: nothing },
@@ -105,7 +108,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/hr_users/wechat/qr_code/status': {
     sample: async (app) => {
       const nickname = somebody();
-      await confirmedBinding(app, await makeAccount(app), nickname);
+      await bindWechatTo(app, await makeAccount(app), nickname);
       return { input: { poll_key: (await confirmedLogin(app, nickname)).poll_key, take_over: 'true' } };
     },
   },

@@ -1,3 +1,4 @@
+import { randomPhone } from '../accounts.ts';
 import { makePending, makeProposal } from '../companies.ts';
 import { nothing, plain, type Row } from './row.ts';
 
@@ -15,7 +16,8 @@ export const opsRows: Readonly<Record<string, Row>> = {
     sample: async (app) => ({ input: { uuid: await makeProposal(app), version: 1, confirm: true } }),
   },
   'POST /api/v1/ops/login': {
-    sample: plain({ phone: '13700000000', password: 'wrong' }),
+    // Of nobody, each time another one: after a few a captcha is asked for.
+    sample: async () => ({ input: { phone: randomPhone(), password: 'wrong' } }),
     codes: 40101,
   },
   'POST /api/v1/ops/logout': { sample: nothing },

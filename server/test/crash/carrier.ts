@@ -15,7 +15,7 @@ import { makeInvitation } from '../companies.ts';
 import { insertVisitors, makeFair } from '../fairs.ts';
 import { makeJob, makeTalk } from '../jobs.ts';
 import { insertSigned } from '../talks.ts';
-import { confirmedBinding, somebody } from '../wechat.ts';
+import { bindWechatTo, somebody } from '../wechat.ts';
 
 /** What a carrier took. */
 export type Carried = Delivery;
@@ -43,7 +43,7 @@ export function recordingServices(services: Services, take: (call: Carried) => v
 /** Writes down one delivery of each kind, each of something that is so. */
 export async function oneOfEachKind(app: TestApp): Promise<void> {
   const master = await makeMaster(app);
-  await confirmedBinding(app, master, somebody());
+  await bindWechatTo(app, master, somebody());
   const talks = await talkOccasions(app, master);
   const fairs = await fairOccasions(app);
   const application = await makeApplication(app, await makeJob(app, master), { candidate: { email: 'a@example.com' } });

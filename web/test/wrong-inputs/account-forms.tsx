@@ -106,7 +106,10 @@ export const accountForms: readonly FormRow[] = [
     file: 'account/personal/email-dialog.tsx',
     element: <EmailDialog phone={phone} hasEmail onClose={nothing} />,
   },
-  { file: 'account/personal/password-dialog.tsx', element: <PasswordDialog hasPassword onClose={nothing} /> },
+  {
+    file: 'account/personal/password-dialog.tsx',
+    element: <PasswordDialog phone="139****0000" hasPassword onClose={nothing} />,
+  },
   {
     file: 'account/personal/phone-dialog.tsx',
     element: <PhoneDialog hasPhone current={phone} onClose={nothing} />,
@@ -114,7 +117,7 @@ export const accountForms: readonly FormRow[] = [
   { file: 'account/personal/profile-section.tsx', element: <ProfileSection user={userInfo()} /> },
   {
     file: 'account/personal/prove-wechat-dialog.tsx',
-    element: <ProveDialog poll_key={'p'.repeat(43)} nickname="林*" phone={phone} onClose={nothing} />,
+    element: <ProveDialog isChange poll_key={'p'.repeat(43)} nickname="林*" phone={phone} onClose={nothing} />,
   },
   { file: 'account/personal/turn-off-dialog.tsx', element: <TurnOffDialog onClose={nothing} /> },
   {

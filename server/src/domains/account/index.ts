@@ -5,6 +5,7 @@ export { spendCode } from './codes/codes.ts';
 export { sendCode } from './codes/send-code.ts';
 export { sendActivation } from './contact/activate.ts';
 export { findReach } from './contact/preferred-channel.ts';
+export { openFailures, openLoginFailures } from './login/login-failures.ts';
 export { registerPhone } from './login/register.ts';
 export { notifyByMail, notifyByWechat, notifyOfDecision } from './messages/notify.ts';
 export {
@@ -16,6 +17,7 @@ export {
 } from './notifications/notification-queries.ts';
 export { unsubscribeUrl } from './notifications/notifications.ts';
 export { requireGoodPassword } from './password/password.ts';
+export { LOCK_AFTER_WRONG_CODES } from './rules.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
 export { authenticate, endSession, isSessionLive, mayWork, publishToAccount, startSession } from './session/session.ts';
 export { newSecret, totpAt, uriOf, windowOf } from './two-factor/totp.ts';

@@ -10,6 +10,8 @@ export const CODES_A_DAY_FROM_NETWORK = 10;
 export const CODES_A_DAY = 20;
 /** Codes an hour from one network, to whichever addresses. */
 export const CODES_AN_HOUR_FROM_NETWORK = 30;
+/** So long after a login by code its account may get its first password without another one. */
+export const FRESH_LOGIN_MINUTES = 30;
 /** A session ends so many days after its login, used or not. */
 export const SESSION_DAYS = 30;
 

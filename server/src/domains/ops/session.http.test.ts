@@ -1,7 +1,7 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getOperator, opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
-import { makeAccount, randomPhone } from '../../../test/accounts.ts';
+import { captchaProof, makeAccount, randomPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator as makeOther } from '../../../test/companies.ts';
 import { hashPassword, totpAt } from '../account/index.ts';
@@ -44,13 +44,39 @@ test('a new login ends the one before; twelve hours end any', async () => {
   app.clock.reset();
 });
 
-test('ten failures lock the name for a while, of a phone that is no operator as well', async () => {
+const from = (ip: string) => async (input: Parameters<typeof enter>[0]) => enter(input, ip);
+const enter = async (input: { phone: string; password: string; code?: string }, ip: string) =>
+  (await app.call(opsLogin, { ...input, captcha_proof: await captchaProof(app) }, { ip })).code;
+
+test('ten failures lock the network that guessed, of a phone that is no operator as well, and keep no operator out', async () => {
   const { phone, password, codeNow } = await someone();
-  for (const name of [phone, randomPhone()]) {
-    for (let tries = 0; tries < 10; tries += 1)
-      expect((await app.call(opsLogin, { phone: name, password: 'wrong' })).code).toBe(40101);
-    expect((await app.call(opsLogin, { phone: name, password, code: codeNow() })).code).toBe(40103);
+  for (const [index, name] of [phone, randomPhone()].entries()) {
+    const guessing = from(`192.0.2.${201 + index}`);
+    // All at once: each is counted before the next one is looked at.
+    const codes = await Promise.all(Array.from({ length: 14 }, () => guessing({ phone: name, password: 'wrong' })));
+    expect(codes.toSorted()).toEqual([...Array(10).fill(40101), ...Array(4).fill(40103)]);
+    expect(await guessing({ phone: name, password, code: codeNow() })).toBe(40103);
   }
+  // Of the honest one a captcha is asked for.
+  expect((await app.call(opsLogin, { phone, password, code: codeNow() }, { ip: '192.0.2.203' })).code).toBe(10104);
+  expect(await from('192.0.2.203')({ phone, password, code: codeNow() })).toBe(100);
+});
+
+test('five wrong codes lock the second factor, also at once, from however many networks', async () => {
+  const { phone, password, codeNow } = await someone();
+  const codes = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => from(`192.0.2.${210 + index}`)({ phone, password, code: '000000' })),
+  );
+  expect(codes.toSorted()).toEqual([...Array(5).fill(40102), ...Array(3).fill(40105)]);
+  expect(await from('192.0.2.220')({ phone, password, code: codeNow() })).toBe(40105);
+});
+
+test('a hundred wrong passwords of a day are all that a name takes, from however many networks', async () => {
+  const { phone, password, codeNow } = await someone();
+  for (let network = 0; network < 20; network += 1)
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await from(`198.51.100.${network}`)({ phone, password: 'wrong' })).toBe(40101);
+  expect(await from('198.51.100.99')({ phone, password, code: codeNow() })).toBe(40103);
 });
 
 test('without a second factor nobody gets in but in a demo', async () => {

@@ -111,10 +111,11 @@ test('an account without a password sets its first one', async () => {
     respond(initPassword, {}),
   );
   await user.click(await screen.findByRole('button', { name: '设置密码' }));
+  await user.type(dialog().getByLabelText(/收到的验证码/), '654321');
   await user.type(dialog().getByLabelText('新密码'), 'qinghe2027');
   await user.click(dialog().getByRole('button', { name: '保存' }));
   expect(await screen.findByText('密码已更新')).toBeDefined();
-  expect(server.requests(initPassword)).toEqual([{ password: 'qinghe2027' }]);
+  expect(server.requests(initPassword)).toEqual([{ password: 'qinghe2027', phone_code: '654321' }]);
 });
 
 test('a phone is changed by two codes', async () => {
@@ -162,11 +163,11 @@ test('an e-mail is bound by its code, and a wrong code stands at its field', asy
   const { user, server } = await openPage(fail(bindEmail, 40102, { field: 'code' }));
   await user.click(await screen.findByRole('button', { name: '绑定邮箱' }));
   await user.type(dialog().getByLabelText('新邮箱'), 'lin@yunshan.example');
-  await user.click(dialog().getByRole('button', { name: '获取验证码' }));
+  await user.type(dialog().getByLabelText(/^1.*收到的验证码/), '654321');
   await user.type(dialog().getByLabelText('邮箱收到的验证码'), '123456');
   await user.click(dialog().getByRole('button', { name: '确定' }));
   expect(await dialog().findByText('验证码不正确或已过期')).toBeDefined();
-  expect(server.requests(bindEmail)).toEqual([{ email: 'lin@yunshan.example', code: '123456' }]);
+  expect(server.requests(bindEmail)).toEqual([{ email: 'lin@yunshan.example', code: '123456', phone_code: '654321' }]);
 });
 
 test('a bound e-mail gets a link by which it is taken off', async () => {
@@ -202,6 +203,7 @@ test('the second factor is shown as code and key, confirmed, and its recovery co
   expect(await dialog().findByRole('img', { name: '身份验证器的二维码' })).toBeDefined();
   expect(dialog().getByText('ABCD EFGH')).toBeDefined();
   await user.type(dialog().getByLabelText('App 里的 6 位数字'), '123456');
+  await user.type(dialog().getByLabelText('密码'), 'qinghe2026');
   await user.click(dialog().getByRole('button', { name: '确认开启' }));
   expect(await screen.findByText('AAAA-BBBB-CCCC-DDD9')).toBeDefined();
   await user.keyboard('{Escape}');
@@ -256,11 +258,17 @@ const wechatCode = {
 const confirmedBy = (next: 'bound' | 'prove') =>
   respond(wechatStatus, { state: 'confirmed', expires_at: null, nickname: '周*', next, session: null });
 
-test('a WeChat is bound by its QR code', async () => {
-  const { user } = await openPage(respond(wechatBindCode, wechatCode), confirmedBy('bound'));
+test('a WeChat is bound by its QR code and a code of the phone', async () => {
+  const { user, server } = await openPage(
+    respond(wechatBindCode, wechatCode),
+    confirmedBy('prove'),
+    respond(rebindWechat, {}),
+  );
   await user.click(await screen.findByRole('button', { name: '绑定' }));
   expect(await dialog().findByRole('img', { name: '用来绑定微信的二维码' })).toBeDefined();
-  expect(await screen.findByText('微信已绑定', undefined, { timeout: 8000 })).toBeDefined();
+  await user.type(await screen.findByLabelText(/收到的验证码/, undefined, { timeout: 8000 }), '123456{Enter}');
+  expect(await screen.findByText('微信已绑定')).toBeDefined();
+  expect(server.requests(rebindWechat)).toEqual([{ poll_key: 'key-1', code: '123456' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -287,7 +295,7 @@ test('a WeChat goes off by a code of the phone, and never without one', async ()
   expect(await dialog().findByText('验证码不正确或已过期')).toBeDefined();
   server.use(respond(getSecurity, securityOf({ phone: null, wechat: { available: true, nickname: '林*' } })));
   await reload();
-  expect(await screen.findByText('先绑定手机号，才能更换或解绑')).toBeDefined();
+  expect(await screen.findByText('先绑定手机号，才能绑定或解绑微信')).toBeDefined();
 });
 
 test('where no WeChat is connected nothing is offered', async () => {

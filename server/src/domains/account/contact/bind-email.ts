@@ -27,7 +27,8 @@ export const sendOwnCode = route(
 );
 
 /**
- * An e-mail by its code. One that is in its place goes for a code of the phone only, and is told.
+ * An e-mail by its code, and a code of the phone: it is a way in, and whoever found a session open gets none that lasts.
+ * One that was in its place is told.
  * @throws AppError 40102 at the code that is wrong, 40908 when another account has it
  */
 export const bindEmail = writeForAccount(
@@ -38,10 +39,8 @@ export const bindEmail = writeForAccount(
     const address = email.toLowerCase();
     const { uuid, phone, email: before } = requireFound(await lockCredentials(db, account.accountUuid));
     const wrong = await spendCodes(call, [
-      ...(before === null
-        ? []
-        : [{ field: 'phone_code', purpose: 'prove_phone' as const, address: phone ?? '', code: phone_code }]),
-      { field: 'code', purpose: 'bind_email' as const, address, code },
+      { field: 'phone_code', purpose: 'prove_phone', address: phone ?? '', code: phone_code },
+      { field: 'code', purpose: 'bind_email', address, code },
     ]);
     if (wrong) return new AppError(40102, { field: wrong });
     if (before !== address) {

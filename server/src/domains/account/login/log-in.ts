@@ -4,11 +4,9 @@ import { writeForAnyone } from '../../../http/write.ts';
 import { findForLogin } from '../account-queries.ts';
 import { findClosedLogin } from '../close/close-queries.ts';
 import { spendCaptchaProof } from '../codes/captcha.ts';
-import { afterFailure, LOCK_AFTER_FAILURES, type LoginFailures, loginRestriction } from '../rules.ts';
 import { checkPassword, hashClosedLogin } from '../secrets.ts';
 import { enter } from './enter.ts';
-import { deleteLoginFailures, lockLoginFailures, saveLoginFailures } from './login-failure-queries.ts';
-import { failureKey, failuresEnd } from './login-failures.ts';
+import { openLoginFailures } from './login-failures.ts';
 
 /**
  * Logs in by phone or e-mail and password. An unknown account and a wrong password get the same refusals, also after
@@ -19,24 +17,20 @@ import { failureKey, failuresEnd } from './login-failures.ts';
 export const logIn = writeForAnyone(contract.login, { audit: 'account.logged_in' }, async (call, input) => {
   const { db, network, now, services } = call;
   const name = input.account.toLowerCase();
-  const hashes = [failureKey([name]), failureKey([name, network])] as const;
-  const expiresAt = failuresEnd(now);
-  const [byName, byNetwork] = (await lockLoginFailures(db, hashes, expiresAt)) as [LoginFailures, LoginFailures];
-  if (loginRestriction(byNetwork, now) === 'locked') return new AppError(40103);
-  const needsCaptcha = loginRestriction({ ...byName, locked_until: null }, now) === 'captcha';
-  if (needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
+  const failures = await openLoginFailures(db, { door: 'accounts', name, network, now });
+  if (failures.isLocked) return new AppError(40103);
+  if (failures.needsCaptcha && !(await spendCaptchaProof(db, input.captcha_proof, now))) return new AppError(10104);
   const account = await findForLogin(db, input.account);
   // Looked up whether there is an account or not, so that the time is the same.
   const closed = await findClosedLogin(db, hashClosedLogin(services.signingSecret, name), now);
   const correct = await checkPassword((account ?? closed)?.password_hash, input.password);
   if (!account && correct) return new AppError(10109);
   if (!account || !correct) {
-    await saveLoginFailures(db, hashes[0], afterFailure(byName, now, LOCK_AFTER_FAILURES), expiresAt);
-    await saveLoginFailures(db, hashes[1], afterFailure(byNetwork, now, LOCK_AFTER_FAILURES), expiresAt);
+    await failures.add();
     return new AppError(40101);
   }
   if (account.closed_at !== null) return new AppError(10109);
   if (account.frozen_at !== null) return new AppError(10108);
-  await deleteLoginFailures(db, hashes);
+  await failures.clear();
   return enter(call, account.uuid);
 });

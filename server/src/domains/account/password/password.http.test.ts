@@ -135,6 +135,19 @@ test('an account without a password sets its first one, once', async () => {
   expect(await logIn(phone)).toBe(100);
 });
 
+test('once the login is no fresh one a first password takes a code of the phone', async () => {
+  const { phone, token } = await makeAccount(app);
+  app.clock.advance({ minutes: 30 });
+  expect(await app.call(initPassword, { password }, { token })).toMatchObject({ code: 40902 });
+  await codeFor(app, phone, 'prove_phone');
+  const wrong = await app.call(initPassword, { password, phone_code: '000000' }, { token });
+  expect(wrong).toMatchObject({ code: 40102, field: 'phone_code' });
+  expect(await logIn(phone)).toBe(40101);
+  const phone_code = await codeFor(app, phone, 'prove_phone');
+  await app.ok(initPassword, { password, phone_code }, { token });
+  expect(await logIn(phone)).toBe(100);
+});
+
 test('a first password is none of the commonest', async () => {
   const { token } = await makeAccount(app);
   expect(await app.call(initPassword, { password: '1qaz2wsx' }, { token })).toMatchObject({

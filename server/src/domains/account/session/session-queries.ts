@@ -33,6 +33,9 @@ export async function findLiveSession(reader: Reader, accountUuid: string): Prom
   return row?.token_hash;
 }
 
+export const findSessionStart = (reader: Reader, tokenHash: Buffer) =>
+  reader.selectFrom('session').select('created_at').where('token_hash', '=', tokenHash).executeTakeFirst();
+
 /** The login before a session, of those that are still kept. */
 export const findPreviousSession = (reader: Reader, accountUuid: string, tokenHash: Buffer) =>
   reader

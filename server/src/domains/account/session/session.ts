@@ -10,9 +10,16 @@ import type { Services } from '../../../services.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { findAccount, lockAccount } from '../account-queries.ts';
 import { sessionHashOf } from '../login/upgrade-token.ts';
-import { isCertified, restrictionTo, SESSION_DAYS } from '../rules.ts';
+import { FRESH_LOGIN_MINUTES, isCertified, restrictionTo, SESSION_DAYS } from '../rules.ts';
 import { newToken } from '../secrets.ts';
-import { endLiveSession, findLiveSession, findSession, findStatus, insertSession } from './session-queries.ts';
+import {
+  endLiveSession,
+  findLiveSession,
+  findSession,
+  findSessionStart,
+  findStatus,
+  insertSession,
+} from './session-queries.ts';
 import { presentUser } from './user-info.ts';
 
 const DAY = 86_400_000;
@@ -76,6 +83,12 @@ export async function isSessionLive(reader: Reader, sessionHash: Buffer, now: Da
     session.frozen_at === null &&
     Date.parse(session.expires_at) > now.getTime()
   );
+}
+
+/** Whether somebody has logged in a moment ago. */
+export async function isFreshSession(reader: Reader, sessionHash: Buffer, now: Date): Promise<boolean> {
+  const started = await findSessionStart(reader, sessionHash);
+  return started !== undefined && now.getTime() - Date.parse(started.created_at) < FRESH_LOGIN_MINUTES * 60_000;
 }
 
 /** Whether an account may work, logged in or not: neither closed nor kept from the desk. */

@@ -30,7 +30,7 @@ async function withTwoFactor() {
   const { token } = account;
   const { secret, uri } = await app.ok(beginTwoFactor, {}, { token });
   const codeNow = () => totpAt(secret, app.clock.now());
-  const { recovery_codes } = await app.ok(confirmTwoFactor, { code: codeNow() }, { token });
+  const { recovery_codes } = await app.ok(confirmTwoFactor, { code: codeNow(), password }, { token });
   const next = () => {
     app.clock.advance({ seconds: 31 });
     return codeNow();
@@ -59,8 +59,8 @@ test('it counts once a code confirms it; then both logins ask for it, and a code
   expect(uri).toContain(`secret=${secret}`);
   expect((await app.call(login, { account: account.phone, password })).code).toBe(100);
   const token = await app.ok(login, { account: account.phone, password }).then((session) => session.token);
-  expect((await app.call(confirmTwoFactor, { code: WRONG }, { token })).code).toBe(40102);
-  await app.ok(confirmTwoFactor, { code: totpAt(secret, app.clock.now()) }, { token });
+  expect((await app.call(confirmTwoFactor, { code: WRONG, password }, { token })).code).toBe(40102);
+  await app.ok(confirmTwoFactor, { code: totpAt(secret, app.clock.now()), password }, { token });
   expect(await app.ok(getSecurity, {}, { token })).toMatchObject({
     two_factor: { on: true, recovery_codes_left: RECOVERY_CODES },
   });
@@ -149,7 +149,7 @@ test('of two confirmations at once one gives the recovery codes', async () => {
   const { token } = await makeAccount(app, { password });
   const { secret } = await app.ok(beginTwoFactor, {}, { token });
   const code = totpAt(secret, app.clock.now());
-  const responses = await Promise.all([0, 1].map(() => app.call(confirmTwoFactor, { code }, { token })));
+  const responses = await Promise.all([0, 1].map(() => app.call(confirmTwoFactor, { code, password }, { token })));
   expect(responses.map((response) => response.code).sort((a, b) => a - b)).toEqual([100, 40902]);
 });
 

@@ -34,17 +34,20 @@ export const beginTwoFactor = writeForAccount(
   },
 );
 
-/** @throws AppError 40102 wrong code, 40105 after five of them, 40902 when it is on, or was not begun */
+/**
+ * The password too: whoever found a session open would keep its owner out.
+ * @throws AppError 400 at `password`, 40102 wrong code, 40105 after five of either, 40902 when it is on, or was not begun
+ */
 export const confirmTwoFactor = writeForAccount(
   contract.confirmTwoFactor,
   { audit: 'account.two_factor_on' },
-  async (call, { code }) => {
+  async (call, { code, password }) => {
     const { db, services, account, note, now } = call;
     const uuid = account.accountUuid;
-    await openTries(call, uuid);
+    const failures = await openTries(call, uuid);
     if ((await lockTwoFactor(db, uuid))?.confirmed_at !== null)
       throw new AppError(40902, { reason: 'twoFactor.begin' });
-    const wrong = await spendSecondFactor(call, uuid, code);
+    const wrong = await refuseWrong(call, uuid, { failures, code, password });
     if (wrong) return wrong;
     await confirmSecret(db, uuid, now);
     const codes = Array.from({ length: contract.RECOVERY_CODES }, newRecoveryCode);
@@ -64,19 +67,26 @@ export const endTwoFactor = writeForAccount(
     const uuid = account.accountUuid;
     const failures = await openTries(call, uuid);
     if (!(await lockTwoFactor(db, uuid))?.confirmed_at) throw new AppError(40902, { reason: 'twoFactor.off' });
-    if (failures.isLocked) return new AppError(40105);
-    const { password_hash } = requireFound(await lockCredentials(db, uuid));
-    if (!(await checkPassword(password_hash, password))) {
-      await failures.add();
-      return new AppError(400, { field: 'password', reason: 'password.wrongNow' });
-    }
-    const wrong = await spendSecondFactor(call, uuid, code);
+    const wrong = await refuseWrong(call, uuid, { failures, code, password });
     if (wrong) return wrong;
     await deleteTwoFactor(db, uuid);
     note({ objectUuid: uuid });
     return {};
   },
 );
+
+/** The refusal of a wrong password or code, to be returned so that the try stays counted. */
+async function refuseWrong(
+  call: Pick<Write, 'db' | 'services' | 'now'>,
+  accountUuid: string,
+  { failures, code, password }: { failures: Awaited<ReturnType<typeof openTries>>; code: string; password: string },
+): Promise<AppError | undefined> {
+  if (failures.isLocked) return new AppError(40105);
+  const { password_hash } = requireFound(await lockCredentials(call.db, accountUuid));
+  if (await checkPassword(password_hash, password)) return spendSecondFactor(call, accountUuid, code);
+  await failures.add();
+  return new AppError(400, { field: 'password', reason: 'password.wrongNow' });
+}
 
 /**
  * Uses a code of the authenticator up, or a recovery code. A code counts once: neither it nor an older one opens anything

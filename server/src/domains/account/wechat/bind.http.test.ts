@@ -15,7 +15,15 @@ import { makeAccount, makeMaster, type TestAccount, tokenOf } from '../../../../
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
 import { readDeliveries } from '../../../../test/deliveries.ts';
-import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
+import {
+  bindWechatTo,
+  codeOfWechat,
+  confirmedBinding,
+  confirmedLogin,
+  scan,
+  somebody,
+  stateOf,
+} from '../../../../test/wechat.ts';
 
 const app = await startTestApp({ own: true });
 const { db } = app.services;
@@ -28,7 +36,7 @@ const actionsOf = async ({ uuid }: TestAccount) =>
     ({ action }) => action,
   );
 
-test('the first WeChat is bound as the phone confirms, which sees whose account it is; the e-mail is told', async () => {
+test('the first WeChat is bound once the phone confirmed, which sees whose account it is, and a code came; the e-mail is told', async () => {
   const account = await makeMaster(app);
   await db.updateTable('account').set({ email: 'lin@yunshan.example' }).where('uuid', '=', account.uuid).execute();
   expect(await boundTo(account)).toBeNull();
@@ -36,8 +44,14 @@ test('the first WeChat is bound as the phone confirms, which sees whose account 
   const { asking } = await app.ok(wechatOauthCheck, { state: stateOf(shown), code: codeOfWechat(app, somebody()) });
   expect(asking).toMatchObject({ purpose: 'bind', account: { name: '林*', phone: /^139\*{4}/ } });
   expect(await boundTo(account)).toBeNull();
-  expect(await app.ok(wechatConfirm, { ticket: asking?.ticket ?? '', agreed: true })).toEqual({ next: 'bound' });
-  expect(await ask(shown.poll_key)).toMatchObject({ state: 'confirmed', next: 'bound', session: null });
+  expect(await app.ok(wechatConfirm, { ticket: asking?.ticket ?? '', agreed: true })).toEqual({ next: 'prove' });
+  expect(await ask(shown.poll_key)).toMatchObject({ state: 'confirmed', next: 'prove', session: null });
+  // Whoever found the session open has a WeChat, and not the phone.
+  expect(await boundTo(account)).toBeNull();
+  const { token } = account;
+  const { poll_key } = shown;
+  expect((await app.call(rebindWechat, { poll_key, code: '000000' }, { token })).code).toBe(40102);
+  await app.ok(rebindWechat, { poll_key, code: await proof(account) }, { token });
   expect(await boundTo(account)).toBe('林**');
   expect(await actionsOf(account)).toEqual(['account.wechat_bound']);
   const [mail] = await readDeliveries(app.services, { kind: 'account.words' });
@@ -46,7 +60,7 @@ test('the first WeChat is bound as the phone confirms, which sees whose account 
 
 test('a WeChat of another account is refused on both screens', async () => {
   const nickname = somebody();
-  await confirmedBinding(app, await makeAccount(app), nickname);
+  await bindWechatTo(app, await makeAccount(app), nickname);
   const other = await makeAccount(app);
   const shown = await app.ok(wechatBindCode, {}, { token: other.token });
   const ticket = await scan(app, shown, nickname);
@@ -61,10 +75,14 @@ test('a WeChat of another account is refused on both screens', async () => {
 test('of two accounts that are given one WeChat at once exactly one gets it', async () => {
   const nickname = somebody();
   const accounts = [await makeAccount(app), await makeAccount(app)];
-  const tickets: string[] = [];
-  for (const { token } of accounts)
-    tickets.push(await scan(app, await app.ok(wechatBindCode, {}, { token }), nickname));
-  const results = await Promise.all(tickets.map((ticket) => app.call(wechatConfirm, { ticket, agreed: true })));
+  const confirmed = [];
+  for (const account of accounts)
+    confirmed.push({
+      token: account.token,
+      poll_key: (await confirmedBinding(app, account, nickname)).poll_key,
+      code: await proof(account),
+    });
+  const results = await Promise.all(confirmed.map(({ token, ...input }) => app.call(rebindWechat, input, { token })));
   expect(results.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40902]);
   expect((await Promise.all(accounts.map(boundTo))).filter((one) => one !== null)).toHaveLength(1);
 });
@@ -83,7 +101,7 @@ test('another WeChat takes its place by a code of the phone alone', async () => 
   const account = await makeMaster(app);
   const { token } = account;
   const [before, after] = [somebody(), `周${somebody()}`];
-  await confirmedBinding(app, account, before);
+  await bindWechatTo(app, account, before);
   const { poll_key } = await confirmedBinding(app, account, after);
   expect(await ask(poll_key)).toMatchObject({ state: 'confirmed', next: 'prove' });
   expect(await boundTo(account)).toBe('林**');
@@ -98,9 +116,9 @@ test('another WeChat takes its place by a code of the phone alone', async () => 
 test('the key of another account, of a login, or of what was not confirmed, changes nothing', async () => {
   const account = await makeAccount(app);
   const { token } = account;
-  await confirmedBinding(app, account, somebody());
+  await bindWechatTo(app, account, somebody());
   const stranger = await makeAccount(app);
-  await confirmedBinding(app, stranger, somebody());
+  await bindWechatTo(app, stranger, somebody());
   const foreign = await confirmedBinding(app, stranger, somebody());
   const unconfirmed = await app.ok(wechatBindCode, {}, { token });
   const login = await confirmedLogin(app, somebody());
@@ -113,7 +131,7 @@ test('it goes off by a code of the phone, and then no longer opens the account',
   const { token } = account;
   expect((await app.call(unbindWechat, { code: '123456' }, { token })).reason).toMatch(/还没有绑定微信/);
   const nickname = somebody();
-  await confirmedBinding(app, account, nickname);
+  await bindWechatTo(app, account, nickname);
   expect((await app.call(unbindWechat, {} as never, { token })).code).toBe(400);
   expect(await app.call(unbindWechat, { code: '000000' }, { token })).toMatchObject({ code: 40102, field: 'code' });
   expect(await boundTo(account)).toBe('林**');
@@ -125,7 +143,7 @@ test('it goes off by a code of the phone, and then no longer opens the account',
 
 test('without a phone it cannot go off: something has to open the account', async () => {
   const account = await makeAccount(app, { email: 'only@yunshan.example' });
-  await confirmedBinding(app, account, somebody());
+  await bindWechatTo(app, account, somebody());
   await db.updateTable('account').set({ phone: null }).where('uuid', '=', account.uuid).execute();
   const { code, reason } = await app.call(unbindWechat, { code: '123456' }, { token: account.token });
   expect([code, reason]).toEqual([40902, expect.stringMatching(/手机号/)]);
@@ -134,7 +152,7 @@ test('without a phone it cannot go off: something has to open the account', asyn
 test('closing an account sets its WeChat free', async () => {
   const account = await makeAccount(app);
   const nickname = somebody();
-  await confirmedBinding(app, account, nickname);
+  await bindWechatTo(app, account, nickname);
   const code = await codeFor(app, account.phone, 'close_account');
   await app.ok(closeAccount, { code }, { token: account.token });
   expect((await ask((await confirmedLogin(app, nickname)).poll_key)).next).toBe('phone');

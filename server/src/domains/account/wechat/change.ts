@@ -14,7 +14,7 @@ import { deleteWechat, findWechat } from './identity-queries.ts';
 import { requireConfirmed } from './require-confirmed.ts';
 
 /**
- * Another WeChat in the place of the bound one: the new one has confirmed, and a code proves the phone.
+ * A WeChat, in the place of the bound one where there is one: it has confirmed, and a code proves the phone.
  * @throws AppError 40401 not confirmed, or another session's; 40102 wrong code; 40902 without a phone, or another account's
  */
 export const rebindWechat = writeForAccount(
@@ -26,8 +26,10 @@ export const rebindWechat = writeForAccount(
     if (!flow.session_hash?.equals(account.sessionHash)) throw new AppError(40401, { reason: 'wechat.expired' });
     const wrong = await refuseUnproved(call, code);
     if (wrong) return wrong;
+    const before = await findWechat(db, account.accountUuid);
     await deleteWechat(db, account.accountUuid);
-    await bindWechat(call, flow, account.accountUuid, 'account.wechat_changed');
+    const action = before ? 'account.wechat_changed' : 'account.wechat_bound';
+    await bindWechat(call, flow, account.accountUuid, action);
     await changeFlow(db, flow, { used_at: now });
     return {};
   },

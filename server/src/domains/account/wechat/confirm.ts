@@ -5,13 +5,12 @@ import { lockAccount } from '../account-queries.ts';
 import { TICKET_MINUTES } from '../rules.ts';
 import { hashToken } from '../secrets.ts';
 import { isSessionLive } from '../session/session.ts';
-import { bindWechat } from './bind.ts';
 import { changeFlow, type FlowRow, lockFlow } from './flow-queries.ts';
 import { findAccountOfWechat, findWechat, saveOpenId } from './identity-queries.ts';
 
 /**
- * What the phone says to who asks. A login is then fetched by the browser; a WeChat is bound at once to an account that has
- * none. That it belongs to another account is returned, so that the browser hears it too.
+ * What the phone says to who asks. A login is then fetched by the browser; a WeChat that is to open an account waits for a
+ * code of its phone, else whoever found a session open would have a way in that lasts. That it belongs to another account is returned, so that the browser hears it too.
  * @throws AppError 40401 ticket unknown, used or expired, or the session that binds has ended; 40902 another account's
  */
 export const wechatConfirm = writeForAnyone(
@@ -34,23 +33,19 @@ export const wechatConfirm = writeForAnyone(
       return new AppError(40902, { reason: 'wechat.taken' });
     }
     await changeFlow(db, flow, { status: 'confirmed', expires_at: expiresAt });
-    if (flow.account_uuid !== null) return { next: await bindFirst(call, flow, flow.account_uuid) };
+    if (flow.account_uuid !== null) return { next: await meetOwn(call, flow, flow.account_uuid) };
     return { next: owner ? ('entered' as const) : ('phone' as const) };
   },
 );
 
-/** Only while the session that asked for it lives: who was logged out binds nothing. */
-async function bindFirst(call: Write, flow: FlowRow, accountUuid: string): Promise<'bound' | 'prove'> {
+/** The account's own WeChat once more, or one that a code has yet to prove; only while the session that asked lives. */
+async function meetOwn(call: Write, flow: FlowRow, accountUuid: string): Promise<'bound' | 'prove'> {
   const { db, now } = call;
   await lockAccount(db, accountUuid);
   if (!flow.session_hash || !(await isSessionLive(db, flow.session_hash, now))) throw expired();
   const bound = await findWechat(db, accountUuid);
-  if (bound && !bound.identity_hash.equals(flow.identity_hash as Buffer)) return 'prove';
-  if (bound) {
-    await saveOpenId(db, flow);
-    return 'bound';
-  }
-  await bindWechat(call, flow, accountUuid);
+  if (!bound?.identity_hash.equals(flow.identity_hash as Buffer)) return 'prove';
+  await saveOpenId(db, flow);
   return 'bound';
 }
 

@@ -18,7 +18,7 @@ import { makeAccount, randomPhone, tokenOf } from '../../../../test/accounts.ts'
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
 import { playWechat } from '../../../../test/stand-ins/wechat.ts';
-import { codeOfWechat, confirmedBinding, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
+import { bindWechatTo, codeOfWechat, confirmedLogin, scan, somebody, stateOf } from '../../../../test/wechat.ts';
 import { openPlatformWechat } from '../../../providers/wechat/open-platform.ts';
 import { WechatUnavailable } from '../../../providers/wechat/port.ts';
 import { totpAt } from '../two-factor/totp.ts';
@@ -41,7 +41,7 @@ const logOutEverywhere = (account_uuid: string) =>
 async function turnOnTwoFactor(accountUuid: string): Promise<string> {
   const token = await tokenOf(app, accountUuid);
   const { secret } = await app.ok(beginTwoFactor, {}, { token });
-  await app.ok(confirmTwoFactor, { code: totpAt(secret, app.clock.now()) }, { token });
+  await app.ok(confirmTwoFactor, { code: totpAt(secret, app.clock.now()), password: 'qinghe2026' }, { token });
   return secret;
 }
 
@@ -49,7 +49,7 @@ async function turnOnTwoFactor(accountUuid: string): Promise<string> {
 async function withWechat() {
   const account = await makeAccount(app, { password: 'qinghe2026' });
   const nickname = somebody();
-  await confirmedBinding(app, account, nickname);
+  await bindWechatTo(app, account, nickname);
   await logOutEverywhere(account.uuid);
   return { ...account, nickname };
 }

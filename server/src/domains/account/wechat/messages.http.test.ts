@@ -13,7 +13,7 @@ import { codeFor } from '../../../../test/codes.ts';
 import { readDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { until } from '../../../../test/until.ts';
-import { confirmedBinding, confirmedLogin, somebody } from '../../../../test/wechat.ts';
+import { bindWechatTo, confirmedBinding, confirmedLogin, somebody } from '../../../../test/wechat.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { playedOpenId } from '../../../providers/wechat/embedded.ts';
 import { WechatMessageRefused } from '../../../providers/wechat/port.ts';
@@ -31,7 +31,7 @@ const choose = ({ token }: TestAccount, chosen: typeof all) => app.call(saveWech
 async function withWechat(): Promise<TestAccount & { nickname: string }> {
   const { master } = await makeTeam(app);
   const nickname = somebody();
-  await confirmedBinding(app, master, nickname);
+  await bindWechatTo(app, master, nickname);
   return { ...master, nickname };
 }
 
@@ -118,7 +118,7 @@ test('unbinding ends it, also what waits already; who binds again begins with no
   });
   expect(await messagesTo(account.nickname)).toEqual([]);
   expect(await choose(account, all)).toMatchObject({ code: 40902, reason: /重新绑定/ });
-  await confirmedBinding(app, account, account.nickname);
+  await bindWechatTo(app, account, account.nickname);
   expect(await choices(account)).toMatchObject(none);
 });
 
@@ -144,7 +144,7 @@ test('one that was bound before is asked to be bound anew: the next scan, or the
     expect(await choices(account)).toMatchObject({ state: 'bind_again' });
     expect(await choose(account, all)).toMatchObject({ code: 40902 });
   }
-  await confirmedBinding(app, scanned, scanned.nickname);
+  await bindWechatTo(app, scanned, scanned.nickname);
   expect(await choices(scanned)).toMatchObject({ state: 'ready' });
   const { poll_key } = await confirmedLogin(app, entered.nickname);
   const { session } = await app.ok(wechatStatus, { poll_key, take_over: 'true' } as never);
@@ -187,7 +187,7 @@ test('where no messages are sent nothing is offered, and a closed account hears 
   expect(await choose(account, all)).toMatchObject({ code: 40902 });
   services.wechat = wechat;
   const alone = await makeAccount(app);
-  await confirmedBinding(app, alone, somebody());
+  await bindWechatTo(app, alone, somebody());
   await choose(alone, all);
   await app.ok(closeAccount, { code: await codeFor(app, alone.phone, 'close_account') }, alone);
   await tell(alone);

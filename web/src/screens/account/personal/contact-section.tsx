@@ -46,7 +46,7 @@ export function ContactSection({ security: { phone, email, has_password, wechat 
       <WechatRow wechat={wechat} phone={phone} />
       {open === 'phone' && <PhoneDialog hasPhone={phone !== null} current={phone ?? ''} onClose={close} />}
       {open === 'email' && <EmailDialog phone={phone} hasEmail={email !== null} onClose={close} />}
-      {open === 'password' && <PasswordDialog hasPassword={has_password} onClose={close} />}
+      {open === 'password' && <PasswordDialog phone={phone} hasPassword={has_password} onClose={close} />}
     </Section>
   );
 }

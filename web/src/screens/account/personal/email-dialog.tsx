@@ -15,7 +15,7 @@ interface EmailDialogProps {
   onClose: () => void;
 }
 
-/** An e-mail by its code; in place of another one it also takes a code of the phone. */
+/** An e-mail by its code and a code of the phone. */
 export function EmailDialog({ phone, hasEmail, onClose }: EmailDialogProps) {
   const { t } = useTranslation('personal');
   const bind = useBindEmail();
@@ -23,7 +23,6 @@ export function EmailDialog({ phone, hasEmail, onClose }: EmailDialogProps) {
     key: 'email',
     drafts: 'memory',
     initial: { phone_code: '', email: '', code: '' },
-    input: ({ phone_code, ...values }) => (hasEmail ? { ...values, phone_code } : values),
     schema,
     save: bind.attempt,
     startsOver: true,
@@ -32,15 +31,13 @@ export function EmailDialog({ phone, hasEmail, onClose }: EmailDialogProps) {
   });
   return (
     <FormDialog form={form} title={t(hasEmail ? 'email.change' : 'email.bind')} submit={t('confirm')} onClose={onClose}>
-      {hasEmail && (
-        <SmsCodeField
-          label={t('phone.oldCode', { phone: phone ?? '' })}
-          hint={t('email.phoneCodeHint')}
-          cannotSend={phone === null}
-          send={() => telling(sendToOwnPhone())}
-          {...form.field('phone_code')}
-        />
-      )}
+      <SmsCodeField
+        label={t('phone.oldCode', { phone: phone ?? '' })}
+        hint={t('email.phoneCodeHint')}
+        cannotSend={phone === null}
+        send={() => telling(sendToOwnPhone())}
+        {...form.field('phone_code')}
+      />
       <EmailFields email={form.field('email')} code={form.field('code')} />
     </FormDialog>
   );

@@ -10,13 +10,14 @@ const schema = async () => (await import('@qinghe/contract/account/wechat.ts')).
 interface ProveDialogProps {
   poll_key: string;
   nickname: string;
+  isChange: boolean;
   /** Masked. */
   phone: string;
   onClose: () => void;
 }
 
-/** The code of the phone by which another WeChat takes the place of the bound one. */
-export function ProveDialog({ poll_key, nickname, phone, onClose }: ProveDialogProps) {
+/** The code of the phone by which a WeChat is bound, in the place of another one where there is one. */
+export function ProveDialog({ poll_key, nickname, isChange, phone, onClose }: ProveDialogProps) {
   const { t } = useTranslation(['wechat', 'personal']);
   const form = useApiForm({
     key: 'rebind-wechat',
@@ -25,12 +26,17 @@ export function ProveDialog({ poll_key, nickname, phone, onClose }: ProveDialogP
     schema,
     save: useRebindWechat().attempt,
     startsOver: true,
-    said: t('bind.changed'),
+    said: t(isChange ? 'bind.changed' : 'bind.saved'),
     onSaved: onClose,
   });
   return (
-    <FormDialog form={form} title={t('bind.changeTitle')} submit={t('personal:confirm')} onClose={onClose}>
-      <p>{t('bind.prove', { nickname })}</p>
+    <FormDialog
+      form={form}
+      title={t(isChange ? 'bind.changeTitle' : 'bind.title')}
+      submit={t('personal:confirm')}
+      onClose={onClose}
+    >
+      <p>{t(isChange ? 'bind.prove' : 'bind.proveFirst', { nickname })}</p>
       <SmsCodeField
         label={t('bind.phoneCode', { phone })}
         send={() => telling(sendToOwnPhone())}

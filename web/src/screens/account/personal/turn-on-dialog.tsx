@@ -8,6 +8,7 @@ import { copyText } from '../../../lib/browser/copy-text.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
@@ -29,7 +30,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     key: 'two-factor',
     drafts: 'memory',
-    initial: { code: '' },
+    initial: { code: '', password: '' },
     schema,
     save: confirm.attempt,
     startsOver: true,
@@ -76,6 +77,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         autoComplete="one-time-code"
         {...form.field('code')}
       />
+      <PasswordField label={t('password.label')} autoComplete="current-password" {...form.field('password')} />
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ interface WechatDialogProps {
   onClose: () => void;
 }
 
-/** A QR code that binds the WeChat by which it is scanned; in place of another one a code of the phone follows. */
+/** A QR code that binds the WeChat by which it is scanned; a code of the phone follows where it is not bound yet. */
 export function WechatDialog({ isChange, phone, onClose }: WechatDialogProps) {
   const { t } = useTranslation('wechat');
   const client = useQueryClient();
@@ -37,7 +37,15 @@ export function WechatDialog({ isChange, phone, onClose }: WechatDialogProps) {
     if (isBound) bound();
   }, [isBound]);
   if (code && status?.next === 'prove')
-    return <ProveDialog poll_key={code.poll_key} nickname={status.nickname ?? ''} phone={phone} onClose={onClose} />;
+    return (
+      <ProveDialog
+        poll_key={code.poll_key}
+        nickname={status.nickname ?? ''}
+        isChange={isChange}
+        phone={phone}
+        onClose={onClose}
+      />
+    );
   const isOver = error !== null || status?.state === 'refused' || status?.state === 'taken';
   return (
     <Dialog open title={t(isChange ? 'bind.changeTitle' : 'bind.title')} onClose={onClose}>

@@ -12,12 +12,12 @@ interface WechatRowProps {
   phone: string | null;
 }
 
-/** The WeChat that opens the account. In place of another one, or off, it goes by a code of the phone. */
+/** The WeChat that opens the account. It comes and goes by a code of the phone. */
 export function WechatRow({ wechat: { available, nickname }, phone }: WechatRowProps) {
   const { t } = useTranslation(['wechat', 'personal']);
   const [open, setOpen] = useState<'bind' | 'unbind' | null>(null);
   const close = () => setOpen(null);
-  const needsPhone = nickname !== null && phone === null;
+  const needsPhone = phone === null;
   const hint = needsPhone
     ? t('bind.needsPhone')
     : t(nickname === null ? (available ? 'bind.hint' : 'bind.off') : 'bind.boundHint');
