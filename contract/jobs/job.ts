@@ -10,6 +10,10 @@ export { GOOD_QUALITY, jobStates } from './job-filter.ts';
 export const jobState = z.enum(jobStates);
 export type JobState = z.infer<typeof jobState>;
 
+/** Most jobs of a company that were never published: a whole import beside what there is; few before it is certified. */
+export const MAX_DRAFTS = 6000;
+export const MAX_DRAFTS_UNCERTIFIED = 200;
+
 /** Days before the deadline in which a job shows as about to expire (product document, section 9: 1296000000 ms). */
 export const EXPIRING_DAYS = 15;
 

@@ -39,6 +39,26 @@ export async function takeQuota(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+/**
+ * Takes one of each quota in the first window in which all of them have room: what is too much now has its turn later.
+ * The windows of the quotas are equally long.
+ * @returns the moment of that turn: now, or when a later window begins; undefined where `windows` of them are full
+ */
+export async function takeTurn(
+  trx: Trx,
+  quotas: readonly { quota: Quota; subject: string }[],
+  { now, windows }: { now: Date; windows: number },
+): Promise<Date | undefined> {
+  const milliseconds = (quotas[0]?.quota.seconds ?? 0) * 1000;
+  for (let window = 0; window < windows; window += 1) {
+    const at = window === 0 ? now : new Date((Math.floor(now.getTime() / milliseconds) + window) * milliseconds);
+    let hasRoom = true;
+    for (const { quota, subject } of quotas) hasRoom &&= await takeQuota(trx, quota, subject, { now: at });
+    if (hasRoom) return at;
+  }
+  return undefined;
+}
+
 /** Whether nothing is left in the current window. */
 export async function isUsedUp(reader: Reader, quota: Quota, subject: string, now: Date): Promise<boolean> {
   const row = await reader

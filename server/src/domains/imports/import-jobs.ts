@@ -8,6 +8,7 @@ import { read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { auditedTransaction, write } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
+import { requireDraftRoom } from '../jobs/index.ts';
 import { columnsIn } from './columns.ts';
 import {
   findImport,
@@ -53,7 +54,7 @@ export const getImport = read(contract.getImport, async ({ db, member }, { uuid 
   };
 });
 
-/** @throws AppError 40401 unknown, 40902 while rows are looked at, once it was done, or where no row is ready */
+/** @throws AppError 40401 unknown, 40902 while rows are looked at, once it was done, or where no row is ready or no room for all */
 export const createImported = write(contract.createImported, { audit: 'job.imported' }, async (call, { uuid }) => {
   const { db, member, services } = call;
   const { companyUuid, accountUuid } = member;
@@ -61,6 +62,7 @@ export const createImported = write(contract.createImported, { audit: 'job.impor
   const locked = await lockImport(db, companyUuid, uuid);
   if (locked?.state !== 'checked') throw new AppError(40902, { reason: 'import.notReady' });
   if (row.ready === 0) throw new AppError(40902, { reason: 'import.nothingReady' });
+  await requireDraftRoom(db, companyUuid, row.ready);
   await setImportState(db, companyUuid, uuid, 'creating');
   await services.tasks.enqueue(db, createDrafts, { company_uuid: companyUuid, uuid });
   call.note({ detail: { rows: row.ready } });

@@ -10,7 +10,7 @@ import { writeAudit } from '../../db/audit.ts';
 import { withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { insertJobs, readPublishCheck } from '../jobs/index.ts';
+import { makeDrafts, readPublishCheck } from '../jobs/index.ts';
 import { columnsIn } from './columns.ts';
 import {
   lockImport,
@@ -90,7 +90,7 @@ export const createDrafts = defineTask({
       const rows = await readUncreated(trx, companyUuid, uuid, ROWS_A_RUN);
       const made = rows.map(({ row, draft }) => ({ row, draft, job_uuid: uuidv7() }));
       const at = clock();
-      await insertJobs(
+      await makeDrafts(
         trx,
         companyUuid,
         made.map(({ job_uuid, draft }) => ({ uuid: job_uuid, owner_uuid, kind, at, draft })),

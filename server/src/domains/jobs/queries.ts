@@ -138,7 +138,7 @@ export function draftOf(row: LockedJob | JobRow): JobDraft {
 /** Fields of a draft as columns: what kind a job is never changes. */
 export const columnsOf = ({ kind: _kind, ...columns }: JobDraftPart) => columns;
 
-interface NewJob {
+export interface NewJob {
   uuid: string;
   owner_uuid: string;
   kind: JobKind;
@@ -168,8 +168,16 @@ export async function insertJobs(trx: Trx, companyUuid: string, jobs: readonly N
   await trx.insertInto('job_directory').values(named).execute();
 }
 
-export const insertJob = (trx: Trx, companyUuid: string, job: NewJob): Promise<void> =>
-  insertJobs(trx, companyUuid, [job]);
+/** Jobs that were never published, changes among them. */
+export async function countDrafts(reader: Reader, companyUuid: string): Promise<number> {
+  const { n } = await reader
+    .selectFrom('job')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('company_uuid', '=', companyUuid)
+    .where('published_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return n;
+}
 
 /** Changes a locked job and counts its version up. */
 export async function updateJob(

@@ -31,4 +31,10 @@ export const BYTES_OF_COMPANY: Quota = { name: 'upload bytes of company', most: 
 
 /** Confirmations go to whatever phone or e-mail somebody typed: the owner has proved nothing yet. */
 export const CONFIRMATIONS_TO_ADDRESS: Quota = { name: 'confirmations to address', most: 10, seconds: DAY };
-export const CONFIRMATIONS_OF_JOB: Quota = { name: 'confirmations of job', most: 300, seconds: HOUR };
+/**
+ * What is more waits for its hour, for a day at most: a flood from one network leaves others room, and a hall of students
+ * behind one address still hears at once.
+ */
+export const CONFIRMATIONS_OF_NETWORK: Quota = { name: 'confirmations of network', most: 400, seconds: HOUR };
+export const CONFIRMATIONS_OF_JOB: Quota = { name: 'confirmations of job', most: 600, seconds: HOUR };
+export const CONFIRMATION_HOURS = 24;

@@ -1,3 +1,4 @@
+import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import {
   checkJob,
   createDraft,
@@ -7,12 +8,16 @@ import {
   publishJob,
   saveDraft,
   setJobOnline,
+  startChange,
 } from '@qinghe/contract/jobs/endpoints.ts';
-import { emptyCampusDraft } from '@qinghe/contract/jobs/job.ts';
+import { emptyCampusDraft, MAX_DRAFTS_UNCERTIFIED } from '@qinghe/contract/jobs/job.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { makeAccount, makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { goodDraft, makeJob } from '../../../../test/jobs.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { insertJobs } from '../queries.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -219,4 +224,32 @@ test('a draft stays of its kind, and each kind has its own fields', async () => 
   const { findings } = await app.ok(checkJob, { draft: emptyCampusDraft }, { token });
   expect(findings.map(({ field }) => field)).toEqual(expect.arrayContaining(['batch', 'graduation_years', 'deadline']));
   expect(findings.map(({ field }) => field)).not.toContain('months');
+});
+
+test('drafts end somewhere: by hand, by copying many, by a change', async () => {
+  const owner = await makeMaster(app);
+  const { token, companyUuid } = owner;
+  const online = await makeJob(app, owner);
+  const { uuid } = await makeJob(app, owner, { state: 'draft' });
+  await db.updateTable('company').set({ check_status: 'uncheck' }).where('company_uuid', '=', companyUuid).execute();
+  await withTransaction(db, (trx) =>
+    insertJobs(
+      trx,
+      companyUuid ?? '',
+      Array.from({ length: MAX_DRAFTS_UNCERTIFIED - 2 }, () => ({
+        uuid: uuidv7(),
+        owner_uuid: owner.uuid,
+        kind: 'internship' as const,
+        at: app.clock.now(),
+        draft: goodDraft(),
+      })),
+    ),
+  );
+  const copied = (one: { uuid: string; version: number }) =>
+    app.ok(changeJobs, { action: 'copy', jobs: [one], dry_run: false }, { token });
+  expect((await copied({ uuid, version: 1 })).changed).toBe(1);
+  expect((await copied({ uuid, version: 1 })).results[0]?.problem).toContain(`草稿最多 ${MAX_DRAFTS_UNCERTIFIED} 个`);
+  const draft = goodDraft();
+  expect(await app.call(createDraft, { kind: 'internship', draft }, { token })).toMatchObject({ code: 40902 });
+  expect(await app.call(startChange, { uuid: online.uuid, version: 1 }, { token })).toMatchObject({ code: 40902 });
 });

@@ -8,7 +8,8 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { requireKnownBrochure } from '../brochures/lock-brochure.ts';
 import { readJobDetail } from '../present-job.ts';
-import { columnsOf, deleteJob, draftOf, insertJob, updateJob } from '../queries.ts';
+import { columnsOf, deleteJob, draftOf, updateJob } from '../queries.ts';
+import { makeDrafts } from './draft-room.ts';
 import { lockJobForUpdate, lockVisibleJob } from './lock-job.ts';
 
 /** @throws AppError 40401 unknown, or not the caller's to see */
@@ -34,7 +35,7 @@ export const createDraft = write(
 async function start({ db, member, now }: MemberWrite, draft: JobDraftPart): Promise<string> {
   const uuid = uuidv7();
   const owner_uuid = member.accountUuid;
-  await insertJob(db, member.companyUuid, { uuid, owner_uuid, kind: draft.kind, at: now, draft });
+  await makeDrafts(db, member.companyUuid, [{ uuid, owner_uuid, kind: draft.kind, at: now, draft }]);
   return uuid;
 }
 

@@ -36,11 +36,11 @@ export async function announceApplication(
   application: Announced,
   { kind, autoReply, file = null }: { kind: JobKind; autoReply: string; file?: CvFile | null },
 ): Promise<void> {
-  const { db, services, locale, now } = call;
+  const { db, services, locale, network, now } = call;
   const { uuid, company_uuid: companyUuid, job_uuid } = application;
   await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
   const historyUuid = await insertApplied(db, companyUuid, uuid, now);
-  await confirmApplication(db, services, { application, historyUuid, locale, now, autoReply });
+  await confirmApplication(db, services, { application, historyUuid, locale, network, now, autoReply });
   if (file) await readOn(call, companyUuid, file);
   const owners = await readOwners(db, companyUuid, [uuid]);
   await publishEvent(db, { companyUuid, owners }, { type: 'application.created', uuid, job_uuid, kind });

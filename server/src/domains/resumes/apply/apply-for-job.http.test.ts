@@ -14,7 +14,7 @@ import { waitsForLocks } from '../../../../test/waiting.ts';
 import { taskHandlers } from '../../../all-domains.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { takeQuota } from '../../../db/quota.ts';
-import { CONFIRMATIONS_TO_ADDRESS, CVS } from '../quotas.ts';
+import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS, CVS } from '../quotas.ts';
 
 const app = await startTestApp({ own: true });
 const { db } = app.services;
@@ -261,6 +261,27 @@ test('nobody is flooded: an address gets ten confirmations a day, while every ap
     .where('application.email', 'ilike', email)
     .execute();
   expect(messages).toHaveLength(1);
+});
+
+test('what a flood leaves no room for is sent an hour later, not never, and the company’s reply stands at once', async () => {
+  const flooded = await makeJob(app, master, { auto_reply: '三天内回复你' });
+  const now = app.clock.now();
+  const use = (amount: number, at: Date) =>
+    withTransaction(db, (trx) => takeQuota(trx, CONFIRMATIONS_OF_JOB, flooded.uuid, { now: at, amount }));
+  await use(CONFIRMATIONS_OF_JOB.most, now);
+  await use(CONFIRMATIONS_OF_JOB.most, new Date(now.getTime() + 3_600_000));
+  const candidate = aCandidate({ email: 'honest@example.com' });
+  expect((await send({ job_uuid: flooded.uuid, upload_token: await uploaded(flooded), candidate })).code).toBe(
+    100,
+  );
+  const { body, send_after } = await db
+    .selectFrom('candidate_message')
+    .innerJoin('application', 'application.uuid', 'candidate_message.application_uuid')
+    .select(['candidate_message.body', 'candidate_message.send_after'])
+    .where('application.email', '=', candidate.email)
+    .executeTakeFirstOrThrow();
+  expect(body).toBe('三天内回复你');
+  expect(Date.parse(send_after)).toBe((Math.floor(now.getTime() / 3_600_000) + 2) * 3_600_000);
 });
 
 test('uploads are announced with a proof each, and no network and no job takes more than its share', async () => {

@@ -1,10 +1,15 @@
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { Trx } from '../../../db/database.ts';
-import { takeQuota } from '../../../db/quota.ts';
+import { takeQuota, takeTurn } from '../../../db/quota.ts';
 import type { Services } from '../../../services.ts';
 import { holdMessage, PLACES } from '../message/hold-message.ts';
-import { CONFIRMATIONS_OF_JOB, CONFIRMATIONS_TO_ADDRESS } from '../quotas.ts';
+import {
+  CONFIRMATION_HOURS,
+  CONFIRMATIONS_OF_JOB,
+  CONFIRMATIONS_OF_NETWORK,
+  CONFIRMATIONS_TO_ADDRESS,
+} from '../quotas.ts';
 
 interface Confirmation {
   application: {
@@ -18,6 +23,8 @@ interface Confirmation {
   /** The step that it belongs to. */
   historyUuid: string;
   locale: Locale;
+  /** From where the application came. */
+  network: string;
   now: Date;
 }
 
@@ -49,14 +56,18 @@ export const notifyOfLimit = (trx: Trx, services: Services, confirmation: Confir
 async function confirm(
   trx: Trx,
   services: Services,
-  { application, historyUuid, locale, now }: Confirmation,
+  { application, historyUuid, locale, network, now }: Confirmation,
   { notice, text = '', toPhone }: { notice: string; text?: string; toPhone: boolean },
 ): Promise<void> {
   const { uuid, company_uuid: companyUuid, job_uuid, job_title, phone, email } = application;
-  const mayGo =
-    (await takeQuota(trx, CONFIRMATIONS_OF_JOB, job_uuid, { now })) &&
-    (await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, (toPhone ? '' : email.toLowerCase()) || phone, { now }));
-  if (!mayGo) return;
+  const address = (toPhone ? '' : email.toLowerCase()) || phone;
+  if (!(await takeQuota(trx, CONFIRMATIONS_TO_ADDRESS, address, { now }))) return;
+  const turn = [
+    { quota: CONFIRMATIONS_OF_NETWORK, subject: `${job_uuid} ${network}` },
+    { quota: CONFIRMATIONS_OF_JOB, subject: job_uuid },
+  ];
+  const sendAfter = await takeTurn(trx, turn, { now, windows: CONFIRMATION_HOURS });
+  if (!sendAfter) return;
   const cause = { db: trx, services, now };
   await holdMessage(cause, {
     companyUuid,
@@ -65,7 +76,7 @@ async function confirm(
     historyUuid,
     text,
     notice,
-    sendAfter: now,
+    sendAfter,
     toPhone,
   });
 }

@@ -120,25 +120,30 @@ function insert(
 
 /** Outside it looks as if it had been taken. */
 async function answerRepeat(
-  { db, services, locale, now, note }: Write,
+  { db, services, locale, network, now, note }: Write,
   companyUuid: string,
   jobUuid: string,
   phone: string,
 ): Promise<false> {
   const earlier = await findAppliedBefore(db, companyUuid, jobUuid, phone);
-  await notifyOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, now });
+  await notifyOfRepeat(db, services, { application: earlier, historyUuid: earlier.history_uuid, locale, network, now });
   note({ companyUuid, objectUuid: earlier.uuid, action: 'application.repeated' });
   return false;
 }
 
 /** Outside it looks as if it had been taken: nobody learns how many jobs a phone has applied for. */
 async function answerFull(
-  { db, services, locale, now, note }: Write,
+  { db, services, locale, network, now, note }: Write,
   companyUuid: string,
   standing: Wish,
   title: string,
 ): Promise<false> {
-  await notifyOfLimit(db, services, { application: standing, historyUuid: standing.history_uuid, locale, now }, title);
+  await notifyOfLimit(
+    db,
+    services,
+    { application: standing, historyUuid: standing.history_uuid, locale, network, now },
+    title,
+  );
   note({ companyUuid, objectUuid: standing.uuid, action: 'application.over_limit' });
   return false;
 }
