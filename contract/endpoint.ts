@@ -42,8 +42,12 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * (`application/octet-stream`); their input travels in headers, see `inputHeader`.
    */
   readonly body: 'json' | 'multipart' | 'bytes';
-  /** Most bytes that a `bytes` call may carry. */
+  /** Most bytes that a `bytes` call may carry, or the file of a `multipart` one. */
   readonly maxBytes: number;
+  /** Few of these calls run at one time, and callers take turns; further ones wait. */
+  readonly costly: boolean;
+  /** How many objects a call names, where many cost more than one: each takes a point of the minute. */
+  readonly objects?: (input: never) => number;
   /** A `GET` whose input holds a secret: it travels in headers, so that it stands in no address. */
   readonly secretInput: boolean;
   /**
@@ -66,6 +70,8 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   idempotent?: boolean;
   body?: 'json' | 'multipart' | 'bytes';
   maxBytes?: number;
+  costly?: boolean;
+  objects?: (input: z.output<I>) => number;
   secretInput?: boolean;
   cacheable?: boolean;
   perMinute?: number;
@@ -80,6 +86,7 @@ export const defineDomain = (name: DomainName) => ({
     idempotent: false,
     body: 'json',
     maxBytes: 0,
+    costly: false,
     secretInput: false,
     perMinute: 600,
     ...options,

@@ -16,6 +16,7 @@ export const saveAvatar = domain.endpoint({
   access: 'user',
   silent: true,
   body: 'multipart',
+  maxBytes: MAX_AVATAR_BYTES,
   perMinute: 10,
   summary: 'The picture of the signed-in account, JPEG or PNG, drawn anew; multipart with one part `file`',
   input: z.object({}),

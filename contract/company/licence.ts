@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PAPER_BYTES } from '../files/endpoints.ts';
 import { formats } from '../formats.ts';
 import { domain } from './domain.ts';
 
@@ -31,6 +32,7 @@ export const readLicence = domain.endpoint({
   path: '/api/v1/account/license-ocr',
   access: 'user',
   body: 'multipart',
+  maxBytes: MAX_PAPER_BYTES,
   perMinute: 10,
   summary: 'Keeps a picture or PDF of a licence and reads its fields; multipart with one part `file`',
   input: z.object({}),

@@ -43,6 +43,7 @@ export const upload = domain.endpoint({
   path: '/api/v1/upload',
   access: 'public',
   body: 'multipart',
+  maxBytes: MAX_CV_BYTES,
   perMinute: 30,
   summary: 'Uploads one file under a one-time key, without a token',
   input: z.object({ key: z.string().max(400).default('') }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PAPER_BYTES } from '../files/endpoints.ts';
 import { formats, isIdCard, isPassport, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
@@ -84,6 +85,7 @@ export const sendIdentityPicture = domain.endpoint({
   path: '/api/v1/account/identity/picture',
   access: 'user',
   body: 'multipart',
+  maxBytes: MAX_PAPER_BYTES,
   perMinute: 20,
   summary: 'Keeps a picture of one side of an identity card or passport; multipart with one part `file`',
   input: z.object({}),

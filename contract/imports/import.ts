@@ -54,6 +54,8 @@ export const startImport = domain.endpoint({
   path,
   access: 'user',
   body: 'multipart',
+  maxBytes: MAX_IMPORT_BYTES,
+  costly: true,
   summary: 'Takes an XLSX or CSV of jobs, one a row, and looks at each row; multipart with one part `file`',
   input: z.object({ kind: jobKind }),
   output: jobImport,

@@ -17,6 +17,9 @@ export const changeJobs = domain.endpoint({
   path: '/api/v1/jobs/bulk',
   access: 'user',
   idempotent: true,
+  costly: true,
+  objects: ({ jobs }) => jobs.length,
+  perMinute: 2000,
   summary:
     'One action on many jobs, each as if alone: those that it is possible for are changed, the others say why not. A dry run changes nothing',
   input: z.discriminatedUnion('action', [

@@ -6,7 +6,7 @@ import { fairs } from './domains/fairs/domain.ts';
 import { files } from './domains/files/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
-import { takePhonePicture } from './domains/identity/index.ts';
+import { phonePictures } from './domains/identity/index.ts';
 import { imports } from './domains/imports/domain.ts';
 import { jobs } from './domains/jobs/domain.ts';
 import { messages } from './domains/messages/domain.ts';
@@ -31,7 +31,7 @@ export const domains: readonly ServerDomain[] = [
   company,
   dict,
   fairs,
-  files([takePhonePicture]),
+  files([phonePictures]),
   home,
   identity,
   imports,

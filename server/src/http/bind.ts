@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { takesBody } from './bodies.ts';
 import { takesBytes } from './bytes.ts';
 import { type Authenticate, callHandler } from './call-handler.ts';
+import { openLine } from './line.ts';
 import type { Route } from './route.ts';
+
+/** For calls that cost much: beside them a pool of twenty connections and two readers of sheets are left to others. */
+const COSTLY = { atOnce: 4, each: 2, waiting: 60, eachWaiting: 8 };
 
 /** Registers every route of the contract. */
 export function bindRoutes(
@@ -11,13 +16,16 @@ export function bindRoutes(
   services: Services,
   authenticate: Authenticate,
 ): void {
+  const line = openLine(COSTLY);
   for (const route of routes) {
     const { method, path, body, maxBytes } = route.endpoint;
-    const handle = callHandler(route, services, authenticate);
+    const handle = callHandler(route, { services, authenticate, line });
+    const config = { ...(body === 'bytes' && takesBytes), ...(body !== 'json' && takesBody(maxBytes)) };
     app.route({
       method,
       url: path,
-      ...(body === 'bytes' ? { bodyLimit: maxBytes, config: takesBytes } : {}),
+      config,
+      ...(body === 'bytes' ? { bodyLimit: maxBytes } : {}),
       handler: async (request, reply) => handle(request, reply),
     });
   }

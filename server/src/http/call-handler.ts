@@ -13,6 +13,7 @@ import type { RequestContext } from './context.ts';
 import { localeOf } from './errors.ts';
 import { Replayed, runOnce } from './idempotency.ts';
 import { inputIssue } from './input-issue.ts';
+import type { Line } from './line.ts';
 import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { envelopeSchema } from './output-schema.ts';
@@ -26,8 +27,15 @@ export interface Authenticate {
   platform: (key: string, now: Date) => Promise<PlatformActor>;
 }
 
+interface Handling {
+  services: Services;
+  authenticate: Authenticate;
+  /** In which costly calls wait for their turn. */
+  line: Line;
+}
+
 /** Handles the calls of a route: limits, session, access, input, function, output. */
-export function callHandler({ endpoint, handle }: Route, services: Services, authenticate: Authenticate) {
+export function callHandler({ endpoint, admit, handle }: Route, { services, authenticate, line }: Handling) {
   const limiter = new RateLimiterMemory({ points: endpoint.perMinute, duration: 60 });
   // Compiled with the first response: compiling all of them took a tenth of a start.
   let schema: ReturnType<typeof envelopeSchema> | undefined;
@@ -49,43 +57,66 @@ export function callHandler({ endpoint, handle }: Route, services: Services, aut
     const platform = caller?.kind === 'platform' ? caller : null;
     const callerUuid = actor?.accountUuid ?? operator?.operatorUuid ?? platform?.keyUuid;
     // Never by a token that was not checked: a made-up one would get a limit of its own.
-    await takePoint(limiter, callerUuid ?? network, reply);
+    const limited = callerUuid ?? network;
+    await takePoint(limiter, limited, reply);
     if (!mayCall(endpoint, caller)) throw new AppError(403);
-    const multipart = endpoint.body === 'multipart' ? await readMultipart(request) : null;
-    const bytes = endpoint.body === 'bytes' ? bytesOf(request) : null;
-    const input = parseInput(endpoint.input, multipart?.fields ?? rawInput(endpoint, request), request);
-    const context: RequestContext = {
-      services,
-      actor,
-      operator,
-      platform,
-      locale: localeOf(request),
-      requestId: request.id,
-      network,
-      now,
-      file: multipart?.file ?? null,
-      bytes,
-      transaction: (work) => withTransaction(services.db, work),
-    };
-    const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
-    if (key !== undefined) {
-      const scope = `${endpoint.path} ${callerUuid ?? 'public'}`;
-      context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
+    // Before a file is read: what waits for its turn lies with the caller.
+    return endpoint.costly ? line(limited, carryOut) : carryOut();
+
+    async function carryOut(): Promise<unknown> {
+      const context: RequestContext = {
+        services,
+        actor,
+        operator,
+        platform,
+        locale: localeOf(request),
+        requestId: request.id,
+        network,
+        now,
+        file: null,
+        bytes: endpoint.body === 'bytes' ? bytesOf(request) : null,
+        transaction: (work) => withTransaction(services.db, work),
+      };
+      const input = await inputOf(context);
+      const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
+      if (key !== undefined) {
+        const scope = `${endpoint.path} ${callerUuid ?? 'public'}`;
+        context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
+      }
+      return respond(
+        await handle(context, input).catch((error: unknown) => {
+          if (error instanceof Replayed) return error.response;
+          throw error;
+        }),
+      );
     }
-    const data = await handle(context, input).catch((error: unknown) => {
-      if (error instanceof Replayed) return error.response;
-      throw error;
-    });
-    schema ??= envelopeSchema(endpoint.output);
-    if (endpoint.cacheable) {
-      const write = reply.compileSerializationSchema(schema);
-      return sendCacheable(request, reply, write({ code: SUCCESS_CODE, msg: 'success', data }));
+
+    async function inputOf(context: RequestContext): Promise<unknown> {
+      let input: unknown;
+      const take = async (raw: unknown) => {
+        input = parseInput(endpoint.input, raw, request);
+        const objects = endpoint.objects?.(input as never) ?? 1;
+        if (objects > 1) await takePoint(limiter, limited, reply, objects - 1);
+        await admit?.(context, input);
+      };
+      if (endpoint.body === 'multipart')
+        context.file = await readMultipart(request, { maxBytes: endpoint.maxBytes, take });
+      else await take(rawInput(endpoint, request));
+      return input;
     }
-    reply
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .serializer(reply.compileSerializationSchema(schema));
-    return { code: SUCCESS_CODE, msg: 'success', data };
+
+    function respond(data: unknown): unknown {
+      schema ??= envelopeSchema(endpoint.output);
+      if (endpoint.cacheable) {
+        const write = reply.compileSerializationSchema(schema);
+        return sendCacheable(request, reply, write({ code: SUCCESS_CODE, msg: 'success', data }));
+      }
+      reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .serializer(reply.compileSerializationSchema(schema));
+      return { code: SUCCESS_CODE, msg: 'success', data };
+    }
   };
 }
 
@@ -122,9 +153,9 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token === '' ? undefined : token;
 }
 
-async function takePoint(limiter: RateLimiterMemory, key: string, reply: FastifyReply): Promise<void> {
+async function takePoint(limiter: RateLimiterMemory, key: string, reply: FastifyReply, points = 1): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (limit) {
     if (!(limit instanceof RateLimiterRes)) throw limit;
     reply.header('retry-after', Math.ceil(limit.msBeforeNext / 1000));

@@ -14,6 +14,8 @@ export const localeOf = (request: FastifyRequest): Locale =>
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const locale = localeOf(request);
   const { message, reason, values, field, data } = error.detail;
+  const wait = (data as { retry_after?: unknown } | undefined)?.retry_after;
+  if (typeof wait === 'number') reply.header('retry-after', wait);
   return reply
     .status(errorCatalogue[error.code].status)
     .header('cache-control', 'no-store')

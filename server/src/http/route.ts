@@ -13,6 +13,8 @@ export type Audit = AuditAction | { none: string };
 export interface Route {
   endpoint: Endpoint;
   audit?: Audit;
+  /** Lets a call in, or refuses it by an AppError, before the file that it carries is read. */
+  admit?: (context: RequestContext, input: unknown) => Promise<void>;
   handle: (context: RequestContext, input: unknown) => Promise<unknown>;
 }
 
@@ -22,35 +24,44 @@ export interface Route {
  * guard anew. Without a company the call says so itself; links and public calls have no member.
  */
 export const ofTheDesk = (routes: readonly Route[]): Route[] =>
-  routes.map((one) => ({
-    ...one,
-    handle: (context, input) => {
-      const { actor } = context;
+  routes.map((one) =>
+    guarded(one, ({ actor }) => {
       if (actor && actor.companyUuid !== null && actor.restriction !== null) throw new AppError(actor.restriction);
-      return one.handle(context, input);
-    },
-  }));
+    }),
+  );
 
 /**
  * Routes by which a company reads people who have not applied to it, or takes their data along: only for one that
  * operators have let pass. Handing papers in opens the desk, not these.
  */
 export const ofCertifiedCompanies = (routes: readonly Route[]): Route[] =>
-  routes.map((one) => ({
-    ...one,
-    handle: (context, input) => {
-      const { actor } = context;
+  routes.map((one) =>
+    guarded(one, ({ actor }) => {
       if (actor && actor.companyUuid !== null && !actor.certified)
         throw new AppError(40902, { reason: 'company.uncertified' });
-      return one.handle(context, input);
-    },
-  }));
+    }),
+  );
+
+/** A route that refuses some callers before it does anything, and before it reads their file. */
+const guarded = ({ admit, ...one }: Route, guard: (context: RequestContext) => void): Route => ({
+  ...one,
+  async admit(context, input) {
+    guard(context);
+    await admit?.(context, input);
+  },
+});
 
 /** Ties an endpoint to its function; the types of both sides must agree. */
 export function route<E extends Endpoint>(
   endpoint: E,
   audit: Audit | undefined,
   handle: (context: RequestContext, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+  admit?: (context: RequestContext, input: ParsedInputOf<E>) => Promise<void>,
 ): Route {
-  return { endpoint, ...(audit === undefined ? {} : { audit }), handle: handle as Route['handle'] };
+  return {
+    endpoint,
+    ...(audit === undefined ? {} : { audit }),
+    ...(admit && { admit: admit as NonNullable<Route['admit']> }),
+    handle: handle as Route['handle'],
+  };
 }

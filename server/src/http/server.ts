@@ -11,6 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../app-error.ts';
 import { limitPages } from '../pages/page-limit.ts';
 import { sendErrorPage } from '../pages/public-page.ts';
+import { BODY_TIMEOUT, boundBodies } from './bodies.ts';
 import { acceptBytes } from './bytes.ts';
 import { handleErrors, sendError } from './errors.ts';
 
@@ -51,7 +52,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // One proxy, ours: only the address that it wrote counts, not what the caller put before it.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
+    requestTimeout: BODY_TIMEOUT,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
@@ -81,6 +82,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     else if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') done(new AppError(415));
     else done();
   });
+  boundBodies(app);
   limitPages(app);
   app.addHook('onResponse', (request, reply, done) => {
     // An upload that was refused half-way would block its connection, and every request behind it.

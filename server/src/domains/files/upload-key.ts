@@ -19,7 +19,8 @@ export function signUploadKey(secret: string, permission: UploadPermission): str
 
 /** @returns the permission, or undefined when the key is forged or has expired */
 export function openUploadKey(secret: string, key: string, now: Date): UploadPermission | undefined {
-  const [body = '', given = ''] = key.split('.');
+  const [body = '', given = '', ...rest] = key.split('.');
+  if (rest.length > 0) return undefined;
   const expected = Buffer.from(signature(secret, body));
   const actual = Buffer.from(given);
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;

@@ -36,21 +36,35 @@ export const giveUploadSignature = read(contract.uploadSignature, async ({ servi
   };
 });
 
-/** Takes the file where the key is one of another domain's; else there is nothing, and the next one is asked. */
-export type UploadDoor = (context: RequestContext, key: string) => Promise<contract.StoredFile | undefined>;
+/** Files that come under keys of one kind. */
+export interface UploadDoor {
+  /** Whether a key is of this kind, before the file is read. @throws AppError for one of this kind that opens nothing */
+  opens: (context: RequestContext, key: string) => Promise<boolean>;
+  take: (context: RequestContext, key: string) => Promise<contract.StoredFile>;
+}
 
 /**
  * The bytes go into the store before the transaction begins, since a store is not part of one.
+ * @param others doors of other domains
  * @throws AppError 403 for a forged, expired or used key, 42203 for a file that cannot be used; the key is used up then too
  */
-export const uploadFile = (doors: readonly UploadDoor[]): Route =>
-  route(contract.upload, 'file.uploaded', async (context, { key }) => {
-    for (const takes of doors) {
-      const taken = await takes(context, key);
-      if (taken) return taken;
-    }
-    return uploadUnderSignature(context, key);
-  });
+export function uploadFile(others: readonly UploadDoor[]): Route {
+  const doorFor = async (context: RequestContext, key: string): Promise<UploadDoor> => {
+    for (const door of [...others, ofSignatures]) if (await door.opens(context, key)) return door;
+    throw new AppError(403);
+  };
+  return route(
+    contract.upload,
+    'file.uploaded',
+    async (context, { key }) => (await doorFor(context, key)).take(context, key),
+    async (context, { key }) => void (await doorFor(context, key)),
+  );
+}
+
+const ofSignatures: UploadDoor = {
+  opens: async ({ services, now }, key) => openUploadKey(services.signingSecret, key, now) !== undefined,
+  take: uploadUnderSignature,
+};
 
 async function uploadUnderSignature(context: RequestContext, key: string): Promise<contract.StoredFile> {
   const { services, now } = context;

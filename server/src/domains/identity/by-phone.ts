@@ -1,5 +1,7 @@
+import type { StoredFile } from '@qinghe/contract/files/endpoints.ts';
 import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
 import * as contract from '@qinghe/contract/identity/face-check.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { writeForAnyone } from '../../http/write.ts';
 import { hashToken, newToken, publishToAccount } from '../account/index.ts';
 import type { UploadDoor } from '../files/index.ts';
@@ -33,15 +35,21 @@ export const openFaceCheck = writeForAnyone(
 );
 
 /** A picture of the phone's page; it goes within two hours unless it is handed in. Other keys are left to others. */
-export const takePhonePicture: UploadDoor = async (context, key) => {
-  if (!IS_KEY.test(key)) return undefined;
-  const { db } = context.services;
-  const { account_uuid: accountUuid } = await requireUsable(db, await findCheckByKey(db, hashToken(key)), context.now);
+export const phonePictures: UploadDoor = {
+  opens: async (context, key) => IS_KEY.test(key) && (await checkOfKey(context, key)) !== undefined,
+  take: takePhonePicture,
+};
+
+const checkOfKey = async ({ services: { db }, now }: RequestContext, key: string) =>
+  requireUsable(db, await findCheckByKey(db, hashToken(key)), now);
+
+async function takePhonePicture(context: RequestContext, key: string): Promise<StoredFile> {
+  const { account_uuid: accountUuid } = await checkOfKey(context, key);
   const owner = { accountUuid, quota: PICTURES_OF_KEY, subject: key };
   const received = await receivePaper(context, ['image/png', 'image/jpeg'], owner);
   const { uuid, name, type, size } = await storePaper(context, 'identity', received, received, owner);
   return { file_uuid: uuid, name, type, size };
-};
+}
 
 /** @throws AppError 40401 for a key that has ended, 40902 for one that was used, 400 for pictures of others */
 export const handInByPhone = writeForAnyone(

@@ -1,4 +1,4 @@
 export { askIdentityAgain } from './ask-again.ts';
 
-export { takePhonePicture } from './by-phone.ts';
+export { phonePictures } from './by-phone.ts';
 export { countIdentityCases } from './queries.ts';

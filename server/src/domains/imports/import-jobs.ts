@@ -1,9 +1,11 @@
+import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/imports/import.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { nameOf } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { withTransaction } from '../../db/database.ts';
 import { requireQuota } from '../../db/quota.ts';
-import { requireMember } from '../../http/context.ts';
+import { type RequestContext, requireMember } from '../../http/context.ts';
 import { read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { auditedTransaction, write } from '../../http/write.ts';
@@ -23,7 +25,9 @@ import { IMPORTS_AN_HOUR } from './quotas.ts';
 import { receiveSheet } from './receive-sheet.ts';
 
 /** @throws AppError 42203 with what is wrong with the file, 429 after thirty in an hour */
-export const startImport = route(contract.startImport, 'job.import_checked', async (context, { kind }) => {
+export const startImport = route(contract.startImport, 'job.import_checked', startOf, takeOne);
+
+async function startOf(context: RequestContext, { kind }: ParsedInputOf<typeof contract.startImport>) {
   const { file, services, now, locale } = context;
   const member = requireMember(context);
   const { head, rows } = await receiveSheet(file, kind);
@@ -31,7 +35,6 @@ export const startImport = route(contract.startImport, 'job.import_checked', asy
   const { companyUuid, accountUuid } = member;
   const subject = { audit: 'job.import_checked' as const, input: { uuid }, companyUuid, actor: nameOf(member) };
   await auditedTransaction(context, subject, async ({ db, note }) => {
-    await requireQuota(db, IMPORTS_AN_HOUR, accountUuid, { now });
     const name = (file?.name ?? '').slice(0, 200);
     const kept = { company_uuid: companyUuid, uuid, account_uuid: accountUuid, kind, name, head, created_at: now };
     await insertImport(db, kept, rows);
@@ -39,7 +42,14 @@ export const startImport = route(contract.startImport, 'job.import_checked', asy
     note({ detail: { rows: rows.length } });
   });
   return present(requireFound(await findImport(services.db, companyUuid, accountUuid, uuid)));
-});
+}
+
+/** Before the file is read, and also for one that is refused then: looking at it is what costs. */
+async function takeOne(context: RequestContext): Promise<void> {
+  const { accountUuid } = requireMember(context);
+  const { services, now } = context;
+  await withTransaction(services.db, (trx) => requireQuota(trx, IMPORTS_AN_HOUR, accountUuid, { now }));
+}
 
 /** @throws AppError 40401 unknown, or another account's */
 export const getImport = read(contract.getImport, async ({ db, member }, { uuid }) => {
