@@ -1,2 +1,8 @@
-/** The pattern of `like` for text that holds these words as they are. */
-export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/**
+ * That a text holds these words as they are, in whatever width, case and accents either is written (`search_key`,
+ * migration 0501).
+ */
+export const contains = (text: Expression<string | null>, words: string): RawBuilder<SqlBool> =>
+  sql`position(search_key(${words}) in search_key(${text})) > 0`;
