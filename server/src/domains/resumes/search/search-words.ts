@@ -17,7 +17,7 @@ function tokenize(text: string): Token[] {
   for (const [run] of text.normalize('NFKC').toLowerCase().matchAll(RUN)) {
     if (tokens.length >= MAX_WORDS) break;
     if (!HAN.test(run)) {
-      tokens.push({ word: run.replace(/[.]+$/, '').slice(0, MAX_WORD_LENGTH), position: ++position });
+      tokens.push({ word: [...run.replace(/[.]+$/, '')].slice(0, MAX_WORD_LENGTH).join(''), position: ++position });
       continue;
     }
     const characters = [...run];
@@ -43,7 +43,7 @@ export function toSearchQuery(typed: string): string | undefined {
   const parts: string[] = [];
   for (const [run] of typed.normalize('NFKC').toLowerCase().matchAll(RUN)) {
     if (!HAN.test(run)) {
-      parts.push(`${quote(run.replace(/[.]+$/, '').slice(0, MAX_WORD_LENGTH))}:*`);
+      parts.push(`${quote([...run.replace(/[.]+$/, '')].slice(0, MAX_WORD_LENGTH).join(''))}:*`);
       continue;
     }
     const characters = [...run];
