@@ -44,3 +44,9 @@ test.each([
   expect(await found(words, words === '%_a\\' ? words : text)).toBe(true);
   expect(await found(text, '没有')).toBe(false);
 });
+
+test('what is typed in traditional characters is found in simplified ones', async () => {
+  const text = sql.val('数据分析师');
+  const row = await app.services.db.selectNoFrom(contains(text, '數據分析').as('is')).executeTakeFirstOrThrow();
+  expect(row.is).toBe(true);
+});

@@ -7,6 +7,7 @@ import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import type { jobImport } from '@qinghe/contract/texts/job-import.ts';
 import { optionTexts } from '@qinghe/contract/texts/options.ts';
 import { type Locale, locales, say, type Values } from '@qinghe/contract/texts/say.ts';
+import { simplified } from '../../text/variants.ts';
 import { exampleOf, type ImportField } from './columns.ts';
 import { type NumberField, readNumber } from './number-cell.ts';
 
@@ -23,7 +24,7 @@ type ProblemKey = Extract<Key, `problem.${string}`>;
 
 /** Words as they are compared: letters of one width and case, without what stands between them. */
 export const folded = (text: string): string =>
-  plainSigns(text)
+  simplified(plainSigns(text))
     .toLowerCase()
     .replace(/[\s·']/g, '');
 

@@ -3,6 +3,7 @@ import { plainSigns } from '@qinghe/contract/pasted.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { jobImport } from '@qinghe/contract/texts/job-import.ts';
 import { type Locale, locales, say } from '@qinghe/contract/texts/say.ts';
+import { simplified } from '../../text/variants.ts';
 
 const common = [
   'title',
@@ -57,7 +58,7 @@ export function columnsIn(head: readonly string[], kind: JobKind): (ImportField 
 
 /** A head without what people put around it: a star for what is needed, a unit in brackets. */
 const folded = (text: string): string =>
-  plainSigns(text)
+  simplified(plainSigns(text))
     .replace(/\(.*?\)|\[.*?\]|[*:\s]/g, '')
     .toLowerCase();
 
