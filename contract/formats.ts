@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { amountSigns, codeSigns, emailAddress, plainSigns, webAddress, withoutInvisible } from './pasted.ts';
+import { landlineSigns, phoneDigits } from './phone.ts';
 
 /*
  * Every format rule of the product document, section 5, once, for forms and server alike.
- * Checks take text as typed and answer true or false; they never throw.
+ * Checks take text as it is kept and answer true or false; they never throw. The zod forms take it as people paste it
+ * (`pasted.ts`) and hand on what is kept.
  */
 
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
@@ -13,9 +16,9 @@ const SMS_CODE = /^\d{6}$/;
 const BANK_CARD = /^\d{12,21}$/;
 const PRICE = /^\d{1,12}(?:\.\d{1,2})?$/;
 const INTEGER = /^\d{1,20}$/;
-// Length limits of RFC 5321 (local part 64, whole address 254); quoted local parts are not accepted.
+// Length limits and atoms of RFC 5321 (local part 64, whole address 254) and A-labels; quoted local parts are not accepted.
 const EMAIL =
-  /^(?=.{3,254}$)[A-Za-z0-9_%+-]+(?:\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/;
+  /^(?=.{3,254}$)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,24}|xn--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/i;
 // Chinese passports: E/G/D/S/P/H/K/M with 7-8 digits (E may carry a second letter); others: ICAO 9303, 5-9 letters or digits.
 const CHINESE_PASSPORT = /^(?:[DEGHKMPS]\d{8}|E[A-HJ-NP-Z]\d{7}|1[45]\d{7})$/;
 const FOREIGN_PASSPORT = /^(?=.*\d)[A-Z0-9]{5,9}$/;
@@ -26,7 +29,7 @@ export const isMainlandPhone = (text: string): boolean => MAINLAND_PHONE.test(te
 export const isPhone = (text: string): boolean => GENERIC_PHONE.test(text);
 /** Chinese landline: optional area code 0xx/0xxx, 7–8 digits not starting with 0 or 1, optional extension. */
 export const isLandline = (text: string): boolean => LANDLINE.test(text);
-/** E-mail address in the everyday form, local part at most 64 characters. */
+/** E-mail address with atoms of RFC 5321 and a domain of ASCII labels, local part at most 64 characters. */
 export const isEmail = (text: string): boolean => EMAIL.test(text) && text.indexOf('@') <= 64;
 /** Password: 6–20 letters or digits. */
 export const isPassword = (text: string): boolean => PASSWORD.test(text);
@@ -128,7 +131,7 @@ export function findContacts(text: string): ContactInText[] {
   };
   collect('phone', /(?<!\d)1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g);
   collect('phone', /(?<!\d)0\d{2,3}-[2-9]\d{6,7}(?!\d)/g);
-  collect('email', /[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}/g);
+  collect('email', /[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}/g);
   return found.sort((a, b) => a.start - b.start);
 }
 
@@ -150,15 +153,6 @@ const ADDRESS =
 /** True for text without web address, e-mail or number to call: a name that is shown as one. */
 export const withoutAddress = (text: string): boolean => !ADDRESS.test(text.normalize('NFKC'));
 
-/**
- * Signs that nobody sees, and that change how others are read: soft hyphens, zero-width spaces, fillers, directions.
- * Joiners stay, since some scripts and emoji need them.
- */
-const INVISIBLE = /[\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
-
-/** Text without characters that nobody sees: blanks of no width, and marks that turn the direction of what follows. */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
-
 const isMinute = (text: string): boolean =>
   /^20\d{2}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && z.iso.date().safeParse(text.slice(0, 10)).success;
 
@@ -175,27 +169,34 @@ export const plainText = (min: number, max: number) =>
 /** As `plainText`, on one line: names and titles hold no line breaks and no tabs. */
 export const lineText = (min: number, max: number) => plainText(min, max).refine(isLine, 'format.oneLine');
 
+/** Words that are looked for: of one width, without what nobody sees, at most `max` characters. */
+export const searchWords = (max: number) => z.string().overwrite(plainSigns).max(max);
+
 /** zod forms of the checks above; each message is a key of `texts/formats`. */
 export const formats = {
-  mainlandPhone: z.string().regex(MAINLAND_PHONE, 'format.mainlandPhone'),
-  phone: z.string().regex(GENERIC_PHONE, 'format.phone'),
-  landline: z.string().regex(LANDLINE, 'format.landline'),
-  email: z.string().max(254).refine(isEmail, 'format.email'),
+  mainlandPhone: z.string().overwrite(phoneDigits).regex(MAINLAND_PHONE, 'format.mainlandPhone'),
+  phone: z.string().overwrite(phoneDigits).regex(GENERIC_PHONE, 'format.phone'),
+  landline: z.string().overwrite(landlineSigns).regex(LANDLINE, 'format.landline'),
+  email: z.string().overwrite(emailAddress).max(254).refine(isEmail, 'format.email'),
   password: z.string().regex(PASSWORD, 'format.password'),
-  smsCode: z.string().regex(SMS_CODE, 'format.smsCode'),
-  idCard: z.string().max(18).refine(isIdCard, 'format.idCard'),
-  passport: z.string().max(20).refine(isPassport, 'format.passport'),
-  bankCard: z.string().regex(BANK_CARD, 'format.bankCard'),
-  price: z.string().regex(PRICE, 'format.price'),
-  integer: z.string().regex(INTEGER, 'format.integer'),
-  url: z.string().max(2048).refine(isUrl, 'format.url'),
+  smsCode: z.string().overwrite(codeSigns).regex(SMS_CODE, 'format.smsCode'),
+  idCard: z.string().overwrite(codeSigns).max(18).refine(isIdCard, 'format.idCard'),
+  passport: z.string().overwrite(codeSigns).max(20).refine(isPassport, 'format.passport'),
+  bankCard: z.string().overwrite(codeSigns).regex(BANK_CARD, 'format.bankCard'),
+  price: z.string().overwrite(amountSigns).regex(PRICE, 'format.price'),
+  integer: z.string().overwrite(amountSigns).regex(INTEGER, 'format.integer'),
+  url: z.string().overwrite(webAddress).max(2048).refine(isUrl, 'format.url'),
   /** Where strangers are sent on: nobody between reads or changes what they ask for. */
   httpsUrl: z
     .string()
     .max(2048)
-    .overwrite(withoutInvisible)
+    .overwrite(webAddress)
     .refine((text) => isUrl(text) && text.startsWith('https://') && !isIpAddress(text), 'format.httpsUrl'),
-  unifiedSocialCreditCode: z.string().max(18).refine(isUnifiedSocialCreditCode, 'format.unifiedSocialCreditCode'),
+  unifiedSocialCreditCode: z
+    .string()
+    .overwrite(codeSigns)
+    .max(18)
+    .refine(isUnifiedSocialCreditCode, 'format.unifiedSocialCreditCode'),
   /** UUIDs of our own rows are version 7. */
   uuid: z.uuid('format.uuid'),
   /** `YYYY-MM-DD`, a day of the calendar of this century or the last. */

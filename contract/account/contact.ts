@@ -103,7 +103,7 @@ export const setContactPhone = domain.endpoint({
   access: 'user',
   perMinute: 60,
   summary: 'Sets the number under which the platform calls; it opens nothing',
-  input: z.object({ phone: z.union([formats.phone, formats.landline]) }),
+  input: z.object({ phone: z.union([formats.landline, formats.phone]) }),
   output: done,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkSigns } from '../pasted.ts';
 import { domain } from './domain.ts';
 
 const choices = {
@@ -70,6 +71,12 @@ export const unsubscribe = domain.endpoint({
   silent: true,
   perMinute: 30,
   summary: 'By the link of a summary, without a login: no summary any more, or again',
-  input: z.object({ token: z.string().regex(/^[\w-]{43}$/, 'format.link'), digest: z.boolean() }),
+  input: z.object({
+    token: z
+      .string()
+      .overwrite(linkSigns)
+      .regex(/^[\w-]{43}$/, 'format.link'),
+    digest: z.boolean(),
+  }),
   output: z.object({ email: z.string(), digest: z.boolean() }),
 });

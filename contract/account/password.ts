@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { formats, isEmail, isMainlandPhone } from '../formats.ts';
+import { accountSigns } from '../phone.ts';
 import { done } from '../shapes.ts';
 import { domain } from './domain.ts';
 
 /** What names an account at the door: a mainland mobile, or an e-mail in any letters. */
 export const accountName = z
   .string()
-  .trim()
+  .overwrite(accountSigns)
   .max(254)
   .refine((text) => isMainlandPhone(text) || isEmail(text), 'format.account');
 

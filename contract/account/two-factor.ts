@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formats } from '../formats.ts';
+import { plainSigns } from '../pasted.ts';
 import { done } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { passwordToCheck } from './password.ts';
@@ -8,7 +9,7 @@ import { userInfo } from './user-info.ts';
 export const RECOVERY_CODES = 10;
 
 /** Six digits of the authenticator, or a recovery code in any letters, with or without its hyphens. */
-const secondFactor = z.string().trim().min(6, 'format.required').max(30);
+const secondFactor = z.string().overwrite(plainSigns).min(6, 'format.required').max(30);
 
 export const beginTwoFactor = domain.endpoint({
   method: 'POST',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { formats, isEmail, isMainlandPhone } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { linkSigns } from '../pasted.ts';
+import { accountSigns } from '../phone.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
 
@@ -44,7 +46,7 @@ export const listInvitations = domain.endpoint({
 /** A mobile that text messages reach, or an e-mail. */
 export const isAddress = (text: string): boolean => isMainlandPhone(text) || isEmail(text);
 
-const address = z.string().trim().toLowerCase().max(limits.email);
+const address = z.string().overwrite(accountSigns).max(limits.email);
 
 export const invite = domain.endpoint({
   method: 'POST',
@@ -88,7 +90,10 @@ export const revokeInvitation = domain.endpoint({
 });
 
 /** What stands behind the # of a link. */
-export const invitationToken = z.string().regex(/^[A-Za-z0-9_-]{64}$/, 'format.link');
+export const invitationToken = z
+  .string()
+  .overwrite(linkSigns)
+  .regex(/^[A-Za-z0-9_-]{64}$/, 'format.link');
 
 export const getInvitation = domain.endpoint({
   method: 'POST',

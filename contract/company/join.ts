@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { codeSigns } from '../pasted.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
 
 /** Eight signs that nobody mistakes for others: no 0, 1, I, L, O and U. */
 export const joinCode = z
   .string()
-  .trim()
-  .toUpperCase()
+  .overwrite(codeSigns)
   .regex(/^[2-9A-HJKMNP-TV-Z]{8}$/, 'format.joinCode');
 
 export const getJoinCode = domain.endpoint({

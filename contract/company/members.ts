@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats, lineText } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
@@ -47,7 +47,7 @@ export const listMembers = domain.endpoint({
   input: z.object({
     ...pageInput,
     /** Part of a name or position, the last four digits of a phone, or all of it. */
-    q: lineText(0, limits.search).default(''),
+    q: searchWords(limits.search).default(''),
     state: memberState.optional(),
   }),
   output: pageOf(member).extend({

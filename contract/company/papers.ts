@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companySizes } from '../dict/options.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { codeSigns } from '../pasted.ts';
 
 /**
  * A unified social credit code (GB 32100-2015, 18 characters) or the 15 digits of a licence from before 2015. A checksum
@@ -9,8 +10,7 @@ import { limits } from '../limits.ts';
  */
 export const creditCode = z
   .string()
-  .trim()
-  .toUpperCase()
+  .overwrite(codeSigns)
   .regex(/^(?:[0-9A-HJ-NP-RT-UW-Y]{18}|\d{15})$/, 'format.creditCode');
 
 /** What a business licence says. */

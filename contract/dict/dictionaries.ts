@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
@@ -57,7 +57,7 @@ export const findDictionaryEntries = domain.endpoint({
   path: '/api/v1/ops/dictionaries/entries',
   access: 'operator',
   summary: 'Looks into a list by code or name; the first hundred of what fits, in the order of codes',
-  input: z.object({ name: dictionaryName, q: z.string().trim().max(limits.search).default('') }),
+  input: z.object({ name: dictionaryName, q: searchWords(limits.search).default('') }),
   output: z.object({
     items: z.array(dictionaryEntry),
     /** How many fit. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineText } from '../formats.ts';
+import { searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
@@ -38,7 +38,7 @@ export const addressSuggestion = domain.endpoint({
   // Behind it may stand a service that counts its calls.
   perMinute: 120,
   summary: 'Completions of an address within a city: districts, and places where an address service is configured',
-  input: z.object({ q: lineText(1, limits.address), city: areaCode }),
+  input: z.object({ q: searchWords(limits.address).min(1, 'format.required'), city: areaCode }),
   output: listOf(
     z.object({
       /** What the address field holds once it is taken. */

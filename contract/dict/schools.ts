@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
 import { option } from './endpoints.ts';
@@ -13,7 +14,7 @@ export type SchoolLevel = z.infer<typeof schoolLevel>;
 export const FOUND_MAX = 20;
 
 /** Words to search a dictionary for; empty finds nothing. */
-export const dictionaryWords = z.string().max(limits.search).default('');
+export const dictionaryWords = searchWords(limits.search).default('');
 
 export const findSchools = domain.endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats, lineText } from '../formats.ts';
+import { formats, lineText, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { done } from '../shapes.ts';
@@ -37,7 +37,7 @@ export const listSensitiveWords = domain.endpoint({
   summary: 'The sensitive words, those saved last first',
   input: z.object({
     ...pageInput,
-    q: z.string().trim().max(limits.search).optional(),
+    q: searchWords(limits.search).optional(),
     kind: wordKind.optional(),
   }),
   output: pageOf(sensitiveWord).extend({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { codeSigns } from '../pasted.ts';
 import { byUuid, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { signUpForm, signUpState } from './sign-up.ts';
@@ -9,8 +10,7 @@ import { signUpForm, signUpState } from './sign-up.ts';
 /** What stands on a booth: `27`, `B27`. */
 export const boothNumber = z
   .string()
-  .trim()
-  .toUpperCase()
+  .overwrite(codeSigns)
   .regex(/^[A-Z]{0,2}\d{1,4}$/, 'fair.booth');
 
 /** A company at a fair, as operators see it. */

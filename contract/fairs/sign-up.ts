@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaCode } from '../dict/endpoints.ts';
-import { formats, lineText } from '../formats.ts';
+import { formats, lineText, searchWords } from '../formats.ts';
 import { jobState } from '../jobs/job.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
@@ -75,7 +75,7 @@ export const listOpenFairs = domain.endpoint({
   input: z.object({
     ...pageInput,
     /** Words of title, place or address. */
-    q: lineText(1, limits.search).optional(),
+    q: searchWords(limits.search).min(1, 'format.required').optional(),
     city: areaCode.optional(),
     /** In which it begins. */
     month: formats.month.optional(),

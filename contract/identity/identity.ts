@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_PAPER_BYTES } from '../files/endpoints.ts';
 import { formats, isIdCard, isPassport, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { codeSigns } from '../pasted.ts';
 import { domain } from './domain.ts';
 
 /** The version of the consent to the use of papers that a person gives here (PIPL, articles 28 and 29). */
@@ -41,7 +42,7 @@ export const getIdentity = domain.endpoint({
 export const identityPapers = z.object({
   document: identityDocument,
   name: lineText(2, limits.personName),
-  number: z.string().trim().toUpperCase().max(20),
+  number: z.string().overwrite(codeSigns).max(20),
   front_uuid: z.uuid('format.picture'),
   /** The side with the validity; a passport has none. */
   back_uuid: z.uuid('format.picture').nullable(),

@@ -12,8 +12,11 @@ export const MAX_IMPORT_ROWS = 5000;
 /** Rows with problems that are shown; the file of problems has all. */
 export const SHOWN_PROBLEM_ROWS = 100;
 
-/** Rows are looked at (`checking`), wait for the person (`checked`), become drafts (`creating`), have become them (`done`). */
-export const importState = z.enum(['checking', 'checked', 'creating', 'done']);
+/**
+ * Rows are looked at (`checking`), wait for the person (`checked`), become drafts (`creating`), have become them (`done`). Where
+ * either comes to nothing (`check_failed`, `create_failed`), what was done of it stays, and it can be tried again.
+ */
+export const importState = z.enum(['checking', 'check_failed', 'checked', 'creating', 'create_failed', 'done']);
 
 const problem = z.object({
   /** `wrong` keeps the row from becoming a draft; `block` keeps the draft from being published; `advise` neither. */
@@ -32,6 +35,10 @@ export const jobImport = z.object({
   /** Of the file. */
   name: z.string(),
   state: importState,
+  /** The sheet of the workbook that was read; empty for separated values. */
+  sheet: z.string(),
+  /** Rows that were read though Excel does not show them: hidden, or filtered away. */
+  hidden_rows: z.number().int(),
   /** Rows with text in them, below the head. */
   rows: z.number().int(),
   checked: z.number().int(),
@@ -78,6 +85,16 @@ export const createImported = domain.endpoint({
   path: `${path}/create`,
   access: 'user',
   summary: 'Makes a draft of each row that is ready; rows that are wrong are left out',
+  input: byUuid,
+  output: jobImport,
+});
+
+export const retryImport = domain.endpoint({
+  method: 'POST',
+  path: `${path}/retry`,
+  access: 'user',
+  perMinute: 10,
+  summary: 'Goes on with an import whose looking or making came to nothing, from where it stopped',
   input: byUuid,
   output: jobImport,
 });

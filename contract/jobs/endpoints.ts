@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid, listOf, seen } from '../shapes.ts';
@@ -38,7 +38,7 @@ export const listJobs = domain.endpoint({
     brochure: formats.uuid.optional(),
     /** `unseen` has first what most new applications wait for, and last what candidates do not see yet. */
     order: z.enum(['section', 'unseen']).default('section'),
-    q: z.string().trim().max(40).optional(),
+    q: searchWords(40).optional(),
   }),
   output: pageOf(jobSummary).extend({
     /** By state, under the batch that was asked for. */

@@ -6,6 +6,25 @@ import { jobQuality } from './job.ts';
 /** Where a candidate came from, as `?from=` of a job's page says it; '' where it says nothing. */
 export const jobSource = z.string().regex(/^(?:[a-z0-9-]{1,20})?$/);
 
+/** What our own links say, the strongest first where an address says several. */
+const ownSources: readonly unknown[] = ['poster', 'link', 'list', 'company', 'fair', 'platform', 'wechat'];
+/** What WeChat appends to an address that is forwarded: to one person, to a group, to Moments, from a bookmark. */
+const WECHAT = /^(?:singlemessage|groupmessage|timeline|appmessage|favorites|weixin)$/;
+
+/**
+ * The source that the query of an address names. Chats append a `from` of their own, so there may be several: the first one
+ * that our links say counts, and what WeChat appends is `wechat` where there is no other. A single word of somebody's own
+ * counts as it stands, unless a chat left its mark (`isappinstalled`) beside it.
+ */
+export function sourceIn({ from, isappinstalled }: Record<string, unknown>): string {
+  const words = [from].flat().map((word) => (typeof word === 'string' ? (/^[\w-]*/.exec(word.trim())?.[0] ?? '') : ''));
+  const own = words.find((word) => ownSources.includes(word));
+  if (own !== undefined) return own;
+  if (words.some((word) => WECHAT.test(word)) || isappinstalled !== undefined) return 'wechat';
+  const [word = '', ...others] = [from].flat();
+  return others.length === 0 ? (jobSource.safeParse(word).data ?? '') : '';
+}
+
 /** Of how many days the figures are told one by one, today among them. */
 export const FIGURE_DAYS = 30;
 /** How many sources are told one by one. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { formats, isLine, isPlainText, lineText, withoutInvisible } from '../formats.ts';
+import { formats, isLine, isPlainText, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { withoutInvisible } from '../pasted.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { plainDescription } from './description.ts';
 import { campusBatches, jobStates } from './job-filter.ts';

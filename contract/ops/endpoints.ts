@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { domain } from './domain.ts';
@@ -28,7 +28,7 @@ export const listOutbox = domain.endpoint({
     channel: outboxChannel.optional(),
     address: z.string().max(limits.email).optional(),
     /** Words in address, subject or text. */
-    q: z.string().trim().max(limits.search).optional(),
+    q: searchWords(limits.search).optional(),
   }),
   output: pageOf(outboxMessage),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reviewReason } from '../company/review.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { codeSigns } from '../pasted.ts';
 import { done, listOf, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
 
@@ -80,7 +81,7 @@ export const propose = domain.endpoint({
       reason: plainText(5, limits.message),
       reasons: z.array(reviewReason).max(16).default([]),
       /** Of the company to which an account is to move: the credit code of its licence. */
-      target: z.string().trim().toUpperCase().max(limits.creditCode).default(''),
+      target: z.string().overwrite(codeSigns).max(limits.creditCode).default(''),
     })
     .refine(({ action, reasons }) => (action === 'withdraw') === reasons.length > 0, {
       path: ['reasons'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCaseHistory } from '../company/cases.ts';
 import { checkStatus } from '../company/endpoints.ts';
 import { companyPapers } from '../company/papers.ts';
-import { formats } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { byUuid } from '../shapes.ts';
@@ -29,7 +29,7 @@ export const findSubjects = domain.endpoint({
   path: '/api/v1/ops/search',
   access: 'operator',
   summary: 'Companies by a part of their name or by their credit code, accounts by their whole phone or e-mail',
-  input: z.object({ q: z.string().trim().min(2, 'format.required').max(limits.email) }),
+  input: z.object({ q: searchWords(limits.email).min(2, 'format.required') }),
   output: z.object({ companies: z.array(foundCompany), accounts: z.array(foundAccount) }),
 });
 

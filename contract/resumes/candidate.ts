@@ -17,7 +17,7 @@ export type OfferState = z.infer<typeof offerState>;
 export const candidate = z.object({
   name: lineText(1, limits.personName).refine(withoutAddress, 'format.noAddress'),
   /** As digits, however it was typed: one person has one application for a job. */
-  phone: z.string().max(40).overwrite(phoneDigits).refine(isPhone, 'format.phone'),
+  phone: z.string().max(60).overwrite(phoneDigits).refine(isPhone, 'format.phone'),
   email: z.union([z.literal(''), formats.email]),
   school: lineText(1, limits.school),
   degree,

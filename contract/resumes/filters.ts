@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { formats } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from './stages.ts';
 
@@ -11,7 +11,7 @@ export const filterConditions = {
   degree: degree.optional(),
   graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),
   /** Words in name, school, major or CV text. */
-  q: z.string().trim().max(limits.search).optional(),
+  q: searchWords(limits.search).optional(),
   tag_uuid: formats.uuid.optional(),
   /** At least so many stars on average. */
   rating: z.coerce.number().int().min(1).max(5).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { applicationSummary } from './application.ts';
 import { domain } from './domain.ts';
@@ -12,7 +13,7 @@ export const findApplications = domain.endpoint({
   access: 'user',
   silent: true,
   summary: 'A few applications of any kind and stage by words: by name first, then the newest',
-  input: z.object({ q: z.string().trim().min(1).max(limits.search) }),
+  input: z.object({ q: searchWords(limits.search).min(1) }),
   output: z.object({
     items: z
       .array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaCode, degree } from '../dict/endpoints.ts';
-import { formats, lineText } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { domain } from './domain.ts';
@@ -38,7 +38,7 @@ export const listTalents = domain.endpoint({
   input: z.object({
     ...pageInput,
     /** Words of school, major, skills, wished work and what they say of themselves. */
-    q: lineText(1, limits.search).optional(),
+    q: searchWords(limits.search).min(1, 'format.required').optional(),
     /** This one or a higher one. */
     degree: degree.optional(),
     graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { codeSigns } from '../pasted.ts';
 import { domain } from './domain.ts';
 import { talkVisitor, visitorState } from './sign-up.ts';
 import { talk } from './talks.ts';
@@ -11,7 +12,10 @@ export const CODE_SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679';
 export const CODE_LENGTH = 8;
 
 /** What the QR code of a ticket says. */
-export const ticketCode = z.string().regex(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`));
+export const ticketCode = z
+  .string()
+  .overwrite(codeSigns)
+  .regex(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`));
 
 /** Who comes without having signed up, as somebody at the door writes it down. */
 export const walkIn = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { formats, lineText, plainText, withoutInvisible } from '../formats.ts';
+import { formats, lineText, plainText, searchWords } from '../formats.ts';
 import { plainDescription } from '../jobs/description.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_STORED_MAX, finding } from '../jobs/job.ts';
 import { limits } from '../limits.ts';
+import { withoutInvisible } from '../pasted.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { talkStates, talkTimes } from './talk-filter.ts';
@@ -88,7 +89,7 @@ export const listTalks = domain.endpoint({
     'Talks that the account may see: a master all of the company, a sub-account its own. What comes, soonest first, then what is over, latest first',
   input: z.object({
     /** Words of title, school or place. */
-    q: lineText(1, limits.search).optional(),
+    q: searchWords(limits.search).min(1, 'format.required').optional(),
     state: talkState.optional(),
     when: z.enum(talkTimes).optional(),
     /** A colleague; a sub-account sees its own talks alone, whoever it names. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportedFile } from '../company/audit.ts';
-import { formats } from '../formats.ts';
+import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { domain } from './domain.ts';
@@ -20,7 +20,7 @@ export const listVisitors = domain.endpoint({
     talk_uuid: formats.uuid,
     show: visitorsShown.optional(),
     /** Part of a name, or the last figures of a phone. */
-    q: z.string().trim().max(limits.search).optional(),
+    q: searchWords(limits.search).optional(),
     ...pageInput,
   }),
   output: pageOf(

@@ -4,6 +4,7 @@ import { CvUnreadable } from './cv-unreadable.ts';
 import { LETTERS_OF_A_PAGE, lettersOf } from './letters.ts';
 import type { LooseLine } from './lines.ts';
 import { openPdf, unreadable } from './open-pdf.ts';
+import { fieldTexts } from './pdf-fields.ts';
 import { iconFonts, withoutIcons } from './pdf-icons.ts';
 import { pageLines } from './pdf-layout.ts';
 import type { GlyphRun } from './pdf-rows.ts';
@@ -29,7 +30,7 @@ export async function extractPdf(
       const page = await document.getPage(number);
       const { width, transform } = page.getViewport({ scale: 1 });
       const { items } = await page.getTextContent({ disableNormalization: true });
-      const texts = items.filter((item) => 'str' in item);
+      const texts = [...items.filter((item) => 'str' in item), ...(await fieldTexts(page))];
       for (const { str, fontName } of texts) {
         weigh(str, layer);
         fonts.set(fontName, fonts.get(fontName) ?? `${fonts.size}`);

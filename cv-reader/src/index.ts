@@ -2,7 +2,7 @@
 export { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
 export type { FirstPage } from './draw-first-page.ts';
 export type { CvKind } from './extract-text.ts';
-export { drawFirstPageIsolated, drawPageIsolated, readCvIsolated, readSheetIsolated } from './isolated.ts';
+export { drawFirstPageIsolated, drawPageIsolated, readCvIsolated, readSheetsIsolated } from './isolated.ts';
 export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';
@@ -10,4 +10,5 @@ export { MAX_FILE_MILLISECONDS, type RecogniseOptions, recogniseCv } from './rec
 export { recogniseIdCard } from './recognise-id-card.ts';
 export { recogniseLicence } from './recognise-licence.ts';
 export { type CvAnswer, type CvQuestion, questionsOf, withAnswer } from './second-reading.ts';
+export type { SheetRow } from './sheet-rows.ts';
 export { wordFormatOf } from './word-format.ts';

@@ -4,6 +4,7 @@ import type { FirstPage } from './draw-first-page.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import type { CvReading } from './read-cv.ts';
 import type { Recognised } from './read-recognised.ts';
+import type { SheetReading } from './read-sheet.ts';
 import { type Ask, openPool } from './reader-pool.ts';
 import type { ReaderAnswer } from './reader-process.ts';
 
@@ -50,10 +51,10 @@ export async function drawFirstPageIsolated(
   return 'firstPage' in answer ? answer.firstPage : unreadable(answer);
 }
 
-/** As `readSheet`, in a process of its own with limits on time and memory. Throws CvUnreadable. */
-export async function readSheetIsolated(bytes: Uint8Array, maxRows: number): Promise<string[][]> {
+/** As `readSheets`, in a process of its own with limits on time and memory. Throws CvUnreadable. */
+export async function readSheetsIsolated(bytes: Uint8Array, maxRows: number): Promise<SheetReading[]> {
   const answer = await ofTexts({ sheet: bytes, maxRows }, MAX_READ_MILLISECONDS);
-  return 'rows' in answer ? answer.rows : unreadable(answer);
+  return 'sheets' in answer ? answer.sheets : unreadable(answer);
 }
 
 const readingOf = (answer: ReaderAnswer): CvReading => ('reading' in answer ? answer.reading : unreadable(answer));

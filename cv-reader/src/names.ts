@@ -26,7 +26,8 @@ export function readName(lines: CvLine[], head: CvLine[]): Sourced<string> | und
     const cell = split(slice(line, label.index + label[0].length), /[\t|｜/]|\s{2,}/gu)[0];
     const asSet = cell && nameAsSet(cell.text);
     if (cell && asSet) return sourced(asSet, cell);
-    if (value && value.text.length <= 40 && !/[:：\d]/.test(value.text)) return sourced(value.text, value);
+    if (value && value.text.length <= 40 && !/[:：\d]/.test(value.text) && !fieldLabels.test(value.text))
+      return sourced(value.text, value);
   }
   const sizes = lines.map(({ size }) => size);
   const isJapanese = lines.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
@@ -101,6 +102,7 @@ function score(text: string): number {
     degreeIn({ text, start: 0 }) ||
     isKnownMajor(text) ||
     notNames.test(text) ||
+    fieldLabels.test(text) ||
     /\d|@|www\.|http/i.test(text)
   )
     return NO_NAME;
@@ -127,6 +129,10 @@ const NO_NAME = Number.NEGATIVE_INFINITY;
 
 const notNames =
   /\bGPA\b|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+
+/** What a form asks for, in whatever type it is set: the word for a name is none. */
+const fieldLabels =
+  /^(?:(?:full|first|middle|last|given|family|your|legal|preferred|candidate|applicant)[ '’s]*)?(?:names?|surname|forename|gender|sex|age|tel(?:ephone)?|cell|school|major|minor|degree|dates?|birth ?day|(?:date|place) of birth|nationality|city|skills?|hobbies|languages?|objective|summary|education|experience|references?|signature|photo|title|position|department|company|project|height|weight|website|wechat|qq)\*?[:：]?$|^(?:姓\s*名|名\s*字|中文名|英文名|外文名|曾用名|姓|名|年\s*龄|生\s*日|民\s*族|国\s*籍|身\s*高|体\s*重|专\s*业|学\s*校|院\s*校|城\s*市|住\s*址|微\s*信|时\s*间|日\s*期|签\s*名|职\s*务|职\s*位|部\s*门|单\s*位|爱\s*好|特\s*长|技\s*能|语\s*言|婚\s*姻|健\s*康|备\s*注|氏\s*名|성\s*명|이름)[:：]?$/iu;
 
 /** Lines about others than the person. */
 const otherPeople = /\b(?:father|mother|guardian|spouse|referee)(?:['’]?s)?\b|父亲|母亲|紧急联系/iu;

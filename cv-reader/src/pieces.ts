@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import type { CvDoubt } from '@qinghe/contract/resumes/cv.ts';
 
 /** A stretch of the text with the offset where it starts in the whole text. */
@@ -11,7 +12,7 @@ export function sourced<Value>(value: Value, piece: Piece): Sourced<Value> {
 
 /** The piece itself as the value; `limit` is what the contract takes. */
 export function sourcedText(piece: Piece, limit = 200): Sourced<string> {
-  return sourced(piece.text.slice(0, limit), piece);
+  return sourced(cut(piece.text, limit), piece);
 }
 
 export function slice(piece: Piece, from: number, to = piece.text.length): Piece {
@@ -59,11 +60,11 @@ export function splitOutsideBrackets(piece: Piece, separators: RegExp): Piece[] 
 export function without(piece: Piece, taken: Piece[]): Piece[] {
   const parts: Piece[] = [];
   let from = 0;
-  for (const cut of [...taken].sort((one, other) => one.start - other.start)) {
-    const at = cut.start - piece.start;
+  for (const part of [...taken].sort((one, other) => one.start - other.start)) {
+    const at = part.start - piece.start;
     if (at < from || at > piece.text.length) continue;
     parts.push(slice(piece, from, at));
-    from = at + cut.text.length;
+    from = at + part.text.length;
   }
   parts.push(slice(piece, from));
   return parts;
@@ -79,7 +80,7 @@ export function joinedText(lines: Piece[]): Sourced<string> | undefined {
   const last = parts.at(-1);
   if (!first || !last) return undefined;
   const value = parts.map((part) => part.text).join('\n');
-  return { value: value.slice(0, 20_000), source: { start: first.start, end: last.start + last.text.length } };
+  return { value: cut(value, 20_000), source: { start: first.start, end: last.start + last.text.length } };
 }
 
 function trimmedStart(piece: Piece): Piece {

@@ -1,58 +1,60 @@
 import { CvUnreadable } from './cv-unreadable.ts';
+import { clean, MAX_COLUMNS, readSheetRows, type SheetRows } from './sheet-rows.ts';
+import { openWorkbook } from './workbook.ts';
 import { checkedZip } from './zip-limits.ts';
 
-/** A sheet of 5,000 rows with a long text in each has 25 MB of XML. */
-const MAX_SHEET_PART_BYTES = 32 * 1024 * 1024;
-const MAX_COLUMNS = 200;
-/** Beyond it no cell of ours is: the rest would only take memory. */
-const MAX_CELL = 25_000;
+/** Strings that cells share: 5,000 rows with a long text in each have 25 MB of XML. */
+const MAX_PART_BYTES = 32 * 1024 * 1024;
+/** Sheets that are looked at. */
+const MAX_SHEETS = 20;
+/** A text holds no more than one control character by mistake in so many signs. */
+const SIGNS_A_CONTROL = 1000;
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+
+/** A sheet that Excel shows, with the rows that have text in them. Separated values are one sheet without a name. */
+export interface SheetReading extends SheetRows {
+  name: string;
+}
 
 /**
- * Rows of the first sheet of an XLSX file, or of separated values (comma, semicolon or tab; UTF-8, UTF-16 or GB 18030),
- * as texts: days as YYYY-MM-DD, what is empty as ''. Rows without any text stay, so that a row has the number that the
- * person sees. Throws CvUnreadable: `unsupported`, `encrypted`, `damaged`, `too_large`, or `too_long` beyond `maxRows`.
+ * The visible sheets of an XLSX file in their order, or the one of separated values (comma, semicolon or tab; UTF-8, UTF-16
+ * or GB 18030). Cells are texts as Excel shows them, days as YYYY-MM-DD, what is empty ''. At most `maxRows` rows of each sheet
+ * are read. Throws CvUnreadable: `unsupported`, `encrypted`, `damaged` or `too_large`.
  */
-export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<string[][]> {
+export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<SheetReading[]> {
   const [first, second] = bytes;
   // A locked workbook lies in the container of old Office files.
   if (first === 0xd0 && second === 0xcf) throw new CvUnreadable(isLocked(bytes) ? 'encrypted' : 'unsupported');
-  const rows = first === 0x50 && second === 0x4b ? await rowsOfWorkbook(bytes) : await rowsOfText(bytes, maxRows);
-  const last = rows.findLastIndex((row) => row.some((cell) => cell !== ''));
-  if (last >= maxRows) throw new CvUnreadable('too_long');
-  return rows.slice(0, last + 1);
+  return first === 0x50 && second === 0x4b ? sheetsOfWorkbook(bytes, maxRows) : [await sheetOfText(bytes, maxRows)];
 }
 
 const isLocked = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
 
-async function rowsOfWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const { names } = checkedZip(bytes, MAX_SHEET_PART_BYTES);
-  if (!names.includes('xl/workbook.xml')) throw new CvUnreadable('unsupported');
-  const { readSheet: read } = await import('read-excel-file/node');
-  try {
-    const rows = await read(Buffer.from(bytes), 1);
-    return rows.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => textOf(cell)));
-  } catch {
-    throw new CvUnreadable('damaged');
-  }
+async function sheetsOfWorkbook(bytes: Uint8Array, maxRows: number): Promise<SheetReading[]> {
+  const zip = checkedZip(bytes, MAX_PART_BYTES, (name) => SHEET.test(name));
+  if (!zip.names.includes('xl/workbook.xml')) throw new CvUnreadable('unsupported');
+  const workbook = openWorkbook(zip);
+  const sheets: SheetReading[] = [];
+  for (const { name, part } of workbook.sheets.slice(0, MAX_SHEETS))
+    sheets.push({ name, ...(await readSheetRows(zip.pieces(part), workbook, maxRows)) });
+  return sheets;
 }
 
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return clean(String(cell));
-}
-
-const clean = (text: string): string => text.replaceAll('\r\n', '\n').trim().slice(0, MAX_CELL);
-
-async function rowsOfText(bytes: Uint8Array, maxRows: number): Promise<string[][]> {
+async function sheetOfText(bytes: Uint8Array, maxRows: number): Promise<SheetReading> {
   const text = decoded(bytes);
-  // Zeros and other control characters stand in no text: a picture, a program.
-  if (/[^\P{Cc}\s]/u.test(text.slice(0, 65_536))) throw new CvUnreadable('unsupported');
+  // A picture or a program is full of zeros and other control characters; one or two in a long text are dropped.
+  if ((text.match(/[^\P{Cc}\s]/gu)?.length ?? 0) > text.length / SIGNS_A_CONTROL) throw new CvUnreadable('unsupported');
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text, { preview: maxRows + 50, delimiter: delimiterOf(text) });
-  return data.map((row) => row.slice(0, MAX_COLUMNS).map(clean));
+  const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text), preview: MAX_LINES });
+  const rows = data
+    .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(clean), hidden: false }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { name: '', rows: rows.slice(0, maxRows), long: rows.length > maxRows };
 }
+
+/** As many rows as a sheet of Excel has. */
+const MAX_LINES = 1_048_576;
 
 /** What the head is separated by: texts below it hold all kinds of marks. */
 function delimiterOf(text: string): string {

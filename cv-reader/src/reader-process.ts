@@ -5,6 +5,7 @@ import type { FirstPage } from './draw-first-page.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import { type CvReading, readCv } from './read-cv.ts';
 import { type Recognised, readRecognised } from './read-recognised.ts';
+import type { SheetReading } from './read-sheet.ts';
 
 export type ReaderRequest =
   | { read: Uint8Array }
@@ -17,7 +18,7 @@ export type ReaderAnswer =
   | { reading: CvReading }
   | { drawn: DrawnPage }
   | { firstPage: FirstPage }
-  | { rows: string[][] }
+  | { sheets: SheetReading[] }
   | { reason: CvUnreadableReason }
   | { error: string };
 /** `rss`: bytes that the process holds behind it. */
@@ -43,8 +44,8 @@ async function answerTo(request: ReaderRequest): Promise<ReaderAnswer> {
       return { firstPage: await drawFirstPage(request.firstPage) };
     }
     if ('sheet' in request) {
-      const { readSheet } = await import('./read-sheet.ts');
-      return { rows: await readSheet(request.sheet, request.maxRows) };
+      const { readSheets } = await import('./read-sheet.ts');
+      return { sheets: await readSheets(request.sheet, request.maxRows) };
     }
     const { drawPage } = await import('./draw-pages.ts');
     return { drawn: await drawPage(request.draw, request.page, request.light) };

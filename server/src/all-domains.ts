@@ -22,6 +22,7 @@ import { outsideTasks } from './outside/send-deliveries.ts';
 import type { AccountCloses, MemberLeaves, Services } from './services.ts';
 import { siteRoutes } from './site/serve-site.ts';
 import type { TaskHandler } from './tasks/queue.ts';
+import { settleGivenUp } from './tasks/settle-given-up.ts';
 import { sweepTask } from './tasks/sweep.ts';
 import { type AnyTask, handlersOf } from './tasks/task.ts';
 
@@ -50,12 +51,14 @@ export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.r
 /** Every kind of thing that is handed to the outside. */
 export const deliveries = domains.flatMap((domain) => domain.deliveries ?? []);
 
-/** Every kind of background work. */
-export const tasks: readonly AnyTask[] = [
+const ownTasks: readonly AnyTask[] = [
   ...domains.flatMap((domain) => domain.tasks ?? []),
   ...outsideTasks(deliveries),
   sweepTask(domains.flatMap((domain) => domain.outdated ?? [])),
 ];
+
+/** Every kind of background work. */
+export const tasks: readonly AnyTask[] = [...ownTasks, settleGivenUp(ownTasks)];
 
 export const taskHandlers = (services: Services): TaskHandler[] => handlersOf(tasks, services);
 

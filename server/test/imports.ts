@@ -1,5 +1,6 @@
 import { startImport } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import { readSheetsIsolated } from '@qinghe/cv-reader/index.ts';
 import { importTasks } from '../src/domains/imports/tasks.ts';
 import { chinaDay, dayAfter } from '../src/time/china-day.ts';
 import type { TestAccount } from './accounts.ts';
@@ -18,6 +19,12 @@ export const sheet = (...rows: string[]) => ({
   name: '春季职位.csv',
   bytes: new TextEncoder().encode([HEAD, ...rows].join('\n')),
 });
+
+/** The cells of the one sheet that a file of ours has. */
+export async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
+  const [sheet] = await readSheetsIsolated(bytes, 100);
+  return sheet?.rows.map(({ cells }) => cells) ?? [];
+}
 
 /** Runs a task of imports once, as the queue would. */
 export async function runImportTask({ services }: TestApp, name: string, payload: object): Promise<void> {

@@ -663,8 +663,10 @@ export interface JobImport {
   company_uuid: string;
   created_at: Instant;
   head: Json;
+  hidden_rows: Generated<number>;
   kind: string;
   name: string;
+  sheet: Generated<string>;
   state: string;
   uuid: string;
 }

@@ -12,11 +12,18 @@ import { connect, type Trx, withTransaction } from './database.ts';
 
 const payload = z.object({ text: z.string() });
 const done: string[] = [];
-const note = defineTask({ name: 'test.note', payload, run: async (_services, { text }) => void done.push(text) });
+const givenUp = { nobodyWaits: 'a test' };
+const note = defineTask({
+  name: 'test.note',
+  payload,
+  givenUp,
+  run: async (_services, { text }) => void done.push(text),
+});
 const fail = defineTask({
   name: 'test.fail',
   payload,
   retries: 0,
+  givenUp,
   run: async () => {
     throw new Error('never works');
   },

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { AccountActor, OperatorActor, PlatformActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
+import { findUnstorable } from '../db/storable.ts';
 import type { Services } from '../services.ts';
 import { bytesOf, inputOfHeaders } from './bytes.ts';
 import { sendCacheable } from './cacheable.ts';
@@ -167,9 +168,16 @@ const inputIssues = { 'zh-CN': inputIssue('zh-CN'), en: inputIssue('en') };
 
 function parseInput(schema: z.ZodType, raw: unknown, request: FastifyRequest): unknown {
   const result = tryParse(schema, raw, request);
-  if (result.success) return result.data;
+  if (result.success) return storable(result.data);
   const [issue] = result.error.issues;
   throw new AppError(400, { field: issue?.path.join('.') || undefined, reason: issue?.message });
+}
+
+/** The one door for texts of people: what no column holds is refused by the name of its field. */
+function storable<Data>(data: Data): Data {
+  const field = findUnstorable(data);
+  if (field !== undefined) throw new AppError(400, { field: field || undefined, reason: 'format.plainText' });
+  return data;
 }
 
 /** zod 4 reads the length of any input, even of an object whose `length` is one more object; that throws. */

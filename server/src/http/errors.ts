@@ -39,8 +39,9 @@ function asAppError(error: unknown): AppError {
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError(codeByStatus[statusCode] ?? 400);
-  // PostgreSQL: a number (22003), an instant (22008) or a character (22021) that no column can hold was handed in.
-  if (code === '22003' || code === '22008' || code === '22021') return new AppError(400);
+  // PostgreSQL: a number (22003), an instant (22008) or a character (22021, in JSON 22P05) that no column can hold was
+  // handed in.
+  if (/^(?:22003|22008|22021|22P05)$/.test(code ?? '')) return new AppError(400);
   // PostgreSQL: 57014 statement timeout; 53300, 57P01-57P03, 08xxx: no connection to be had.
   if (code === '57014') return new AppError(504);
   if (typeof code === 'string' && /^(?:53300|57P0[1-3]|08.{3}|ECONNREFUSED|ECONNRESET)$/.test(code))
@@ -65,7 +66,7 @@ export function handleErrors(
 }
 
 /** A browser opens an address; calls and files say what they want otherwise. */
-const isPage = ({ method, headers, url }: FastifyRequest): boolean =>
+export const isPage = ({ method, headers, url }: Pick<FastifyRequest, 'method' | 'headers' | 'url'>): boolean =>
   method === 'GET' && !/^\/(?:api|platform|files)\//.test(url) && (headers.accept ?? '').includes('text/html');
 
 /** The client went away before its request had come whole: nothing of ours failed, and nobody reads the response. */

@@ -11,9 +11,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../app-error.ts';
 import { limitPages } from '../pages/page-limit.ts';
 import { sendErrorPage } from '../pages/public-page.ts';
+import { sendOn, tidyAddress, tidyAddresses } from '../pages/tidy-address.ts';
 import { BODY_TIMEOUT, boundBodies } from './bodies.ts';
 import { acceptBytes } from './bytes.ts';
-import { handleErrors, sendError } from './errors.ts';
+import { handleErrors, isPage, sendError } from './errors.ts';
 
 export interface HttpOptions {
   log: Logger;
@@ -59,7 +60,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // Addresses that cannot be decoded and the like never reach a route, nor the hooks below.
     frameworkErrors(_error, request, reply) {
       reply.headers({ ...headers, 'x-request-id': request.id });
-      sendError(request, reply, new AppError(400));
+      const address = tidyAddress(request.method, request.raw.url ?? '');
+      if (address !== undefined) sendOn(reply, address);
+      else if (isPage(request)) sendErrorPage(request, reply, new AppError(404));
+      else sendError(request, reply, new AppError(400));
     },
     http: {
       // Only sockets change their protocol; who offers another one (h2c) is answered over this one (RFC 9110, 7.8).
@@ -84,6 +88,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   boundBodies(app);
   limitPages(app);
+  tidyAddresses(app);
   app.addHook('onResponse', (request, reply, done) => {
     // An upload that was refused half-way would block its connection, and every request behind it.
     if (!request.raw.readableEnded) request.raw.unpipe().resume();

@@ -35,6 +35,9 @@ type Kinds = readonly DeliveryKind[];
 export const outsideTasks = (kinds: Kinds): readonly AnyTask[] => [
   defineTask({
     ...sendDeliveriesTask,
+    givenUp: {
+      nobodyWaits: 'outside.find-lost-deliveries looks every five minutes, and settles what was tried too often.',
+    },
     run: (services, { delivery_uuids }, attempt) => sendDeliveries(kinds, services, delivery_uuids, attempt),
   }),
   findLostDeliveries,
@@ -45,6 +48,7 @@ export const findLostDeliveries = defineTask({
   name: 'outside.find-lost-deliveries',
   payload: z.object({}),
   cron: '*/5 * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   run: ({ db, clock, tasks }) =>
     withTransaction(db, async (trx) => {
       const lost = await readLost(trx, new Date(clock().getTime() - LOST_AFTER * 60_000), LOST_AT_ONCE);

@@ -51,7 +51,8 @@ ${script ? html`<script type="module" src="${script}"></script>` : ''}
 
 /** The language of a page that has an address in each: the one that its address names, else the reader's. */
 export function pageLocale(request: FastifyRequest): Locale {
-  const { lang } = request.query as Record<string, unknown>;
+  // An address that cannot be decoded has no query.
+  const { lang } = (request.query ?? {}) as Record<string, unknown>;
   return locales.find((locale) => locale === lang) ?? localeOf(request);
 }
 

@@ -30,6 +30,8 @@ export interface TaskAttempt {
 export interface TaskHandler {
   task: TaskKind;
   run: (payload: unknown, attempt?: TaskAttempt) => Promise<void>;
+  /** Leaves what a person can read, once a task has failed for good. */
+  giveUp?: (payload: unknown) => Promise<void>;
 }
 
 /** Tasks that failed for good wait here, with their payload and error. */
@@ -193,7 +195,11 @@ interface WorkerOptions {
 }
 
 /** Does one task after another; looks for the next as soon as one is over, so that a pile is worked off without pauses. */
-async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, log }: WorkerOptions): Promise<string> {
+async function startWorker(
+  boss: PgBoss,
+  { task, run, giveUp }: TaskHandler,
+  { seconds, log }: WorkerOptions,
+): Promise<string> {
   const worker: string = await boss.work(
     task.name,
     {
@@ -207,11 +213,16 @@ async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, 
     async ([job]) => {
       if (!job) return;
       const started = performance.now();
+      const last = job.retryCount >= job.retryLimit;
       try {
-        await run(task.payload.parse(job.data), { last: job.retryCount >= job.retryLimit });
+        await run(task.payload.parse(job.data), { last });
         log.debug({ task: task.name, id: job.id, ms: Math.round(performance.now() - started) }, 'task done');
       } catch (error) {
-        log.warn({ task: task.name, id: job.id, err: error }, 'task failed, will be tried again');
+        log.warn(
+          { task: task.name, id: job.id, err: error },
+          last ? 'task given up' : 'task failed, will be tried again',
+        );
+        if (last && giveUp) throw await settled(error, () => giveUp(task.payload.parse(job.data)));
         throw error;
       } finally {
         boss.notifyWorker(worker);
@@ -219,6 +230,16 @@ async function startWorker(boss: PgBoss, { task, run }: TaskHandler, { seconds, 
     },
   );
   return worker;
+}
+
+/** Marks the error where what it leaves behind is said; what is not marked, `settleGivenUp` comes back to. */
+async function settled(error: unknown, giveUp: () => Promise<void>): Promise<unknown> {
+  const marked = error instanceof Error ? error : new Error(String(error));
+  await giveUp().then(
+    () => Object.assign(marked, { settled: true }),
+    () => undefined,
+  );
+  return marked;
 }
 
 /** Two questions instead of a statement for each kind: nearly every start finds all that it needs. */

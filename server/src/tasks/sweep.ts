@@ -8,6 +8,7 @@ export const sweepTask = (outdated: readonly Outdated[]): AnyTask =>
     name: 'ops.sweep',
     payload: z.object({}),
     cron: '17 * * * *',
+    givenUp: { nobodyWaits: 'The clock asks for it again.' },
     timeoutSeconds: 600,
     async run({ db, clock }) {
       for (const one of [...ofTheFrame, ...outdated]) await deleteOutdated(db, one, clock());

@@ -17,6 +17,7 @@ async function orderOf(name: string, tasks: string[]): Promise<string[]> {
     payload: z.object({ company: z.string(), sender: z.string() }),
     turnOf: (payload) => payload,
     atOnce: 1,
+    givenUp: { nobodyWaits: 'a test' },
     run: async (_services, { company, sender }) => void ran.push(`${company}:${sender}`),
   });
   const queue = await openQueue(app.databaseUrl, [kind], pino({ level: 'silent' }));

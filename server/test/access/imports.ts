@@ -10,6 +10,14 @@ export const importsRows: Readonly<Record<string, Row>> = {
   },
   'GET /api/v1/imports/detail': { sample: onImport, holds },
   'POST /api/v1/imports/create': { sample: onImport, holds },
+  'POST /api/v1/imports/retry': {
+    sample: async (app, master) => {
+      const { uuid } = await makeImport(app, master);
+      await app.services.db.updateTable('job_import').set({ state: 'check_failed' }).where('uuid', '=', uuid).execute();
+      return { input: { uuid } };
+    },
+    holds,
+  },
   'POST /api/v1/imports/problems': { sample: onImport, holds },
   'POST /api/v1/imports/template': { sample: plain({ kind: 'campus' }) },
 };

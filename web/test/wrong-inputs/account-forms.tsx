@@ -1,3 +1,4 @@
+import { captchaChallenge } from '@qinghe/contract/account/captcha.ts';
 import { closeAccount } from '@qinghe/contract/account/close.ts';
 import { openEmailLink } from '@qinghe/contract/account/contact.ts';
 import { beginTwoFactor } from '@qinghe/contract/account/two-factor.ts';
@@ -80,7 +81,12 @@ export const accountForms: readonly FormRow[] = [
   { file: 'account/login/password-form.tsx', element: <Login /> },
   { file: 'account/login/code-form.tsx', element: <LoginByCode /> },
   { file: 'account/join/register-form.tsx', element: <RegisterForm /> },
-  { file: 'account/find-password/account-step.tsx', element: <AccountStep account="" onSent={nothing} /> },
+  {
+    file: 'account/find-password/account-step.tsx',
+    element: <AccountStep account="" onSent={nothing} />,
+    // A phone is taken in every form in which it is pasted: what follows is the captcha.
+    replies: [fail(captchaChallenge, 429)],
+  },
   {
     file: 'account/find-password/code-step.tsx',
     element: <CodeStep account="13800000001" code="" resendAfter={0} onCode={nothing} onBack={nothing} />,

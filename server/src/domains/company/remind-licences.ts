@@ -14,6 +14,7 @@ export const remindLicences = defineTask({
   name: 'company.remind-licences',
   payload: z.object({}),
   cron: '30 9 * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   async run(services) {
     const { db, clock, publicUrl } = services;

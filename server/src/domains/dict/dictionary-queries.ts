@@ -1,6 +1,6 @@
 import { type DictionaryEntry, type DictionaryName, SHOWN_ENTRIES } from '@qinghe/contract/dict/dictionaries.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../db/containing.ts';
+import { contains } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
 
 /** Lists that stand in the database. */
@@ -52,11 +52,14 @@ export async function findEntries(
   name: StoredDictionary,
   words: string,
 ): Promise<{ items: DictionaryEntry[]; total: number }> {
-  const pattern = containing(words);
+  const inAny = sql.join(
+    (['code', 'name', 'name_en', 'within'] as const).map((column) => contains(sql.ref(column), words)),
+    sql` or `,
+  );
   const { rows } = await sql<DictionaryEntry & { total: number }>`
     select code, name, name_en, within, count(*) over ()::int as total
     from (${entriesOf[name]}) as entry
-    where code ilike ${pattern} or name ilike ${pattern} or name_en ilike ${pattern} or within ilike ${pattern}
+    where ${inAny}
     order by code
     limit ${SHOWN_ENTRIES}`.execute(reader);
   return { items: rows.map(({ total: _all, ...entry }) => entry), total: rows[0]?.total ?? 0 };

@@ -1,3 +1,5 @@
+import { simplified } from '../../text/variants.ts';
+
 /** What is left of a name or of typed words when they are compared: no spaces and marks, full width as half width. */
 export const foldName = (text: string): string =>
   text
@@ -14,7 +16,7 @@ export type SearchWords =
 
 /** What somebody typed, as the dictionaries are searched; null where nothing is left to search for. */
 export function searchWords(typed: string): SearchWords | null {
-  const words = foldName(typed);
+  const words = foldName(simplified(typed));
   if (words === '') return null;
   if (!hasHan(words)) return { by: 'term', from: words, before: `${words}\u{10FFFF}` };
   const characters = [...words];

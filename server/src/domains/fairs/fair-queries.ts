@@ -3,7 +3,7 @@ import type { FairFields, FairState } from '@qinghe/contract/fairs/fair.ts';
 import type { listOpenFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import type { listWrittenFairs } from '@qinghe/contract/fairs/write-fairs.ts';
 import { sql } from 'kysely';
-import { containing } from '../../db/containing.ts';
+import { contains } from '../../db/containing.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { readPage } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
@@ -65,7 +65,7 @@ export const readOpenFairs = (
       .$call(
         whenGiven(q, (query, words) =>
           query.where((e) =>
-            e.or((['title', 'place', 'address'] as const).map((name) => e(`fair.${name}`, 'ilike', containing(words)))),
+            e.or((['title', 'place', 'address'] as const).map((name) => contains(e.ref(`fair.${name}`), words))),
           ),
         ),
       )

@@ -13,6 +13,7 @@ export const eraseFairVisitors = defineTask({
   name: 'fairs.erase-visitors',
   payload: z.object({}),
   cron: '40 4 * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   async run({ db, clock }) {
     const before = new Date(clock().getTime() - VISITOR_DAYS * 86_400_000);

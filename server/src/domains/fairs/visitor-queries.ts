@@ -2,7 +2,7 @@ import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import type { TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { containing } from '../../db/containing.ts';
+import { contains } from '../../db/containing.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import { eraseDeliveries } from '../../outside/delivery-queries.ts';
@@ -45,8 +45,12 @@ export const readStands = (reader: Reader, fairUuid: string, q: string | undefin
       whenGiven(q || undefined, (query, words) =>
         query.where((e) =>
           e.or([
-            e('company.name', 'ilike', containing(words)),
-            e.exists(openJobs(reader).select('job.uuid').where('job.title', 'ilike', containing(words))),
+            contains(e.ref('company.name'), words),
+            e.exists(
+              openJobs(reader)
+                .select('job.uuid')
+                .where((f) => contains(f.ref('job.title'), words)),
+            ),
           ]),
         ),
       ),

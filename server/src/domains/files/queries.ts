@@ -1,4 +1,5 @@
 import type { Reader, Trx } from '../../db/database.ts';
+import { storableJson, storableText } from '../../db/storable.ts';
 import type { ReceivedPurpose } from './rules.ts';
 
 export interface NewFile {
@@ -78,8 +79,8 @@ export async function saveReading(
     .set({
       reading_state: reading.state,
       reading_failure: reading.failure,
-      reading_text: reading.text,
-      reading_fields: reading.fields === null ? null : JSON.stringify(reading.fields),
+      reading_text: reading.text === null ? null : storableText(reading.text),
+      reading_fields: reading.fields === null ? null : storableJson(reading.fields),
       reading_spans: reading.spans === null ? null : JSON.stringify(reading.spans),
       reading_rest: reading.rest,
     })
@@ -99,7 +100,7 @@ export async function saveReadingFields(
 ): Promise<boolean> {
   const result = await trx
     .updateTable('stored_file')
-    .set({ reading_fields: JSON.stringify(fields) })
+    .set({ reading_fields: storableJson(fields) })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('reading_state', '=', 'done')

@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export type Cell = string | number;
@@ -18,7 +19,7 @@ export async function writeSheet(
   const cellOf = (value: Cell) =>
     typeof value === 'number'
       ? { type: Number, value }
-      : { type: String, value: value.replace(UNWRITABLE, '').slice(0, MAX_CELL) };
+      : { type: String, value: cut(value.replace(UNWRITABLE, ''), MAX_CELL) };
   const bold = head.map((value) => ({ ...cellOf(value), fontWeight: 'bold' as const }));
   return writeXlsx([bold, ...rows.map((row) => row.map(cellOf))], {
     sheet: title,

@@ -23,6 +23,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const sendDigest = defineTask({
   name: 'home.send-digest',
   payload: z.object({ account_uuid: formats.uuid, day: formats.date }),
+  givenUp: { nobodyWaits: 'The summary of the next working day has what is still open.' },
   async run(services, { account_uuid: accountUuid, day }) {
     const reader = await findDigestReader(services.db, accountUuid);
     if (!reader) return;
@@ -67,6 +68,7 @@ export const planDigests = defineTask({
   name: 'home.plan-digests',
   payload: z.object({}),
   cron: '0 9 * * 1-5',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   async run({ db, tasks, clock }) {
     const day = chinaDay(clock());

@@ -23,6 +23,15 @@ export const compareFace = defineTask({
   name: 'identity.compare-face',
   payload: z.object({ account_uuid: formats.uuid, version: z.number().int() }),
   retries: 2,
+  /** As an outcome that says nothing: an operator decides. */
+  givenUp: ({ db }, { account_uuid: accountUuid, version }) =>
+    withTransaction(db, async (trx) => {
+      if (!(await findFaceToCompare(trx, accountUuid, version))) return;
+      await lockIdentity(trx, accountUuid);
+      if (!(await findFaceToCompare(trx, accountUuid, version))) return;
+      await setFaceOutcome(trx, accountUuid, 'operator');
+      await publishToAccount(trx, accountUuid, { type: 'identity.changed' });
+    }),
   async run(services, { account_uuid: accountUuid, version }, { last }) {
     const person = await findFaceToCompare(services.db, accountUuid, version);
     if (!person) return;

@@ -19,6 +19,7 @@ export const erasePictures = defineTask({
   name: 'identity.erase-pictures',
   payload: z.object({}),
   cron: '41 * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   async run(services) {
     const now = services.clock();

@@ -11,6 +11,7 @@ import { finishErasure, readPapersOf } from './erasure-queries.ts';
 export const finishOneErasure = defineTask({
   name: 'identity.finish-erasure',
   payload: z.object({ uuid: formats.uuid }),
+  givenUp: { nobodyWaits: 'identity.erase-pictures finishes every hour what was cut off.' },
   run: (services, { uuid }) => removePictures(services, uuid),
 });
 

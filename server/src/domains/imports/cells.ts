@@ -1,11 +1,15 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import { degrees as degreeCodes } from '@qinghe/contract/dict/endpoints.ts';
 import { campusBatch } from '@qinghe/contract/jobs/job.ts';
+import { plainSigns } from '@qinghe/contract/pasted.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import type { jobImport } from '@qinghe/contract/texts/job-import.ts';
 import { optionTexts } from '@qinghe/contract/texts/options.ts';
 import { type Locale, locales, say, type Values } from '@qinghe/contract/texts/say.ts';
+import { simplified } from '../../text/variants.ts';
 import { exampleOf, type ImportField } from './columns.ts';
+import { type NumberField, readNumber } from './number-cell.ts';
 
 /** What cells name by words: folded names to codes. */
 export interface CellReference {
@@ -20,14 +24,13 @@ type ProblemKey = Extract<Key, `problem.${string}`>;
 
 /** Words as they are compared: letters of one width and case, without what stands between them. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
+  simplified(plainSigns(text))
     .toLowerCase()
-    .replace(/[\s·'’]/g, '');
+    .replace(/[\s·']/g, '');
 
-/** Reads a cell that is not empty. */
+/** Reads a cell that is not empty; what it says of pay concerns several fields, see `pay.ts`. */
 export function readCell(
-  field: ImportField,
+  field: Exclude<ImportField, 'pay_min' | 'pay_max'>,
   cell: string,
   { categories, cities }: CellReference,
   { kind, locale }: { kind: JobKind; locale: Locale },
@@ -36,7 +39,7 @@ export function readCell(
     case 'category':
       return categories.has(folded(cell))
         ? named(categories, cell, 'problem.category')
-        : named(categories, cell.split(/[/／>＞-]/).at(-1) ?? '', 'problem.category');
+        : named(categories, cell.split(/[/／>＞\p{Pd}]/u).at(-1) ?? '', 'problem.category');
     case 'cities':
       return all(listIn(cell).map((name) => named(cities, name.replace(/市$/, ''), 'problem.city')));
     case 'min_degree':
@@ -56,14 +59,12 @@ export function readCell(
     case 'deadline':
       return dayIn(cell);
     case 'headcount':
-    case 'pay_min':
-    case 'pay_max':
     case 'days_per_week':
     case 'months':
     case 'pay_months':
-      return numberIn(cell, exampleOf(field, kind, locale));
+      return numberIn(field, cell, exampleOf(field, kind, locale));
     case 'graduation_years':
-      return all(listIn(cell).map((year) => numberIn(year, '2027')));
+      return all(listIn(cell).map((year) => numberIn(field, year, '2027')));
     case 'pay_negotiable':
     case 'conversion':
     case 'certificate':
@@ -96,7 +97,7 @@ const listIn = (cell: string): string[] => [...new Set(parts(cell, /[;；,，、
 
 function named(names: ReadonlyMap<string, string>, name: string, problem: ProblemKey): CellValue {
   const value = names.get(folded(name));
-  return value === undefined ? { problem, values: { words: name.trim().slice(0, 40) } } : { value };
+  return value === undefined ? { problem, values: { words: cut(name.trim(), SHOWN) } } : { value };
 }
 
 const chosen = (words: ReadonlyMap<string, string>, cell: string, problem: ProblemKey, names: string[]): CellValue => {
@@ -109,15 +110,19 @@ function all(values: readonly CellValue[]): CellValue {
   return values.find((one) => 'problem' in one) ?? { value: values.map((one) => 'value' in one && one.value) };
 }
 
-/** `3`, `3 人`, `150元/天`, `2027届`. */
-function numberIn(cell: string, example: string): CellValue {
-  const [, digits] = /^(\d{1,9})(?:\.0+)?\s*[\p{L}/]{0,6}$/u.exec(cell.normalize('NFKC').replaceAll(',', '')) ?? [];
-  return digits === undefined ? { problem: 'problem.number', values: { example } } : { value: Number(digits) };
+function numberIn(field: NumberField, cell: string, example: string): CellValue {
+  const value = readNumber(field, cell);
+  return value === undefined
+    ? { problem: 'problem.number', values: { words: cut(cell.trim(), SHOWN), example } }
+    : { value };
 }
+
+/** Most of a cell that a sentence names. */
+const SHOWN = 40;
 
 /** `2027-03-31`, `2027/3/31`, `2027年3月31日`, or a day as Excel counts it where a cell has no format. */
 function dayIn(cell: string): CellValue {
-  const text = cell.normalize('NFKC').trim();
+  const text = plainSigns(cell);
   if (/^\d{5}$/.test(text)) return { value: new Date(EXCEL_EPOCH + Number(text) * DAY).toISOString().slice(0, 10) };
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T].*)?$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return { problem: 'problem.date' };

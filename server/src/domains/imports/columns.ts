@@ -1,7 +1,9 @@
 import type { JobField } from '@qinghe/contract/jobs/job.ts';
+import { plainSigns } from '@qinghe/contract/pasted.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { jobImport } from '@qinghe/contract/texts/job-import.ts';
 import { type Locale, locales, say } from '@qinghe/contract/texts/say.ts';
+import { simplified } from '../../text/variants.ts';
 
 const common = [
   'title',
@@ -56,15 +58,19 @@ export function columnsIn(head: readonly string[], kind: JobKind): (ImportField 
 
 /** A head without what people put around it: a star for what is needed, a unit in brackets. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\(.*?\)|[*:\s]/g, '')
+  simplified(plainSigns(text))
+    .replace(/\(.*?\)|\[.*?\]|[*:\s]/g, '')
     .toLowerCase();
 
-/** The row of the head: the first of the first ten in which a title and two more are named. */
+/** What a head says in brackets: the unit of the figures below it. */
+export const unitOf = (head: string): string => /[([](.*?)[)\]]/.exec(plainSigns(head))?.[1] ?? '';
+
+/** The row of the head: of the first ten in which a title and two more are named, the first that names most. */
 export function findHead(rows: readonly string[][], kind: JobKind): number {
-  return rows.slice(0, 10).findIndex((row) => {
+  const named = rows.slice(0, 10).map((row) => {
     const columns = columnsIn(row, kind).filter((field) => field !== null);
-    return columns.includes('title') && columns.length > 2;
+    return columns.includes('title') && columns.length > 2 ? columns.length : 0;
   });
+  const most = Math.max(0, ...named);
+  return most === 0 ? -1 : named.indexOf(most);
 }

@@ -10,6 +10,7 @@ export const eraseImports = defineTask({
   name: 'jobs.erase-imports',
   payload: z.object({}),
   cron: '47 3 * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   run: ({ db, clock }) =>
     withTransaction(db, (trx) => deleteOldImports(trx, new Date(clock().getTime() - RETENTION_MILLISECONDS))),
 });

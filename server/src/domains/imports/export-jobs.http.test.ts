@@ -3,12 +3,11 @@ import { exportJobs } from '@qinghe/contract/imports/export.ts';
 import { createImported, getImport } from '@qinghe/contract/imports/import.ts';
 import { getJob, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type JobDraft } from '@qinghe/contract/jobs/job.ts';
-import { readSheetIsolated } from '@qinghe/cv-reader/index.ts';
 import { expect, test } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeApplication } from '../../../test/applications.ts';
-import { makeImport, runImportTask } from '../../../test/imports.ts';
+import { cellsOf, makeImport, runImportTask } from '../../../test/imports.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { sheetAt } from '../../../test/sheets.ts';
 import { readCategories, readCities } from '../dict/index.ts';
@@ -27,7 +26,7 @@ const exported = async (
 ) => {
   const file = await app.ok(exportJobs, { kind, ...filters }, { token, headers: { 'accept-language': language } });
   const bytes = new Uint8Array(await (await app.fetch(file.url)).arrayBuffer());
-  const [head = [], ...rows] = await readSheetIsolated(bytes, 100);
+  const [head = [], ...rows] = await cellsOf(bytes);
   const cell = (row: string[], name: string) => row[head.indexOf(name)];
   return { ...file, bytes, rows, cell };
 };

@@ -7,11 +7,11 @@ import {
   startImport,
 } from '@qinghe/contract/imports/import.ts';
 import { getJob, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
-import { readSheetIsolated } from '@qinghe/cv-reader/index.ts';
 import { expect, test } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
 import { makeMaster, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { goodRow, makeImport, ROW_DEADLINE, runImportTask, sheet } from '../../../test/imports.ts';
+import { cellsOf, goodRow, makeImport, ROW_DEADLINE, runImportTask, sheet } from '../../../test/imports.ts';
 import { countStatements } from '../../../test/statements.ts';
 
 const app = await startTestApp({ own: true });
@@ -106,7 +106,7 @@ test('a file of the wrong rows has their cells and reasons, and comes in again o
   const { url, rows } = await app.ok(exportProblems, { uuid }, { token: master.token });
   expect(rows).toBe(1);
   const bytes = new Uint8Array(await (await app.fetch(url)).arrayBuffer());
-  const [head, row] = await readSheetIsolated(bytes, 100);
+  const [head, row] = await cellsOf(bytes);
   expect(head?.slice(0, 3)).toEqual(['原行号', '需要修改', '职位名称']);
   expect(row?.slice(0, 3)).toEqual(['3', expect.stringContaining('桃花源'), '远方岗位']);
   const again = await makeImport(app, master, { name: 'again.xlsx', bytes });
@@ -122,7 +122,7 @@ test('the template is read again, and its example left out', async () => {
       const bytes = new Uint8Array(await (await app.fetch(url)).arrayBuffer());
       const response = await app.call(startImport, { kind }, { token: master.token, file: { name: 't.xlsx', bytes } });
       expect(response).toMatchObject({ code: 42203, reason: expect.stringContaining('表头下面') });
-      const csv = (await readSheetIsolated(bytes, 10)).map((row) => row.map((cell) => `"${cell}"`).join(','));
+      const csv = (await cellsOf(bytes)).map((row) => row.map((cell) => `"${cell}"`).join(','));
       const own = {
         name: 't.csv',
         bytes: new TextEncoder().encode(csv.join('\n').replace(/"[^"]*(分析|analy)/i, '"我的岗位')),
@@ -193,6 +193,69 @@ test('a job that is there already is named, since it would stand there twice', a
   expect((await seen(master, second.uuid)).problems[0]?.problems).toEqual([
     expect.objectContaining({ level: 'advise', message: expect.stringContaining('已有同名') }),
   ]);
+});
+
+test('a long text with emoji in a wrong cell is named in whole signs, wherever it is cut', async () => {
+  const master = await makeMaster(app);
+  const rows = Array.from({ length: 8 }, (_, shift) =>
+    goodRow(`岗位 ${shift}`).replace(ROW_DEADLINE.replaceAll('-', '/'), `${'x'.repeat(56 + shift)}😀👨‍👩‍👧尾`),
+  );
+  const cities = Array.from({ length: 4 }, (_, shift) =>
+    goodRow(`城市 ${shift}`).replace('上海；杭州市', `${'y'.repeat(37 + shift)}😀尾`),
+  );
+  const { uuid } = await makeImport(app, master, sheet(...rows, ...cities));
+  const found = await seen(master, uuid);
+  expect(found).toMatchObject({ state: 'checked', wrong: 12 });
+  for (const { problems } of found.problems) for (const { words } of problems) expect(words).not.toContain('\ufffd');
+});
+
+test('pay is read with its unit, or named as it was read; a range fills both cells', async () => {
+  const master = await makeMaster(app);
+  const withPay = (low: string, high = low) => goodRow(`薪资 ${low}`).replace(',200,300元,', `,${low},${high},`);
+  const file = sheet(withPay('3k'), withPay('3千/月'), withPay('1万'), withPay('200-300', ''), withPay('面议', ''));
+  const { uuid } = await makeImport(app, master, file);
+  const found = await seen(master, uuid);
+  expect(found).toMatchObject({ ready: 2, wrong: 3 });
+  expect(found.problems.map(({ problems }) => problems[0]?.message)).toEqual([
+    expect.stringContaining('「3k」读作 3,000 元'),
+    expect.stringContaining('「3千/月」读作每月 3,000 元'),
+    expect.stringContaining('「1万」读作 10,000 元'),
+    ...found.problems.slice(3).map(() => expect.anything()),
+  ]);
+  await create(master, uuid);
+  await createRun(master, uuid);
+  const jobs = await jobsOf(master);
+  const draftOf = async (title: string) => {
+    const job = jobs.find((one) => one.title === title);
+    return (await app.ok(getJob, { uuid: job?.uuid ?? '' }, { token: master.token })).draft;
+  };
+  expect(await draftOf('薪资 200-300')).toMatchObject({ pay_min: 200, pay_max: 300 });
+  expect(await draftOf('薪资 面议')).toMatchObject({ pay_negotiable: true, pay_min: null, pay_max: null });
+});
+
+test('of a workbook the first sheet with a head and jobs is read, and named', async () => {
+  const master = await makeMaster(app);
+  const [head = '', ...rows] = new TextDecoder().decode(sheet('甲岗,数据分析,上海,3,本科').bytes).split('\n');
+  const cells = (line: string) => line.split(',').map((value) => ({ type: String, value }));
+  const bytes = await writeXlsx([
+    { sheet: '填写说明', data: [cells('请在第二张表里填写')] },
+    { sheet: '今年', data: [cells('2027 届'), cells(head), ...rows.map(cells)] },
+    { sheet: '去年', data: [cells(head), cells('旧岗,数据分析,上海,3,本科')] },
+  ]).toBuffer();
+  const { uuid } = await makeImport(app, master, { name: '职位.xlsx', bytes: new Uint8Array(bytes) });
+  expect(await seen(master, uuid)).toMatchObject({ sheet: '今年', rows: 1, hidden_rows: 0, ready: 1 });
+  await create(master, uuid);
+  await createRun(master, uuid);
+  expect((await jobsOf(master)).map(({ title }) => title)).toEqual(['甲岗']);
+});
+
+test('a zero in the midst of a long file of values is dropped', async () => {
+  const master = await makeMaster(app);
+  const many = Array.from({ length: 700 }, (_, index) =>
+    goodRow(index === 690 ? '第\0六百个岗位' : `第 ${index} 个岗位`),
+  );
+  const { uuid } = await makeImport(app, master, sheet(...many));
+  expect(await seen(master, uuid)).toMatchObject({ rows: 700, ready: 700, sheet: '', hidden_rows: 0 });
 });
 
 test('what is no sheet of jobs says what is wrong with it', async () => {

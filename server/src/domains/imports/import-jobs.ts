@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/imports/import.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,13 +31,14 @@ export const startImport = route(contract.startImport, 'job.import_checked', sta
 async function startOf(context: RequestContext, { kind }: ParsedInputOf<typeof contract.startImport>) {
   const { file, services, now, locale } = context;
   const member = requireMember(context);
-  const { head, rows } = await receiveSheet(file, kind);
+  const { head, rows, sheet, hiddenRows } = await receiveSheet(file, kind);
   const uuid = uuidv7();
   const { companyUuid, accountUuid } = member;
   const subject = { audit: 'job.import_checked' as const, input: { uuid }, companyUuid, actor: nameOf(member) };
   await auditedTransaction(context, subject, async ({ db, note }) => {
-    const name = (file?.name ?? '').slice(0, 200);
-    const kept = { company_uuid: companyUuid, uuid, account_uuid: accountUuid, kind, name, head, created_at: now };
+    const owner = { company_uuid: companyUuid, uuid, account_uuid: accountUuid };
+    const read = { sheet, hidden_rows: hiddenRows, head };
+    const kept = { ...owner, kind, name: cut(file?.name ?? '', 200), ...read, created_at: now };
     await insertImport(db, kept, rows);
     await services.tasks.enqueue(db, checkImport, { company_uuid: companyUuid, uuid, locale });
     note({ detail: { rows: rows.length } });
@@ -77,6 +79,22 @@ export const createImported = write(contract.createImported, { audit: 'job.impor
   await services.tasks.enqueue(db, createDrafts, { company_uuid: companyUuid, uuid });
   call.note({ detail: { rows: row.ready } });
   return present({ ...row, state: 'creating' });
+});
+
+/** @throws AppError 40401 unknown, or another account's; 40902 where it has not failed */
+export const retryImport = write(contract.retryImport, { audit: 'job.import_checked' }, async (call, { uuid }) => {
+  const { db, member, services, locale } = call;
+  const { companyUuid, accountUuid } = member;
+  const row = requireFound(await findImport(db, companyUuid, accountUuid, uuid));
+  const locked = await lockImport(db, companyUuid, uuid);
+  const payload = { company_uuid: companyUuid, uuid };
+  if (locked?.state === 'check_failed') await services.tasks.enqueue(db, checkImport, { ...payload, locale });
+  else if (locked?.state === 'create_failed') await services.tasks.enqueue(db, createDrafts, payload);
+  else throw new AppError(40902, { reason: 'import.notFailed' });
+  const state = locked.state === 'check_failed' ? 'checking' : 'creating';
+  await setImportState(db, companyUuid, uuid, state);
+  call.note({ detail: { rows: row.rows } });
+  return present({ ...row, state });
 });
 
 function present({ head, created_at, ...row }: ImportRow): contract.JobImport {

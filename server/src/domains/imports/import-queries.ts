@@ -3,6 +3,7 @@ import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+import { storableJson } from '../../db/storable.ts';
 
 export interface NewImport {
   company_uuid: string;
@@ -10,6 +11,8 @@ export interface NewImport {
   account_uuid: string;
   kind: JobKind;
   name: string;
+  sheet: string;
+  hidden_rows: number;
   head: readonly string[];
   created_at: Date;
 }
@@ -22,11 +25,11 @@ export async function insertImport(
 ): Promise<void> {
   await trx
     .insertInto('job_import')
-    .values({ ...kept, state: 'checking', head: JSON.stringify(head) })
+    .values({ ...kept, state: 'checking', head: storableJson(head) })
     .execute();
   await sql`insert into job_import_row (company_uuid, import_uuid, row, cells)
     select ${kept.company_uuid}, ${kept.uuid}, (entry ->> 'row')::int, entry -> 'cells'
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as entry`.execute(trx);
+    from jsonb_array_elements(${storableJson(rows)}::jsonb) as entry`.execute(trx);
 }
 
 const isReady = sql<boolean>`draft is not null`;
@@ -54,7 +57,7 @@ const withFigures = (reader: Reader, companyUuid: string, accountUuid: string) =
     )
     .where('job_import.company_uuid', '=', companyUuid)
     .where('job_import.account_uuid', '=', accountUuid)
-    .select(['uuid', 'kind', 'name', 'state', 'head', 'created_at'])
+    .select(['uuid', 'kind', 'name', 'state', 'sheet', 'hidden_rows', 'head', 'created_at'])
     .select(['rows', 'checked', 'ready', 'publishable', 'created'])
     .$narrowType<{ kind: JobKind; state: JobImport['state']; head: string[] }>();
 
@@ -179,7 +182,7 @@ export async function saveReading(
   readings: readonly { row: number; draft: JobDraft | null; problems: ImportProblem[] }[],
 ): Promise<void> {
   await sql`update job_import_row set problems = entry -> 'problems', draft = nullif(entry -> 'draft', 'null')
-    from jsonb_array_elements(${JSON.stringify(readings)}::jsonb) as entry
+    from jsonb_array_elements(${storableJson(readings)}::jsonb) as entry
     where company_uuid = ${companyUuid} and import_uuid = ${uuid} and row = (entry ->> 'row')::int`.execute(trx);
 }
 

@@ -7,11 +7,10 @@ import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { writeAudit } from '../../db/audit.ts';
-import { withTransaction } from '../../db/database.ts';
+import { type Database, withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { makeDrafts, readPublishCheck } from '../jobs/index.ts';
-import { columnsIn } from './columns.ts';
 import {
   lockImport,
   readLikes,
@@ -31,18 +30,18 @@ const ROWS_A_RUN = 200;
 export const checkImport = defineTask({
   name: 'jobs.check-import',
   payload: z.object({ company_uuid: formats.uuid, uuid: formats.uuid, locale: z.enum(['zh-CN', 'en']) }),
+  givenUp: ({ db }, { company_uuid, uuid }) => fail(db, company_uuid, uuid, 'checking'),
   run: ({ db, tasks, clock }, payload) =>
     withTransaction(db, async (trx) => {
       const { company_uuid: companyUuid, uuid, locale } = payload;
       const found = await lockImport(trx, companyUuid, uuid);
       if (found?.state !== 'checking') return;
-      const columns = columnsIn(found.head, found.kind);
       const reference = await readReference(trx);
       const likes = await readLikes(trx, companyUuid, uuid, found.kind);
       const rows = await readUnchecked(trx, companyUuid, uuid, ROWS_A_RUN);
       const readings = rows.map(({ row, cells }) => ({
         row,
-        ...readRow(columns, cells, reference, { kind: found.kind, locale }),
+        ...readRow(found.head, cells, reference, { kind: found.kind, locale }),
       }));
       const check = await readPublishCheck(trx, [...new Set(readings.flatMap(({ draft }) => draft?.cities ?? []))]);
       for (const { row, draft, problems } of readings) {
@@ -58,6 +57,14 @@ export const checkImport = defineTask({
       else await setImportState(trx, companyUuid, uuid, 'checked');
     }),
 });
+
+/** The import says that it came to nothing; what was done of it stays, and it can be tried again. */
+const fail = (db: Database, companyUuid: string, uuid: string, at: 'checking' | 'creating'): Promise<void> =>
+  withTransaction(db, async (trx) => {
+    const found = await lockImport(trx, companyUuid, uuid);
+    if (found?.state === at)
+      await setImportState(trx, companyUuid, uuid, at === 'checking' ? 'check_failed' : 'create_failed');
+  });
 
 /** Says that there is such a job already, and remembers this one for the rows below. */
 function likeness(
@@ -79,6 +86,7 @@ function likeness(
 export const createDrafts = defineTask({
   name: 'jobs.create-drafts',
   payload: z.object({ company_uuid: formats.uuid, uuid: formats.uuid }),
+  givenUp: ({ db }, { company_uuid, uuid }) => fail(db, company_uuid, uuid, 'creating'),
   run: ({ db, tasks, clock }, payload) =>
     withTransaction(db, async (trx) => {
       const { company_uuid: companyUuid, uuid } = payload;

@@ -1,49 +1,76 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { CvUnreadable, type CvUnreadableReason, readSheetIsolated } from '@qinghe/cv-reader/index.ts';
+import { CvUnreadable, type CvUnreadableReason, readSheetsIsolated, type SheetRow } from '@qinghe/cv-reader/index.ts';
 import { AppError } from '../../app-error.ts';
 import type { UploadedFile } from '../../http/context.ts';
 import { columnsIn, findHead, type ImportField } from './columns.ts';
 import { isExample } from './read-row.ts';
 
-/** Rows above the head, such as a title, do not count. */
-const ABOVE_HEAD = 10;
-
 const reasons: Partial<Record<CvUnreadableReason, string>> = {
   unsupported: 'import.type',
   encrypted: 'import.locked',
   too_large: 'import.tooLarge',
-  too_long: 'import.tooManyRows',
 };
 
 /** What a file of jobs holds: its head, and the rows below that have any text, by the number that the sheet gives them. */
 export interface Sheet {
   head: string[];
   rows: { row: number; cells: string[] }[];
+  /** Its name in the workbook; empty for separated values. */
+  sheet: string;
+  /** How many of the rows Excel does not show. */
+  hiddenRows: number;
 }
 
-/** @throws AppError 400 without a file, 42203 with what is wrong with it and what to do */
+/** Rows above the head, such as a title, do not count. */
+const ABOVE_HEAD = 10;
+
+/**
+ * The first visible sheet that has a head and jobs below it.
+ * @throws AppError 400 without a file, 42203 with what is wrong with it and what to do
+ */
 export async function receiveSheet(file: UploadedFile | null, kind: JobKind): Promise<Sheet> {
   if (!file) throw new AppError(400, { field: 'file', reason: 'format.required' });
   if (file.bytes.length > MAX_IMPORT_BYTES) refuse('import.tooLarge');
-  const read = await readSheetIsolated(file.bytes, MAX_IMPORT_ROWS + ABOVE_HEAD).catch((error: unknown) => {
+  const sheets = await readSheetsIsolated(file.bytes, MAX_IMPORT_ROWS + ABOVE_HEAD).catch((error: unknown) => {
     if (error instanceof CvUnreadable) return refuse(reasons[error.reason] ?? 'import.damaged');
     throw error;
   });
-  const headAt = findHead(read, kind);
-  const head = read[headAt] ?? refuse('import.noHead');
-  const columns = columnsIn(head, kind);
-  const rows = read
-    .map((cells, index) => ({ row: index + 1, cells }))
-    .slice(headAt + 1)
-    .filter(({ cells }) => hasText(columns, cells) && !isExample(columns, cells, kind));
+  const found = sheets.flatMap((sheet) => {
+    const headAt = findHead(
+      sheet.rows.map(({ cells }) => cells),
+      kind,
+    );
+    const head = sheet.rows[headAt]?.cells;
+    return head ? [{ ...sheet, head, rows: jobsBelow(sheet.rows.slice(headAt + 1), head, kind) }] : [];
+  });
+  const chosen = found.find(({ rows }) => rows.length > 0) ?? found[0] ?? refuse('import.noHead');
+  const { head, rows, name, long } = chosen;
+  if (long || rows.length > MAX_IMPORT_ROWS) refuse('import.tooManyRows');
   if (rows.length === 0) refuse('import.noRows');
-  if (rows.length > MAX_IMPORT_ROWS) refuse('import.tooManyRows');
-  return { head, rows };
+  const hiddenRows = rows.filter(({ hidden }) => hidden).length;
+  return { head, rows: rows.map(({ row, cells }) => ({ row, cells })), sheet: name, hiddenRows };
+}
+
+function jobsBelow(rows: readonly SheetRow[], head: readonly string[], kind: JobKind): SheetRow[] {
+  const columns = columnsIn(head, kind);
+  return rows.filter(
+    ({ cells }) => hasText(columns, cells) && !isExample(columns, cells, kind) && !isHead(columns, head, cells),
+  );
 }
 
 const hasText = (columns: readonly (ImportField | null)[], cells: readonly string[]): boolean =>
   columns.some((field, index) => field !== null && (cells[index] ?? '') !== '');
+
+/** A head over two rows says the same in both, and one of a long list stands there again on each page. */
+const isHead = (
+  columns: readonly (ImportField | null)[],
+  head: readonly string[],
+  cells: readonly string[],
+): boolean => {
+  const title = columns.indexOf('title');
+  return cells[title] === head[title];
+};
 
 function refuse(reason: string): never {
   throw new AppError(42203, { field: 'file', reason });

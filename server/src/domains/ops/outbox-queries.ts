@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
-import { containing } from '../../db/containing.ts';
+import { contains } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
 import { readPage } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
@@ -16,7 +16,7 @@ export const readOutbox = (reader: Reader, { channel, address, q, ...page }: Par
       .$call(whenGiven(address, (query, value) => query.where('address', '=', value)))
       .$call(
         whenGiven(q, (query, words) =>
-          query.where((e) => e.or(searched.map((column) => e(column, 'ilike', containing(words))))),
+          query.where((e) => e.or(searched.map((column) => contains(e.ref(column), words)))),
         ),
       ),
     page,

@@ -44,6 +44,7 @@ export const deliverWebhooks = defineTask({
   name: 'platform.deliver-webhooks',
   payload: z.object({}),
   cron: '* * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   retries: 0,
   timeoutSeconds: 600,
   atOnce: 1,
@@ -78,6 +79,7 @@ export const eraseDeliveries = defineTask({
   name: 'platform.erase-deliveries',
   payload: z.object({}),
   cron: '50 4 * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   run: ({ db, clock }) => eraseSettled(db, new Date(clock().getTime() - KEPT)),
 });
 

@@ -8,6 +8,7 @@ export const eraseUntouchedTalents = defineTask({
   name: 'talents.erase-untouched',
   payload: z.object({}),
   cron: '50 4 * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   async run({ db, clock }) {
     await eraseUntouched(db, retainedSince(clock()));

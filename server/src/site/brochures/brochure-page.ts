@@ -1,4 +1,5 @@
 import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
+import { cut } from '@qinghe/contract/cut.ts';
 import type { ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { optionTexts } from '@qinghe/contract/texts/options.ts';
@@ -30,7 +31,7 @@ export function renderBrochurePage({ brochure, jobs, talks, company, locale, pub
   const { uuid, title, company_name, company_uuid, picture_uuid, text } = brochure;
   const url = `${publicUrl}/brochures/${uuid}`;
   const picture = picture_uuid && companyPictureUrl(company_uuid, picture_uuid);
-  const summary = `${company_name} · ${plainDescription(text).slice(0, 80)}`.replace(/\s+/g, ' ');
+  const summary = `${company_name} · ${cut(plainDescription(text), 80)}`.replace(/\s+/g, ' ');
   const tags = [
     say(optionTexts, `campus_batch.${brochure.batch}`, locale),
     ...brochure.graduation_years.map((year) => t('graduates', { year: String(year) })),

@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { type ListTexts, listTexts } from '@qinghe/contract/texts/job-list.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
@@ -33,7 +34,7 @@ export function renderCompanyPage(page: CompanyPage): string {
   const [t, p] = [listTexts(locale), pageTexts(locale)];
   const url = `${publicUrl}/companies/${company.uuid}`;
   const rows = [...jobs.internship, ...jobs.campus];
-  const summary = company.brief.replace(/\s+/g, ' ').slice(0, 120) || t('companySummary', { name: company.name });
+  const summary = cut(company.brief.replace(/\s+/g, ' '), 120) || t('companySummary', { name: company.name });
   return renderPage({
     title: company.name,
     locale,

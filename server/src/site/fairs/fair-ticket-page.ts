@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
@@ -38,7 +39,7 @@ const LINE = 20;
 
 /** What the code says, line by line: a stand without a network shows who stands there. */
 const saidBy = ({ code, name, school, major, degree, graduation_year }: FairTicket): string =>
-  [code, ...[name, school, major].map((text) => [...text].slice(0, LINE).join('')), degree, graduation_year].join('\n');
+  [code, ...[name, school, major].map((text) => cut(text, LINE)), degree, graduation_year].join('\n');
 
 /** Behind a line of its own, so that no slip of the thumb ends the ticket. */
 const leaving = ({ fair_uuid }: FairTicket, t: PageTexts): SafeHtml => html`<details class="withdraw">

@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import type { DeliverSettingValues } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
@@ -106,7 +107,7 @@ function tags({ draft, city_names }: PublicJob, locale: Locale): string[] {
 }
 
 const summary = (job: PublicJob, t: PageTexts): string =>
-  [job.company_name, payText(job, t), ...job.city_names, plainDescription(job.draft.description).slice(0, 80)]
+  [job.company_name, payText(job, t), ...job.city_names, cut(plainDescription(job.draft.description), 80)]
     .join(' · ')
     .replace(/\s+/g, ' ');
 

@@ -1,6 +1,6 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
 import type { PublicJob } from '@qinghe/contract/jobs/endpoints.ts';
-import { jobSource } from '@qinghe/contract/jobs/figures.ts';
+import { sourceIn } from '@qinghe/contract/jobs/figures.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +32,7 @@ export async function showJob(
   const company = await findShownCompany(services.db, found.companyUuid, locale);
   const { fields } = await readFields(services.db, found.companyUuid, job.draft.kind);
   const deliver = await deliverSettingOf(services.db, found.companyUuid, job.draft.kind);
-  const source = jobSource.safeParse((request.query as Record<string, unknown>).from).data ?? '';
+  const source = sourceIn(request.query as Record<string, unknown>);
   await countOnce(services, { companyUuid: found.companyUuid, uuid, counter: 'views', source }, request);
   const url = `${services.publicUrl}/jobs/${uuid}`;
   return sendPage(

@@ -23,6 +23,7 @@ test.each([
   ['𠮷野家—门店', '𠮷野', '野家', '门店'],
   [`it's "quoted" \\ back|slash:*&!<->`, 'it', 'quoted', 'back', 'slash'],
   ['.NET 与 3D·建模…', 'net', '3d', '建模'],
+  ['数据分析实习生', '數據分析', '實習生'],
 ])('%s is found by its words', async (text, ...words) => {
   for (const word of words) expect(await holds(text, toListQuery(word) ?? ''), word).toBe(true);
 });

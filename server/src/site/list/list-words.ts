@@ -1,3 +1,5 @@
+import { simplified } from '../../text/variants.ts';
+
 /*
  * Words of the public list, cut as the database cuts them (`list_words` in migration 0190): small ASCII letters, runs of Han
  * as overlapping pairs, other runs as they stand.
@@ -13,9 +15,14 @@ const folded = (typed: string): string => typed.normalize('NFKC').replace(/[A-Z]
 
 /**
  * A tsquery for jobs that hold all words of what was typed, anywhere or in the title alone; undefined where nothing in it
- * can be searched for.
+ * can be searched for. Jobs are written in simplified characters: what is typed in traditional ones is looked for in both.
  */
 export function toListQuery(typed: string, where: 'anywhere' | 'title' = 'anywhere'): string | undefined {
+  const queries = [...new Set([typed, simplified(typed)])].flatMap((variant) => allOf(variant, where) ?? []);
+  return queries.length > 1 ? queries.map((query) => `(${query})`).join(' | ') : queries[0];
+}
+
+function allOf(typed: string, where: 'anywhere' | 'title'): string | undefined {
   const sign = where === 'title' ? '^' : '';
   const word = (text: string) => `'${sign}${text}'`;
   const beginning = (text: string) => `'${sign}${text}':*`;

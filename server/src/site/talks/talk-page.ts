@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
@@ -33,7 +34,7 @@ export function renderTalkPage({ talk, company, now, locale, publicUrl }: TalkPa
     online: talk.format === 'online',
     where: whereOf(talk, t),
     place: { name: `${school} ${place}`, address: school },
-    about: [plainDescription(text).slice(0, 80)],
+    about: [cut(plainDescription(text), 80)],
     above: html`<p class="company">${company_name} · ${t('verified')}</p>`,
     standing: standing(talk, now, t),
     facts: html`${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${[talk.seats, takesVisitors(talk, now) && t('seatsLeft', { count: String(seatsLeft(talk)) })].filter((word) => word).join(' · ')}</dd></div>`}

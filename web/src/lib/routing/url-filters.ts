@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import type { Endpoint, InputOf } from '@qinghe/contract/endpoint.ts';
 
 /** What a field of a call's input can be in an address: its own words where it has a list of them, else any. */
@@ -57,7 +58,7 @@ export function addressFilters<Name extends string, Input>(declared: Readonly<Re
         const value = search.get(name) ?? (formerly && search.get(formerly)) ?? '';
         if (values instanceof RegExp ? !values.test(value) : values && !values.includes(value)) return '';
         // An address can be written by anybody: no control characters, no half of a character.
-        return maxLength === undefined ? value : value.replace(/\p{C}/gu, '').slice(0, maxLength).toWellFormed();
+        return maxLength === undefined ? value : cut(value.replace(/\p{C}/gu, ''), maxLength);
       }),
     /** Filters as a call, or something that was saved, has them. */
     fromInput: (input: Partial<Record<Name, unknown>>): FilterValues<Name> =>

@@ -1,4 +1,5 @@
 import { isEmail } from '@qinghe/contract/formats.ts';
+import { emailAddress } from '@qinghe/contract/pasted.ts';
 import { useTranslation } from 'react-i18next';
 import { sendEmailTo, telling } from '../../domains/account/api/send-code.ts';
 import type { FieldProps } from '../../ui/field/field-shell.tsx';
@@ -23,7 +24,7 @@ export function EmailFields({ email, code }: { email: Field; code: Field }) {
       <SmsCodeField
         label={t('email.code')}
         hint={t('email.codeHint')}
-        cannotSend={!isEmail(email.value)}
+        cannotSend={!isEmail(emailAddress(email.value))}
         send={() => telling(sendEmailTo(email.value, 'bind_email'))}
         {...code}
       />

@@ -1,4 +1,4 @@
-import { isMainlandPhone } from '@qinghe/contract/formats.ts';
+import { accountSigns } from '@qinghe/contract/phone.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -30,7 +30,7 @@ export default function Login() {
   const [isKnownHere] = useState(() => rememberedAccounts().length > 0 || !isRemembering());
   useDocumentTitle(titles('title.login'));
   const enter = () => void navigate(session.takeReturnAddress(), { replace: true });
-  const phone = isMainlandPhone(account) || !account.includes('@') ? account : '';
+  const phone = accountSigns(account).includes('@') ? '' : account;
   return (
     <div className={styles.page}>
       <div className={styles.card}>

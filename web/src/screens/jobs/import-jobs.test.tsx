@@ -4,6 +4,7 @@ import {
   exportProblems,
   getImport,
   importTemplate,
+  retryImport,
   startImport,
 } from '@qinghe/contract/imports/import.ts';
 import { expect, test } from 'vitest';
@@ -16,6 +17,8 @@ const found: OutputOf<typeof getImport> = {
   kind: 'internship',
   name: '春季职位.xlsx',
   state: 'checked',
+  sheet: '今年',
+  hidden_rows: 0,
   rows: 12,
   checked: 12,
   ready: 11,
@@ -101,4 +104,29 @@ test('an import of somebody else leads back to the choice of a file', async () =
   const opened = await open(<ImportJobs />, { address, replies: [fail(getImport, 40401)] });
   await opened.user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByLabelText(/职位表格/)).toBeDefined();
+});
+
+test.each([
+  ['check_failed', /检查到第 4 \/ 12 行时中断/],
+  ['create_failed', /生成到第 3 \/ 11 个草稿时中断/],
+] as const)(
+  'an import that came to nothing (%s) says how far it got, and goes on when it is asked to',
+  async (state, words) => {
+    const { user, server } = await open(<ImportJobs />, {
+      address,
+      replies: [
+        respond(getImport, { ...found, state, checked: state === 'check_failed' ? 4 : 12, created: 3 }),
+        respond(retryImport, { ...summary, state: 'checking' }),
+      ],
+    });
+    expect(await screen.findByText(words)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(server.requests(retryImport)).toEqual([{ uuid }]);
+  },
+);
+
+test('the sheet that was read is named, and rows that Excel hides are said', async () => {
+  await at({ sheet: '今年', hidden_rows: 1 });
+  expect(await screen.findByText('读取的工作表：今年')).toBeDefined();
+  expect(screen.getByText('表格里有 1 行被隐藏，也会导入')).toBeDefined();
 });

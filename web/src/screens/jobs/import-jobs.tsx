@@ -1,3 +1,4 @@
+import type { JobImport } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,16 @@ import { Steps } from '../../ui/steps/steps.tsx';
 import { FileStep } from './import/file-step.tsx';
 import { ImportResult } from './import/import-result.tsx';
 
+/** The step at which each state stands. */
+const STEP_OF: Record<JobImport['state'], number> = {
+  checking: 1,
+  check_failed: 1,
+  checked: 2,
+  creating: 2,
+  create_failed: 2,
+  done: 3,
+};
+
 /** Many jobs from one sheet: the file, what is wrong with which row, then the drafts. */
 export default function ImportJobs() {
   const { t } = useTranslation('imports');
@@ -22,8 +33,7 @@ export default function ImportJobs() {
   const kind: JobKind = found.data?.kind ?? (search.get('kind') === 'campus' ? 'campus' : 'internship');
   const template = useImportTemplate();
   const again = () => setSearch({ kind });
-  const steps = ['checking', 'checked', 'creating', 'done'] as const;
-  const done = found.data ? Math.ceil((steps.indexOf(found.data.state) + 2) / 2) : 0;
+  const done = found.data ? STEP_OF[found.data.state] : 0;
   const templateButton = (
     <Button
       icon={<IconDownload size={18} aria-hidden="true" />}

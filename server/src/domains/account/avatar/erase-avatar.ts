@@ -9,6 +9,7 @@ export const keyOfAvatar = (url: string): string => `avatars${url.replace(/^\/pe
 export const eraseAvatar = defineTask({
   name: 'account.erase-avatar',
   payload: z.object({ url: z.string().regex(/^\/people\/[\w-]{1,60}\/[\w-]{1,60}$/) }),
+  givenUp: { nobodyWaits: 'No page shows the picture; its bytes stay until an operator runs the dead letter.' },
   async run({ db, storage }, { url }) {
     const [, , account = ''] = url.split('/');
     if ((await findAccount(db, account))?.head_url !== url) await storage.remove(keyOfAvatar(url));

@@ -34,6 +34,18 @@ test('an e-mail address opens the same account, however its letters are written'
   expect(user.useruuid).toBe(account.uuid);
 });
 
+test('a phone opens its account in every form in which it is pasted', async () => {
+  const { uuid, phone } = await makeAccount(app, { password: 'qinghe2026' });
+  const forms = [
+    `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`,
+    phone.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    `\u202d${phone}\u202c`,
+    `tel:${phone}`,
+  ];
+  for (const account of forms)
+    expect((await app.ok(login, { account, password: 'qinghe2026' })).user.useruuid, account).toBe(uuid);
+});
+
 test('an unknown account and a wrong password are refused in the same words', async () => {
   const account = await makeAccount(app, { password: 'qinghe2026' });
   const withoutPassword = await makeAccount(app);

@@ -1,4 +1,5 @@
 import type { Reader, Trx } from '../../../db/database.ts';
+import { nameKey } from '../../../db/name-key.ts';
 
 export const findJoinCode = (reader: Reader, companyUuid: string) =>
   reader.selectFrom('company_join_code').select('code').where('company_uuid', '=', companyUuid).executeTakeFirst();
@@ -23,7 +24,10 @@ export const findCompanyToJoin = (reader: Reader, { code, name }: { code?: strin
     .select(['company.company_uuid', 'company.name'])
     .where((e) =>
       code === undefined
-        ? e.and([e('company.name', '=', name), e('company.check_status', 'in', ['pass', 'later_check', 'revision'])])
+        ? e.and([
+            e(nameKey(e.ref('company.name')), '=', nameKey(name)),
+            e('company.check_status', 'in', ['pass', 'later_check', 'revision']),
+          ])
         : e('company_join_code.code', '=', code),
     )
     .orderBy('company.created_at')

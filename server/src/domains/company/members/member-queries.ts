@@ -1,7 +1,7 @@
 import type { listMembers, MemberState } from '@qinghe/contract/company/members.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { sql } from 'kysely';
-import { containing } from '../../../db/containing.ts';
+import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
@@ -49,8 +49,8 @@ export const readMembers = (reader: Reader, companyUuid: string, { q, state: wan
         whenGiven(q || undefined, (query, words) =>
           query.where((e) =>
             e.or([
-              e('account.name', 'ilike', containing(words)),
-              e('account.position', 'ilike', containing(words)),
+              contains(e.ref('account.name'), words),
+              contains(e.ref('account.position'), words),
               // No shorter: what is masked cannot be found out digit by digit.
               e(sql`right(account.phone, 4)`, '=', words),
               e('account.phone', '=', words),

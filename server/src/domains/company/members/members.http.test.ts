@@ -9,6 +9,7 @@ import {
   withdrawJoin,
 } from '@qinghe/contract/company/join.ts';
 import { decideJoin, listMembers, removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
+import { checkCompany } from '@qinghe/contract/company/register.ts';
 import { expect, test } from 'vitest';
 import { makeAccount, makeChild, makeCompany, makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -81,6 +82,25 @@ test('by its name a company is found whose papers are in force, not one that onl
   const master = await makeMaster(app, real);
   expect((await app.call(joinCompany, { name }, newcomer)).code).toBe(100);
   expect(await requestsOf(master.token)).toHaveLength(1);
+});
+
+test('a company is found by its name as it is typed: in half or full width, with blanks and signs that nobody sees', async () => {
+  const company = await makeCompany(app, { name: '云帆科技（上海）有限公司' });
+  await makeMaster(app, company);
+  for (const name of [
+    '云帆科技(上海)有限公司',
+    '云帆科技 （上海） 有限公司',
+    '\u202d云帆科技﹙上海﹚有限公司。\u202c',
+  ]) {
+    const { token } = await makeAccount(app);
+    expect((await app.ok(checkCompany, { name }, { token })).company).toMatchObject({ name: company.name });
+    expect(await app.call(joinCompany, { name }, { token })).toMatchObject({
+      code: 100,
+      data: { company: company.name },
+    });
+  }
+  const { token } = await makeAccount(app);
+  expect((await app.call(joinCompany, { name: '云帆科技上海有限公司' }, { token })).code).toBe(40902);
 });
 
 test('an unknown code, both ways at once and none are refused; a renewed code opens, the old one does not', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@qinghe/contract/company/register.ts';
 import { maskName } from '@qinghe/contract/formats.ts';
+import { plainSigns } from '@qinghe/contract/pasted.ts';
 import { AppError } from '../../../app-error.ts';
 import { readForAccount } from '../../../http/read.ts';
 import { findKnownCompany } from './draft-queries.ts';
@@ -14,8 +15,10 @@ export const checkCompany = readForAccount(contract.checkCompany, async ({ db },
 /** Says the same of a company that is not here and of another name. */
 export const checkByLegalPerson = readForAccount(contract.checkByLegalPerson, async ({ db }, input) => {
   const known = await findKnownCompany(db, { creditCode: input.credit_code });
-  return { matches: known?.legal_person === input.legal_person };
+  return { matches: known?.legal_person != null && bare(known.legal_person) === bare(input.legal_person) };
 });
+
+const bare = (name: string): string => plainSigns(name).replace(/\s/g, '');
 
 type Known = NonNullable<Awaited<ReturnType<typeof findKnownCompany>>>;
 

@@ -1,6 +1,7 @@
 import type { CredentialPapers, LicencePapers } from '@qinghe/contract/company/papers.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { nameKey } from '../../../db/name-key.ts';
 
 /** What an account has handed in of a company to found; version 0 stands for nothing yet. */
 export interface DraftRow {
@@ -93,7 +94,9 @@ export function findKnownCompany(
       sql<string | null>`company.licence ->> 'legal_person'`.as('legal_person'),
     ])
     .where((e) =>
-      creditCode === undefined ? e('company.name', '=', name ?? '') : e('company_licence.credit_code', '=', creditCode),
+      creditCode === undefined
+        ? e(nameKey(e.ref('company.name')), '=', nameKey(name ?? ''))
+        : e('company_licence.credit_code', '=', creditCode),
     )
     .orderBy('company.created_at')
     .limit(1)

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { containing } from '../../../db/containing.ts';
+import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 
 /** As many as one looks through; who is not among them is looked for more exactly. */
@@ -33,7 +33,7 @@ export const searchCompanies = (reader: Reader, words: string) =>
   selectStatus(reader)
     .where((e) =>
       e.or([
-        e('company.name', 'ilike', containing(words)),
+        contains(e.ref('company.name'), words),
         e(
           'company.company_uuid',
           'in',

@@ -43,6 +43,7 @@ export async function leaveForAnother(call: Write, account: AccountActor, step: 
 export const settleMove = defineTask({
   name: 'company.settle-move',
   payload: z.object({ account_uuid: formats.uuid }),
+  givenUp: { nobodyWaits: 'The step stays asked of the account, whose page offers to take it again.' },
   run: ({ db }, { account_uuid: accountUuid }) =>
     withTransaction(db, async (trx) => {
       const step = await lockStep(trx, accountUuid);

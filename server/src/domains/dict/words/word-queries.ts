@@ -1,7 +1,7 @@
 import type { listSensitiveWords, WordKind } from '@qinghe/contract/dict/sensitive-words.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { sql } from 'kysely';
-import { containing } from '../../../db/containing.ts';
+import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
@@ -25,10 +25,7 @@ export const readWordPage = (reader: Reader, { q, kind, ...page }: ParsedInputOf
       .$call(
         whenGiven(q, (query, words) =>
           query.where((e) =>
-            e.or([
-              e('sensitive_word.word', 'ilike', containing(words)),
-              e('sensitive_word.note', 'ilike', containing(words)),
-            ]),
+            e.or([contains(e.ref('sensitive_word.word'), words), contains(e.ref('sensitive_word.note'), words)]),
           ),
         ),
       ),

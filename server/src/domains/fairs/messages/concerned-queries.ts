@@ -73,14 +73,19 @@ export const readConcerned = (
     .limit(VISITORS_AT_ONCE)
     .execute();
 
-/** Open fairs that begin within a day. */
-export const readNearFairs = (trx: Trx, now: Date) =>
+/** Fairs that begin within a day, and those of which a change was to be told, until they are over. */
+export const readFairsToTell = (trx: Trx, now: Date) =>
   trx
     .selectFrom('fair')
     .select('uuid as fair_uuid')
-    .where('state', '=', 'open')
-    .where('starts_at', '>', now.toISOString())
-    .where('starts_at', '<=', hoursFrom(now, DAY_BEFORE))
+    .where('ends_at', '>', now.toISOString())
+    .where((e) =>
+      e.or([
+        e.and([e('state', '=', 'open'), e('starts_at', '<=', hoursFrom(now, DAY_BEFORE))]),
+        e.and([e('state', '=', 'open'), e('moved_at', 'is not', null)]),
+        e('state', '=', 'cancelled'),
+      ]),
+    )
     .execute();
 
 /** Of these visitors those whom an occasion still concerns, with the fair as it stands now. */

@@ -89,6 +89,22 @@ test('the page of a job hands on the source that its address names, and no other
     expect(await sourceOf(query), query).toBe('');
 });
 
+test.each([
+  ['?from=poster&from=singlemessage&isappinstalled=0', 'poster'],
+  ['?from=groupmessage&from=poster', 'poster'],
+  ['?from=link&from=timeline&from=groupmessage', 'link'],
+  ['?from=singlemessage', 'wechat'],
+  ['?from=groupmessage&isappinstalled=1', 'wechat'],
+  ['?from=timeline', 'wechat'],
+  ['?from=timeline&from=singlemessage', 'wechat'],
+  ['?from=something-new&isappinstalled=0', 'wechat'],
+  ['?from=poster%EF%BC%8C%E7%9C%8B%E7%9C%8B', 'poster'],
+  ['?from=bbs', 'bbs'],
+])('a forwarded address keeps its source: %s is %s', async (query, source) => {
+  const job = await makeJob(app, await makeMaster(app));
+  expect(await (await app.fetch(`/jobs/${job.uuid}${query}`)).text()).toContain(`data-source="${source}"`);
+});
+
 test('the desk says of a person where they came from', async () => {
   const master = await makeMaster(app);
   await applyFrom(await makeJob(app, master), 'poster');

@@ -12,6 +12,7 @@ export const expireJobs = defineTask({
   name: 'jobs.expire-jobs',
   payload: z.object({}),
   cron: '*/10 * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run({ db, clock }) {
     const now = clock();
     for (const { company_uuid: companyUuid, uuid, kind } of await readOverdueJobs(db, chinaDay(now))) {

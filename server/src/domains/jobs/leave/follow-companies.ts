@@ -16,6 +16,7 @@ export const followCompanies = defineTask({
   name: 'jobs.follow-companies',
   payload: z.object({}),
   cron: '* * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run({ db, clock, tasks }) {
     const now = clock();
     for (const { company_uuid: companyUuid, uuid, kind, state } of await readJobsAtOdds(db, CERTIFIED))

@@ -1,6 +1,6 @@
 import type { CampusBatch, JobState } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { containing } from '../../../db/containing.ts';
+import { contains } from '../../../db/containing.ts';
 import type { Reader } from '../../../db/database.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
@@ -30,7 +30,7 @@ export const readJobs = (
       .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
       .$call(whenGiven(states, (query, some) => query.where('job.state', 'in', some)))
       .$call(whenGiven(deadlineTo, (query, day) => query.where('job.deadline', '<=', day)))
-      .$call(whenGiven(words, (query, some) => query.where('job.title', 'ilike', containing(some))))
+      .$call(whenGiven(words, (query, some) => query.where((e) => contains(e.ref('job.title'), some))))
       .$call(whenGiven(batch, (query, one) => query.where('job.batch', '=', one)))
       .$call(whenGiven(brochure, (query, one) => query.where('job.brochure_uuid', '=', one))),
     page,

@@ -1,4 +1,6 @@
 import { formats } from '@qinghe/contract/formats.ts';
+import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { writeAudit } from '../../../db/audit.ts';
@@ -13,6 +15,9 @@ import { draftOf, lockJob, updateJob } from '../queries.ts';
 import { mayPublish } from '../rules.ts';
 import { insertPublishCheck, lockCompany } from './publish-queries.ts';
 
+/** Milliseconds for which a review is tried again and again. */
+const PATIENCE = 30 * 60_000;
+
 /** Looks at a job that was handed in, and puts it online or refuses it. */
 export const reviewJob = defineTask({
   name: 'jobs.review-job',
@@ -23,6 +28,32 @@ export const reviewJob = defineTask({
     /** Who handed it in. */
     account_uuid: formats.uuid.optional(),
   }),
+  /** The clock hands it in again every minute; what comes to nothing for half an hour is refused with a word. */
+  givenUp: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale }) =>
+    withTransaction(db, async (trx) => {
+      const job = await lockJob(trx, companyUuid, uuid);
+      const now = clock();
+      if (job?.state !== 'reviewing' || now.getTime() - Date.parse(job.updated_at) < PATIENCE) return;
+      const finding = {
+        rule: 'format',
+        level: 'block',
+        field: 'title',
+        words: '',
+        message: say(publishCheck, 'notFinished', locale),
+      };
+      const check = { uuid: uuidv7(), job_uuid: uuid, job_version: job.version, findings: [finding], at: now };
+      await insertPublishCheck(trx, companyUuid, check);
+      await updateJob(trx, companyUuid, uuid, now, { state: 'refused' });
+      const actor = { kind: 'clock', uuid: null } as const;
+      await writeAudit(trx, {
+        companyUuid,
+        actor,
+        action: 'job.refused',
+        objectUuid: job.change_of ?? uuid,
+        requestId: '',
+      });
+      await publishEvent(trx, { companyUuid, owners: [job.owner_uuid] }, { type: 'job.changed', uuid, kind: job.kind });
+    }),
   run: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale, account_uuid = null }) =>
     withTransaction(db, async (trx) => {
       const job = await lockJob(trx, companyUuid, uuid);

@@ -1,6 +1,7 @@
 import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { nameKey } from '../../../db/name-key.ts';
 
 const templates = (reader: Reader, companyUuid: string) =>
   reader
@@ -27,7 +28,7 @@ export const isNameTaken = async (
 ): Promise<boolean> =>
   (await templates(reader, companyUuid)
     .where('job_template.kind', '=', kind)
-    .where('job_template.name', '=', name)
+    .where((e) => e(nameKey(e.ref('job_template.name')), '=', nameKey(name)))
     .where('job_template.uuid', '!=', uuid)
     .executeTakeFirst()) !== undefined;
 

@@ -7,6 +7,7 @@ export const endBlocks = defineTask({
   name: 'resumes.end-blocks',
   payload: z.object({}),
   cron: '37 * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run({ db, clock }) {
     await deleteEndedBlocks(db, clock());
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { nameKey } from '../../../db/name-key.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -17,7 +18,7 @@ export function findTag(reader: Reader, companyUuid: string, name: string) {
     .selectFrom('tag')
     .select(['uuid', 'name'])
     .where('company_uuid', '=', companyUuid)
-    .where('name', '=', name)
+    .where((e) => e(nameKey(e.ref('name')), '=', nameKey(name)))
     .executeTakeFirst();
 }
 

@@ -13,6 +13,7 @@ export const eraseAbandonedUploads = defineTask({
   name: 'resumes.erase-abandoned',
   payload: z.object({}),
   cron: '37 * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   async run(services) {
     const { db, clock } = services;

@@ -19,6 +19,7 @@ export const askSecondReader = defineTask({
   payload: cvToRead,
   turnOf,
   retries: 8,
+  givenUp: { nobodyWaits: 'The first reading stays as it is, and is complete by itself.' },
   async run(services, cv) {
     const { db, secondReader } = services;
     const file = await findFile(db, cv.company_uuid, cv.file_uuid);

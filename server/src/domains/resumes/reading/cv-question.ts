@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cut } from '@qinghe/contract/cut.ts';
 import type { CvAnswer, CvQuestion } from '@qinghe/cv-reader/index.ts';
 import { z } from 'zod';
 import type { Question } from '../../../providers/second-reader/port.ts';
@@ -21,7 +22,7 @@ const { $schema: _draft, ...schema } = z.toJSONSchema(cvAnswer);
 export function askedPart(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const end = text.lastIndexOf('\n', MAX_CHARACTERS);
-  return text.slice(0, end > 0 ? end : MAX_CHARACTERS);
+  return cut(text, end > 0 ? end : MAX_CHARACTERS);
 }
 
 /** What a second reader is asked about a CV: its text between two marks that it cannot know, and what to look for. */

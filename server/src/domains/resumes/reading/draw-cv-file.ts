@@ -19,6 +19,7 @@ export const drawCvFile = defineTask({
   turnOf,
   retries: 2,
   atOnce: 1,
+  givenUp: { nobodyWaits: 'resumes.draw-undrawn draws every minute what has no picture.' },
   run: drawFirstPageOf,
 });
 
@@ -27,6 +28,7 @@ export const drawUndrawn = defineTask({
   name: 'resumes.draw-undrawn',
   payload: z.object({}),
   cron: '* * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   retries: 0,
   atOnce: 1,
   async run(services) {

@@ -12,6 +12,11 @@ export const readCvFile = defineTask({
   payload: cvToRead,
   turnOf,
   retries: 2,
+  /** The file counts as unread, so that no screen waits for it; it can be looked at, and the form filled in by hand. */
+  async givenUp(services, cv) {
+    const file = await findFile(services.db, cv.company_uuid, cv.file_uuid);
+    if (file?.reading_state === 'waiting') await storeReading(services, cv, { failure: 'other' }, null);
+  },
   async run(services, cv) {
     const file = await findFile(services.db, cv.company_uuid, cv.file_uuid);
     // Gone, or read already: it may run twice.

@@ -21,6 +21,11 @@ export const recogniseCvFile = defineTask({
   retries: 4,
   timeoutSeconds: 300,
   atOnce: 1,
+  async givenUp(services, cv) {
+    const file = await findFile(services.db, cv.company_uuid, cv.file_uuid);
+    if (file?.reading_rest === 'applying') await endReading(services.db, cv);
+    else if (file?.reading_state === 'waiting') await storeReading(services, cv, { failure: 'unavailable' }, null);
+  },
   async run(services, cv, { last }) {
     const { db, storage, ocr } = services;
     const file = await findFile(db, cv.company_uuid, cv.file_uuid);

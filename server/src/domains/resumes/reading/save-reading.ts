@@ -12,7 +12,8 @@ import type { CvToRead, cvToRead } from './cv-to-read.ts';
 import { drawCvFile } from './draw-cv-file.ts';
 import { publishReading } from './publish-reading.ts';
 
-export type Reading = CvReading | { failure: CvUnreadableReason };
+/** `other`: the task that should have read it came to nothing. */
+export type Reading = CvReading | { failure: CvUnreadableReason | 'other' };
 
 /** A file that cannot be read is a result, not a failed task: the person is told why, and the file itself stays. */
 export async function readingOf(reading: Promise<CvReading>): Promise<Reading> {

@@ -101,3 +101,12 @@ test.each([
 ])('%s searched for %s: %s', async (text, typed, found) => {
   expect(await finds(text, typed)).toBe(found);
 });
+
+test.each([
+  ['張偉，國立臺灣大學', '张伟', '台湾大学', '張偉'],
+  ['张伟，数据分析', '張偉', '數據'],
+  ['José Müller', 'jose', 'José', 'muller'],
+  ['Jose', 'josé'],
+])('%s is found however it is typed', async (text, ...typed) => {
+  for (const words of typed) expect(await finds(text, words), words).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { variantsOf } from '../../../text/variants.ts';
+
 // Runs of Han characters, or of other letters and digits (with + # . inside, for C++, C#, Node.js).
 const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}][[\p{L}\p{N}+#.]--\p{Script=Han}]*/gv;
 const HAN = /^\p{Script=Han}/u;
@@ -14,10 +16,10 @@ interface Token {
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
-  for (const [run] of text.normalize('NFKC').toLowerCase().matchAll(RUN)) {
+  for (const [run] of text.toLowerCase().matchAll(RUN)) {
     if (tokens.length >= MAX_WORDS) break;
     if (!HAN.test(run)) {
-      tokens.push({ word: run.replace(/[.]+$/, '').slice(0, MAX_WORD_LENGTH), position: ++position });
+      tokens.push({ word: [...run.replace(/[.]+$/, '')].slice(0, MAX_WORD_LENGTH).join(''), position: ++position });
       continue;
     }
     const characters = [...run];
@@ -31,19 +33,28 @@ function tokenize(text: string): Token[] {
 
 const quote = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** A tsvector of a text as PostgreSQL reads it. Any word of two characters or more, and any single one, is found. */
+/**
+ * A tsvector of a text as PostgreSQL reads it. Any word of two characters or more, and any single one, is found; traditional
+ * characters also by simplified ones, and letters without their accents.
+ */
 export function toSearchVector(text: string): string {
-  return tokenize(text)
+  return variantsOf(text.normalize('NFKC'))
+    .flatMap(tokenize)
     .map(({ word, position }) => `${quote(word)}:${position}`)
     .join(' ');
 }
 
 /** A tsquery that finds a text holding all words of what was typed; undefined when nothing in it can be searched. */
 export function toSearchQuery(typed: string): string | undefined {
+  const queries = variantsOf(typed.normalize('NFKC')).flatMap((variant) => allOf(variant) ?? []);
+  return queries.length > 1 ? queries.map((query) => `(${query})`).join(' | ') : queries[0];
+}
+
+function allOf(typed: string): string | undefined {
   const parts: string[] = [];
-  for (const [run] of typed.normalize('NFKC').toLowerCase().matchAll(RUN)) {
+  for (const [run] of typed.toLowerCase().matchAll(RUN)) {
     if (!HAN.test(run)) {
-      parts.push(`${quote(run.replace(/[.]+$/, '').slice(0, MAX_WORD_LENGTH))}:*`);
+      parts.push(`${quote([...run.replace(/[.]+$/, '')].slice(0, MAX_WORD_LENGTH).join(''))}:*`);
       continue;
     }
     const characters = [...run];

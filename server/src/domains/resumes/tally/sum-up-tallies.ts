@@ -10,6 +10,7 @@ export const sumUpTallies = defineTask({
   name: 'resumes.sum-up-tallies',
   payload: z.object({}),
   cron: '*/10 * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run({ db }) {
     for (const companyUuid of await readLongTallies(db, LONG_TALLY)) await sumUpTally(db, companyUuid);
   },

@@ -14,15 +14,17 @@ const REMINDERS: readonly Occasion[] = ['day_before', 'hours_before'];
 export const notifyVisitorsTask = defineTask({
   name: 'talks.tell-visitors',
   payload: z.object({ company_uuid: formats.uuid, talk_uuid: formats.uuid }),
+  givenUp: { nobodyWaits: 'talks.remind-visitors looks every five minutes for everybody who has not heard.' },
   run: (services, talk) => notify(services, (occasion) => !REMINDERS.includes(occasion), talk),
 });
 
-/** Reminds who has a seat, a day and two hours before; twice is once. */
+/** Reminds who has a seat, a day and two hours before, and notifies whom a task that failed has left out; twice is once. */
 export const remindVisitors = defineTask({
   name: 'talks.remind-visitors',
   payload: z.object({}),
   cron: '*/5 * * * *',
-  run: (services) => notify(services, (occasion) => REMINDERS.includes(occasion)),
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
+  run: (services) => notify(services, () => true),
 });
 
 /** Has the visitors of a talk notified, once the transaction has committed; after the calm where it was moved. */

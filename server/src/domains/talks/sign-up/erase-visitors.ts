@@ -11,6 +11,7 @@ export const eraseTalkVisitors = defineTask({
   name: 'talks.erase-visitors',
   payload: z.object({}),
   cron: '20 4 * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   run: ({ db, clock }) =>
     withTransaction(db, (trx) => eraseVisitors(trx, new Date(clock().getTime() - VISITOR_DAYS * 86_400_000))),

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
-import { containing } from '../../../db/containing.ts';
+import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
@@ -130,7 +130,7 @@ export const readVisitors = (
         whenGiven(q || undefined, (query, words) =>
           query.where((e) =>
             // No more of a phone than its mask shows, so that nobody finds the rest by trying.
-            e.or([e('name', 'ilike', containing(words)), e(e.fn('right', ['phone', e.val(4)]), '=', words)]),
+            e.or([contains(e.ref('name'), words), e(e.fn('right', ['phone', e.val(4)]), '=', words)]),
           ),
         ),
       )

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { listTalks, TalkState, TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { sql } from 'kysely';
-import { containing } from '../../../db/containing.ts';
+import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
@@ -57,7 +57,7 @@ const matching = (reader: Reader, scope: Scope, { q, state, owner }: TalkFilter)
     .$call(
       whenGiven(q, (query, words) =>
         query.where((e) =>
-          e.or((['title', 'school', 'place'] as const).map((name) => e(`talk.${name}`, 'ilike', containing(words)))),
+          e.or((['title', 'school', 'place'] as const).map((name) => contains(e.ref(`talk.${name}`), words))),
         ),
       ),
     );

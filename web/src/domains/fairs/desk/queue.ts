@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { DeskEntry, DeskVisit, syncDesk } from '@qinghe/contract/fairs/desk.ts';
@@ -141,8 +142,7 @@ export function figuresOf(people: readonly Person[], closes: Date | undefined) {
 }
 
 /** Nobody's card has more on a line, nor signs that turn others around. */
-const line = (text: string | undefined, most: number): string =>
-  (text ?? '').replace(/\p{C}/gu, '').trim().slice(0, most);
+const line = (text: string | undefined, most: number): string => cut((text ?? '').replace(/\p{C}/gu, '').trim(), most);
 
 /** What a QR code says, line by line: the code, then its owner's name, school, major, degree and year; null for any other. */
 export function readTicket(text: string): { code: string; card?: Card } | null {

@@ -4,6 +4,7 @@ import {
   exportProblems,
   getImport,
   importTemplate,
+  retryImport,
   startImport,
 } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
@@ -28,6 +29,8 @@ export const useImport = (uuid: string) =>
   });
 
 export const useCreateImported = () => useAction(createImported, { touches: ['imports', 'jobs'] });
+
+export const useRetryImport = () => useAction(retryImport, { touches: ['imports'] });
 
 const onDone = ({ url }: { url: string }) => download(url);
 

@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import { diffWordsWithSpace } from 'diff';
 import styles from './word-differences.module.css';
 
@@ -19,7 +20,7 @@ export function WordDifferences({ before, after }: { before: string; after: stri
 }
 
 function shortened(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {
-  const head = isFirst ? '' : text.slice(0, CONTEXT);
-  const tail = isLast ? '' : text.slice(-CONTEXT);
+  const head = isFirst ? '' : cut(text, CONTEXT);
+  const tail = isLast ? '' : text.slice(-CONTEXT).replace(/^[\udc00-\udfff]/, '');
   return text.length <= head.length + tail.length + 1 ? text : `${head}…${tail}`;
 }

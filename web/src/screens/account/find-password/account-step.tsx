@@ -1,3 +1,4 @@
+import { accountSigns } from '@qinghe/contract/phone.ts';
 import { useTranslation } from 'react-i18next';
 import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -22,7 +23,7 @@ export function AccountStep({ account, onSent }: AccountStepProps) {
     initial: { account },
     schema,
     save: async ({ account: typed }) => {
-      const address = typed.trim();
+      const address = accountSigns(typed);
       return { address, resendAfter: await sendResetCode(address) };
     },
     onSaved: ({ address, resendAfter }) => onSent(address, resendAfter),

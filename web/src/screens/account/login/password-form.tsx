@@ -1,4 +1,5 @@
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
+import { accountSigns } from '@qinghe/contract/phone.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -27,7 +28,7 @@ export function PasswordForm({ account, password, onAccount, onPassword, onDone 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const name = account.trim();
+    const name = accountSigns(account);
     const found = {
       ...(isMainlandPhone(name) || isEmail(name) ? {} : { account: t('login.accountForm') }),
       ...(password ? {} : { password: t('login.passwordMissing') }),
@@ -38,7 +39,7 @@ export function PasswordForm({ account, password, onAccount, onPassword, onDone 
     setState('busy');
     try {
       await withCaptcha(
-        (proof) => logInByPassword({ account, password, ...(proof ? { captcha_proof: proof } : {}) }),
+        (proof) => logInByPassword({ account: name, password, ...(proof ? { captcha_proof: proof } : {}) }),
         (proving) => setState(proving ? 'proving' : 'busy'),
       );
       onDone();

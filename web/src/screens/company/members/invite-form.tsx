@@ -1,6 +1,8 @@
 import type { invite } from '@qinghe/contract/company/invitations.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
+import { plainSigns } from '@qinghe/contract/pasted.ts';
+import { accountSigns } from '@qinghe/contract/phone.ts';
 import { useTranslation } from 'react-i18next';
 import { useInvite } from '../../../domains/company/api/invitations.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -88,10 +90,11 @@ export function InviteForm() {
 
 /** Numbers that are written in groups are one, and of `"Lin" <lin@a.cn>` the address counts. */
 const addressesIn = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .replace(/(?<!\d)(1\d{2})[ -](\d{4})[ -](\d{4})(?!\d)/g, '$1$2$3')
+  plainSigns(text)
+    .replace(/(?<!\d)(1\d{2})[ .·-](\d{4})[ .·-](\d{4})(?!\d)/g, '$1$2$3')
+    .replace(/(?<=\(?\+?86\)?) +(?=1\d{10})/g, '')
     // A name begins after a separator alone, or a long text would be searched from each of its signs.
     .replace(/(?<![^,;、，；\n<>])[^,;、，；\n<>]*<([^<>\n]+)>/g, ' $1 ')
     .split(/[\s,;、，；]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(accountSigns);

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { getImport } from '@qinghe/contract/imports/import.ts';
 import { useTranslation } from 'react-i18next';
-import { useCreateImported, useExportProblems } from '../../../domains/imports/api/import-jobs.ts';
+import { useCreateImported, useExportProblems, useRetryImport } from '../../../domains/imports/api/import-jobs.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -22,6 +22,7 @@ const LISTS = {
 export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => void }) {
   const { t } = useTranslation('imports');
   const create = useCreateImported();
+  const retry = useRetryImport();
   const problems = useExportProblems();
   const { uuid, kind, state, rows, checked, created, ready, publishable, wrong } = found;
   const isRunning = state === 'checking' || state === 'creating';
@@ -45,6 +46,22 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
       <StatStrip label={t('stats')} stats={stats} />
       {state === 'checking' && <Running phase="checking" done={checked} all={rows} />}
       {state === 'creating' && <Running phase="creating" done={created} all={ready} />}
+      {(state === 'check_failed' || state === 'create_failed') && (
+        <Callout
+          tone="red"
+          action={
+            <Button variant="primary" busy={retry.busy} onClick={() => void retry.run({ uuid })}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {state === 'check_failed'
+            ? t('stopped.check', { done: checked, all: rows })
+            : t('stopped.create', { done: created, all: ready })}
+        </Callout>
+      )}
+      {found.sheet !== '' && <p>{t('sheet', { name: found.sheet })}</p>}
+      {found.hidden_rows > 0 && <Callout tone="amber">{t('hiddenRows', { count: found.hidden_rows })}</Callout>}
       {found.unread_columns.length > 0 && (
         <Callout tone="amber">{t('unread', { columns: found.unread_columns.join('、') })}</Callout>
       )}
@@ -66,7 +83,7 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
             {t('create', { count: ready })}
           </Button>
         )}
-        {wrong > 0 && !isRunning && (
+        {wrong > 0 && (state === 'checked' || state === 'done') && (
           <Button busy={problems.busy} onClick={() => void problems.run({ uuid })}>
             {t('export', { count: wrong })}
           </Button>

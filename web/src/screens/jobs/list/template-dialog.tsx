@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ export default function TemplateDialog({ job, onClose }: { job: JobSummary; onCl
   const { t } = useTranslation('jobs', { keyPrefix: 'template' });
   const form = useApiForm({
     key: `template:${job.uuid}`,
-    initial: { job_uuid: job.uuid, name: job.title.slice(0, limits.templateTitle) },
+    initial: { job_uuid: job.uuid, name: cut(job.title, limits.templateTitle) },
     schema,
     save: useSaveTemplate(),
     onSaved: ({ name }) => {

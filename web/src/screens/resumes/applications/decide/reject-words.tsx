@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -85,7 +86,7 @@ const nameAmong = (templates: readonly RejectTemplate[], { uuid, title, content 
     ? `${title} · ${beginningOf(content)}`
     : title;
 
-const beginningOf = (text: string): string => (text.length > 16 ? `${text.slice(0, 16)}…` : text);
+const beginningOf = (text: string): string => (text.length > 16 ? `${cut(text, 16)}…` : text);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('textarea, select, input:not([type=radio])') !== null;
