@@ -102,6 +102,20 @@ test.describe('without a session', () => {
     await expect(page.getByRole('heading', { level: 1, name: '登录青禾' })).toBeVisible();
   });
 
+  test('a browser below the floor is told so: in place of a white page, and above one that can be read', async ({
+    page,
+    onlineJob,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted'));
+    for (const address of ['/login', '/ops', '/door/talk/any', onlineJob]) {
+      await page.goto(address);
+      const words = page.getByRole('alert').filter({ hasText: '这个浏览器太旧了（' });
+      await expect(words).toContainText('This browser is too old');
+      await expect(words).toBeInViewport();
+    }
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+
   test('a form of a public page whose script does not come says so', async ({ page, onlineJob, demoPath }) => {
     const scripts = /\.js$/;
     for (const address of [onlineJob, await demoPath('talks')]) {

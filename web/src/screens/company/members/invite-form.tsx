@@ -90,8 +90,8 @@ export function InviteForm() {
 const addressesIn = (text: string): string[] =>
   text
     .normalize('NFKC')
-    .replace(/(?<!\d)(1\d{2})[ -](\d{4})[ -](\d{4})(?!\d)/g, '$1$2$3')
+    .replace(/(^|\D)(1\d{2})[ -](\d{4})[ -](\d{4})(?!\d)/g, '$1$2$3$4')
     // A name begins after a separator alone, or a long text would be searched from each of its signs.
-    .replace(/(?<![^,;、，；\n<>])[^,;、，；\n<>]*<([^<>\n]+)>/g, ' $1 ')
+    .replace(/(^|[,;、，；\n<>])[^,;、，；\n<>]*<([^<>\n]+)>/g, '$1 $2 ')
     .split(/[\s,;、，；]+/)
     .filter(Boolean);
