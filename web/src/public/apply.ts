@@ -1,4 +1,5 @@
 import './apply.css';
+import { keepComposedKeys } from '../lib/browser/composed-keys.ts';
 import { loadLater } from '../lib/offline/load-with-retry.ts';
 import { shrunk, watchCamera } from './camera.ts';
 import { watchFields } from './check-form.ts';
@@ -14,6 +15,7 @@ import { cvTaker } from './take-cv.ts';
  * The pages for candidates come whole from the server; this script uploads the CV first, fills in what was read from it
  * and sends the form. It is no part of the employer's application.
  */
+keepComposedKeys();
 const form = document.querySelector<HTMLFormElement>('#apply');
 if (form) start(form);
 const signUp = document.querySelector<HTMLFormElement>('#sign-up');
