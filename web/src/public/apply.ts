@@ -5,6 +5,7 @@ import { shrunk, watchCamera } from './camera.ts';
 import { watchFields } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchJobHead } from './job-head.ts';
+import { watchMonths } from './months.ts';
 import { watchChecks } from './prefill.ts';
 import { watchReach } from './reach.ts';
 import { restoreReceived } from './received.ts';
@@ -27,6 +28,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-cod
 function start(form: HTMLFormElement): void {
   restoreReceived(form);
   const draft = restoreDraft(form);
+  watchMonths(form);
   watchReach(form);
   watchChecks(form);
   watchFields(form);

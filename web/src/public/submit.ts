@@ -1,5 +1,6 @@
 import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { newKey } from '../lib/api/new-key.ts';
+import { parseMonth } from '../lib/time/month-text.ts';
 import { ask, SUCCESS } from './call.ts';
 import { checkForm } from './check-form.ts';
 import { failureOf, refusalIn } from './failure.ts';
@@ -72,7 +73,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
       school: text('school'),
       degree: text('degree') || null,
       major: text('major'),
-      graduation_month: text('graduation_month') || null,
+      graduation_month: parseMonth(text('graduation_month')) ?? (text('graduation_month') || null),
       city: text('city'),
       days_per_week: number('days_per_week'),
       months: number('months'),
