@@ -4,11 +4,12 @@ import { LOCALE_KEY } from '../../web/src/lib/storage/storage-keys.ts';
 import { seriousFindings } from '../support/accessibility.ts';
 import { collectErrors, PASSWORD, WITHOUT_COMPANY } from '../support/browser.ts';
 import { publicKinds, test } from '../support/looks.ts';
+import { expectRoomForReaders } from '../support/readers.ts';
 
 /*
  * Every address of the route table and every page for candidates, each by itself: a title, one main landmark, one
  * heading, nothing wider than the window at three widths, nothing serious for axe, nothing in the console; and in English
- * once more, where words are longest and the window is narrowest.
+ * once more, where words are longest and the window is narrowest. Then as readers have it: colours, spacing, 400 %.
  */
 const WIDTHS = [1440, 768, 360] as const;
 
@@ -201,6 +202,7 @@ async function look(page: Page, address: string, allowed?: RegExp): Promise<void
   }
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await seriousFindings(page), 'light at 360 px').toEqual([]);
+  await expectRoomForReaders(page);
   expect(errors).toEqual([]);
 }
 

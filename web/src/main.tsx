@@ -1,5 +1,6 @@
 import './app/tokens.css';
 import './app/base.css';
+import './app/readers.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { rewriteOldAddress } from './app/old-addresses.ts';
