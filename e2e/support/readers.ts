@@ -45,6 +45,7 @@ function cutBySpacing(): string[] {
   return found.map((element) => `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 20)}`);
 }
 
+/** Bars that stay while the rest scrolls; what fills the window is the page itself, such as the open person on a phone. */
 function stuck(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
@@ -52,7 +53,7 @@ function stuck(): string[] {
       const { position, visibility } = getComputedStyle(element);
       if (visibility === 'hidden' || (position !== 'fixed' && position !== 'sticky')) return false;
       const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
+      return bottom > 0 && top < innerHeight && bottom - top < 0.7 * innerHeight;
     })
     .map((element) => `${element.tagName} ${element.className}`);
 }
