@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from './scripts/lib/chromium.mjs';
+import { oldChromium } from './scripts/lib/old-chromium.mjs';
 import { fontEnvironment } from './scripts/lib/test-fonts.mjs';
 
 /**
@@ -8,7 +9,24 @@ import { fontEnvironment } from './scripts/lib/test-fonts.mjs';
  * E2E_BASE_URL=http://localhost:3000 lets them run on one server that is there already, if that has TEST_DOOR=1.
  */
 const looks = '**/looks/*.spec.ts';
+const inOldBrowser = '**/old-browser/*.spec.ts';
 const servers = process.env.E2E_SERVERS?.split(' ') ?? [];
+
+const launchOptions = {
+  executablePath: findHeadlessChromium(),
+  // Where nobody set a language, Chromium finds no file with a Chinese name.
+  env: { ...process.env, LC_ALL: 'C.UTF-8', ...fontEnvironment() },
+  args: [
+    // Chromium's sandbox refuses to be started by root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +35,13 @@ export default defineConfig({
   // Looks open one page and change nothing; whatever needs more is a journey, of which there are few.
   projects: [
     { name: 'looks', testMatch: looks },
-    { name: 'journeys', testIgnore: looks },
+    { name: 'journeys', testIgnore: [looks, inOldBrowser] },
+    // The main job once more, and every screen, in the oldest browser that npm has and Playwright can drive.
+    {
+      name: 'old-browser',
+      testMatch: [inOldBrowser, '**/main-job.spec.ts'],
+      use: { launchOptions: { ...launchOptions, executablePath: oldChromium } },
+    },
   ],
   workers: 2,
   fullyParallel: true,
@@ -32,20 +56,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // A trace of every step makes them a quarter slower: `--trace=on` shows how one came to fail.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findHeadlessChromium(),
-      // Where nobody set a language, Chromium finds no file with a Chinese name.
-      env: { ...process.env, LC_ALL: 'C.UTF-8', ...fontEnvironment() },
-      args: [
-        // Chromium's sandbox refuses to be started by root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cut } from './cut.ts';
+import { cut, signStarts } from './cut.ts';
 
 test.each([
   ['abc', 2, 'ab'],
@@ -23,4 +23,8 @@ test('what is cut is whole, not too long, and the beginning of the text', () => 
       expect(kept.isWellFormed() && kept.length <= most && text.toWellFormed().startsWith(kept)).toBe(true);
     }),
   );
+});
+
+test('where the browser knows no signs, their usual shapes stay whole', () => {
+  expect(signStarts('ab😀👨‍👩‍👧e\u0301🇨🇳🇭🇰👍🏽字', null)).toEqual(signStarts('ab😀👨‍👩‍👧e\u0301🇨🇳🇭🇰👍🏽字'));
 });

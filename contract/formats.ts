@@ -124,14 +124,16 @@ export interface ContactInText {
 /** Phone numbers (also spaced or hyphenated) and e-mail addresses inside a text, in order, with their places. */
 export function findContacts(text: string): ContactInText[] {
   const found: ContactInText[] = [];
+  // What stands before one is matched, for want of lookbehind (docs/browsers.md).
   const collect = (kind: ContactInText['kind'], pattern: RegExp) => {
-    for (const match of text.matchAll(pattern)) {
-      found.push({ kind, text: match[0], start: match.index, end: match.index + match[0].length });
+    for (const { 0: all, 1: before = '', index } of text.matchAll(pattern)) {
+      const start = index + before.length;
+      found.push({ kind, text: all.slice(before.length), start, end: index + all.length });
     }
   };
-  collect('phone', /(?<!\d)1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g);
-  collect('phone', /(?<!\d)0\d{2,3}-[2-9]\d{6,7}(?!\d)/g);
-  collect('email', /[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}/g);
+  collect('phone', /(^|\D)1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g);
+  collect('phone', /(^|\D)0\d{2,3}-[2-9]\d{6,7}(?!\d)/g);
+  collect('email', /()[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}/g);
   return found.sort((a, b) => a.start - b.start);
 }
 

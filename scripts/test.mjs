@@ -9,7 +9,7 @@ import { fetchTestFonts } from './lib/test-fonts.mjs';
 import { runFastSteps, runStep, runSteps, sumUp } from './lib/test-run.mjs';
 import { steps } from './lib/test-steps.mjs';
 
-const inBrowser = ['bench-smoke', 'looks', 'journeys'];
+const inBrowser = ['bench-smoke', 'looks', 'journeys', 'old-browser'];
 
 await command(async () => {
   const started = performance.now();
@@ -36,6 +36,7 @@ await command(async () => {
         'bench-smoke',
         'looks',
         'journeys',
+        'old-browser',
       ],
       options,
     );

@@ -5,6 +5,8 @@ import { buildId, versionFile } from './build/build-id.ts';
 import { chunksByStage } from './build/chunks.ts';
 import { contractWeight } from './build/contract-weight.ts';
 import { earlyScript } from './build/early-script.ts';
+import { fillsScript } from './build/fills.ts';
+import { floor } from './build/floor.ts';
 import { packedFiles } from './build/packed-files.ts';
 import { preloadAgain } from './build/preload-again.ts';
 
@@ -32,14 +34,23 @@ export default defineConfig({
   root: folder('.'),
   // `src/public/` holds the public pages' own entry; files served as they are lie in `static/`.
   publicDir: folder('./static'),
-  plugins: [react(), contractWeight(), versionFile(build), earlyScript(early), packedFiles(), preloadAgain()],
+  plugins: [
+    react(),
+    contractWeight(),
+    versionFile(build),
+    earlyScript(early),
+    fillsScript(folder('./src/fills/fills.ts')),
+    packedFiles(),
+    preloadAgain(),
+  ],
   define: { __BUILD_ID__: JSON.stringify(build) },
+  worker: { format: 'es' },
   build: {
     outDir: folder('./dist'),
     emptyOutDir: true,
     // The server finds the public pages' script and styles in it.
     manifest: true,
-    target: 'es2022',
+    target: [...floor],
     // Fonts as data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

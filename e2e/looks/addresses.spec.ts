@@ -4,11 +4,12 @@ import { LOCALE_KEY } from '../../web/src/lib/storage/storage-keys.ts';
 import { seriousFindings } from '../support/accessibility.ts';
 import { collectErrors, PASSWORD, WITHOUT_COMPANY } from '../support/browser.ts';
 import { publicKinds, test } from '../support/looks.ts';
+import { expectRoomForReaders } from '../support/readers.ts';
 
 /*
  * Every address of the route table and every page for candidates, each by itself: a title, one main landmark, one
  * heading, nothing wider than the window at three widths, nothing serious for axe, nothing in the console; and in English
- * once more, where words are longest and the window is narrowest.
+ * once more, where words are longest and the window is narrowest. Then as readers have it: colours, spacing, 400 %.
  */
 const WIDTHS = [1440, 768, 360] as const;
 
@@ -102,6 +103,20 @@ test.describe('without a session', () => {
     await expect(page.getByRole('heading', { level: 1, name: '登录青禾' })).toBeVisible();
   });
 
+  test('a browser below the floor is told so: in place of a white page, and above one that can be read', async ({
+    page,
+    onlineJob,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted'));
+    for (const address of ['/login', '/ops', '/door/talk/any', onlineJob]) {
+      await page.goto(address);
+      const words = page.getByRole('alert').filter({ hasText: '这个浏览器太旧了（' });
+      await expect(words).toContainText('This browser is too old');
+      await expect(words).toBeInViewport();
+    }
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+
   test('a form of a public page whose script does not come says so', async ({ page, onlineJob, demoPath }) => {
     const scripts = /\.js$/;
     for (const address of [onlineJob, await demoPath('talks')]) {
@@ -187,6 +202,7 @@ async function look(page: Page, address: string, allowed?: RegExp): Promise<void
   }
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await seriousFindings(page), 'light at 360 px').toEqual([]);
+  await expectRoomForReaders(page);
   expect(errors).toEqual([]);
 }
 

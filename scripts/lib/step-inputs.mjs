@@ -35,6 +35,7 @@ const stepInputs = {
   'bench-smoke': { tests: ['bench'], product },
   looks: { tests: ['e2e/looks', 'e2e/support', 'e2e/server-global-setup.ts'], product },
   journeys: { tests: ['e2e'], product },
+  'old-browser': { tests: ['e2e'], product },
 };
 
 /** Packages, and how the runners are set. */

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { mayHaveCluster } from './cluster-packages.mjs';
+import { mayHaveOldChromium, unpackOldChromium } from './old-chromium.mjs';
 import { runQuietly } from './processes.mjs';
 import { inBuild, inProject, readJson } from './project.mjs';
 import { nodeProgram } from './runtime.mjs';
@@ -41,6 +42,7 @@ export const steps = {
   'bench-smoke': () => asOneTest(inProject('bench', 'run.ts'), ['--smoke']),
   looks: () => playwright('looks'),
   journeys: () => playwright('journeys'),
+  'old-browser': oldBrowser,
 };
 
 /**
@@ -78,6 +80,16 @@ async function playwright(project) {
   });
   const { expected = 0, flaky = 0, unexpected = 0 } = existsSync(file) ? readJson(file).stats : {};
   return counted({ code, output, passed: expected + flaky, failed: unexpected });
+}
+
+/**
+ * In the oldest browser that is promised, or near to it.
+ * @returns {Promise<StepResult>}
+ */
+async function oldBrowser() {
+  if (!mayHaveOldChromium()) return { passed: 0, failed: 0, output: '', note: 'skipped: Linux on x64 alone has it' };
+  unpackOldChromium();
+  return playwright('old-browser');
 }
 
 /**

@@ -1,11 +1,14 @@
 import './app/tokens.css';
 import './app/base.css';
+import './app/readers.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { rewriteOldAddress } from './app/old-addresses.ts';
 import { createRouter, whenReady } from './app/router.tsx';
 import { followSystemTheme } from './lib/browser/appearance.ts';
+import { keepComposedKeys } from './lib/browser/composed-keys.ts';
 import { provideNotices } from './lib/browser/notices.ts';
+import { tolerateTranslators } from './lib/browser/tolerate-translators.ts';
 import { startTexts } from './lib/i18n/i18n.ts';
 import { reloadOnce } from './lib/offline/chunk-error.ts';
 import { provideNavigation } from './lib/routing/navigation.ts';
@@ -18,6 +21,8 @@ addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && t
 const today = rewriteOldAddress(location.hash);
 if (today) history.replaceState(null, '', today);
 
+tolerateTranslators();
+keepComposedKeys();
 provideNotices(toast);
 followSystemTheme();
 await startTexts();

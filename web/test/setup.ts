@@ -12,7 +12,7 @@ import { current } from './current-server.ts';
 import { FakeServer } from './fake-server.ts';
 
 // The work of a captcha is done off the page's thread, which a test has not. Files share their modules, so it is said here.
-vi.mock('../src/lib/captcha/captcha.ts', () => ({ solveCaptcha: async () => 'solved' }));
+vi.mock('../src/lib/captcha/captcha.ts', () => ({ solveCaptcha: vi.fn(async () => 'solved') }));
 
 const namespaces = Object.keys(import.meta.glob('../src/locales/zh-CN/*.json')).map((file) =>
   file.slice(file.lastIndexOf('/') + 1, -'.json'.length),

@@ -44,7 +44,7 @@ ${head ?? ''}
 <body>
 <header class="brand"><img src="/favicon.svg" alt="" width="24" height="24"> ${brand}</header>
 <main>${body}</main>
-${script ? html`<script type="module" src="${script}"></script>` : ''}
+${script ? html`<script src="/browser.js"></script><script type="module" src="${script}"></script>` : ''}
 </body>
 </html>`.toString();
 }

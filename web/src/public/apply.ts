@@ -1,9 +1,11 @@
 import './apply.css';
+import { keepComposedKeys } from '../lib/browser/composed-keys.ts';
 import { loadLater } from '../lib/offline/load-with-retry.ts';
 import { shrunk, watchCamera } from './camera.ts';
 import { watchFields } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchJobHead } from './job-head.ts';
+import { watchMonths } from './months.ts';
 import { watchChecks } from './prefill.ts';
 import { watchReach } from './reach.ts';
 import { restoreReceived } from './received.ts';
@@ -14,6 +16,7 @@ import { cvTaker } from './take-cv.ts';
  * The pages for candidates come whole from the server; this script uploads the CV first, fills in what was read from it
  * and sends the form. It is no part of the employer's application.
  */
+keepComposedKeys();
 const form = document.querySelector<HTMLFormElement>('#apply');
 if (form) start(form);
 const signUp = document.querySelector<HTMLFormElement>('#sign-up');
@@ -25,6 +28,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-cod
 function start(form: HTMLFormElement): void {
   restoreReceived(form);
   const draft = restoreDraft(form);
+  watchMonths(form);
   watchReach(form);
   watchChecks(form);
   watchFields(form);

@@ -1,3 +1,5 @@
+import { NoResponse } from './no-response.ts';
+
 /** A response of the server, as its contract says. */
 export interface ApiResponse<T> {
   code: number;
@@ -9,7 +11,7 @@ export interface ApiResponse<T> {
 
 export const SUCCESS = 100;
 
-/** Sends a call of the public pages. @throws TypeError when there is no network */
+/** Sends a call of the public pages. @throws TypeError when there is no network, NoResponse where something else answers */
 export async function ask<T>(
   method: 'GET' | 'POST',
   path: string,
@@ -25,7 +27,9 @@ export async function ask<T>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return (await response.json()) as ApiResponse<T>;
+  const envelope = (await response.json().catch(() => null)) as ApiResponse<T> | null;
+  if (typeof envelope?.code !== 'number') throw new NoResponse();
+  return envelope;
 }
 
 export interface BytesOptions {
@@ -38,7 +42,11 @@ export interface BytesOptions {
  * Sends bytes. By XMLHttpRequest, since fetch tells nothing of how far an upload is.
  * @returns undefined where the network failed
  */
-export function sendBytes<T>(path: string, bytes: Blob, options: BytesOptions): Promise<ApiResponse<T> | undefined> {
+export function sendBytes<T>(
+  path: string,
+  bytes: ArrayBuffer,
+  options: BytesOptions,
+): Promise<ApiResponse<T> | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('PUT', path);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { wrongValues } from '../../test/wrong-inputs/wrong-values.ts';
 import { checkForm, watchFields } from './check-form.ts';
+import { watchMonths } from './months.ts';
 import { showFailure } from './submit.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -92,4 +93,24 @@ test('every wrong value stays as it was typed, and is let through or refused in 
     expect(passes).toBe(typed.trim() !== '' && typed.length <= 4);
     if (!passes) expect(note(form, 'name')).toMatch(/^(请填写这一项|最多 4 个字，现在有 [\d,]+ 个)$/);
   }
+});
+
+test('a month is read as people write it where the browser has no picker, and refused in words where it is none', () => {
+  const form = draw();
+  form.insertAdjacentHTML(
+    'beforeend',
+    '<p data-field="graduation_month"><input type="month" name="graduation_month"><span class="note"></span></p>',
+  );
+  const month = input(form, 'graduation_month');
+  watchMonths(form);
+  // Firefox' is one for text.
+  month.type = 'text';
+  for (const typed of ['2027.6', '2027年6月', '202706']) {
+    month.value = typed;
+    month.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(month.value).toBe('2027-06');
+  }
+  month.value = '明年六月';
+  checkForm(form, true);
+  expect(note(form, 'graduation_month')).toBe('请写年和月，如 2027-06');
 });

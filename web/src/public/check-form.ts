@@ -1,5 +1,6 @@
 import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { cvBox } from './cv-box.ts';
+import { isNoMonth } from './months.ts';
 import { say } from './words.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -61,6 +62,7 @@ function problemOf(control: Control): string | undefined {
     return sayRange(control as HTMLInputElement);
   if (validity.valueMissing || (control.required && value.trim() === ''))
     return say(missing[control.type] ?? 'required');
+  if (isNoMonth(control)) return say('month');
   if (isTooLong(control)) return say('tooLong', { max: dataset.max ?? '', length: value.length });
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { untilBack } from '../lib/offline/retry-when-online.ts';
 import { ask } from './call.ts';
+import { isWorthAnotherTry, refusalIn } from './failure.ts';
 
 interface Reading {
   state: 'waiting' | 'done' | 'failed';
@@ -31,10 +32,12 @@ export async function waitForReading(
     const response = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(
       () => undefined,
     );
-    if (!response) {
+    if (!response || isWorthAnotherTry(response)) {
       await untilBack(failures++, signal);
       continue;
     }
+    const refusal = refusalIn(response);
+    if (refusal !== undefined) return { cv: null, failure: refusal };
     const { state = 'waiting', fields, by_ocr: byOcr, progress, failure_text: failure = null } = response.data ?? {};
     if (state !== 'waiting') return { cv: fields ? { fields, byOcr: byOcr ?? false } : null, failure };
     if (progress) onPage(progress.page, progress.pages);

@@ -115,3 +115,41 @@ test('once somebody is signed up, neither the tab nor the page as it was left sa
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect([...document.querySelectorAll('input')].map(({ value }) => value).join('')).not.toContain('许知远');
 });
+
+test.each([
+  [
+    'a network that asked too often',
+    { code: 429, msg: '操作太频繁，请稍后再试', data: { retry_after: 3600 } },
+    /^这个网络请求太多，约 60 分钟后再试/,
+  ],
+  [
+    'a phone that just got one',
+    { code: 429, msg: '操作太频繁，请稍后再试', data: { retry_after: 42 } },
+    /^操作太频繁，请 42 秒后再试/,
+  ],
+  ['a fault with data of its own', { code: 500, msg: '服务器内部错误', data: { resend_after: 60 } }, /^服务器内部错误/],
+])('no code was sent to %s, and the page says so', async (_, refusal, words) => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('validate_code') ? { code: 100, msg: '', data: { challenge: {} } } : refusal),
+  );
+  draw();
+  screen.getByRole<HTMLButtonElement>('button', { name: '发送验证码' }).click();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(document.activeElement).not.toBe(screen.getByLabelText('code'));
+});
+
+test('a captcha that is refused, and a page that is no response of ours, are no failures of the network', async () => {
+  const responses = [
+    () => Response.json({ code: 429, msg: '', data: { retry_after: 600 } }),
+    () => new Response('<html>504</html>', { status: 504 }),
+  ];
+  vi.stubGlobal('fetch', async () => responses.shift()?.());
+  draw();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '发送验证码' });
+  button.click();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/约 10 分钟后再试/));
+  await waitFor(() => expect(button.disabled).toBe(false));
+  button.click();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^服务器没有回应/));
+});

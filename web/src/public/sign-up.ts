@@ -1,7 +1,8 @@
 import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { newKey } from '../lib/api/new-key.ts';
-import { ask } from './call.ts';
+import { ask, SUCCESS } from './call.ts';
 import { checkForm, watchFields } from './check-form.ts';
+import { failureOf, refusalIn, waitIn } from './failure.ts';
 import { restoreDraft } from './form-draft.ts';
 import { proveHuman } from './prove-human.ts';
 import { sendButton } from './send-button.ts';
@@ -65,20 +66,29 @@ async function sendCode(form: HTMLFormElement, button: ReturnType<typeof sendBut
   try {
     const phone = phoneDigits(textIn(form, 'phone'));
     const captcha_proof = await proveHuman();
-    const { data, reason, msg, field } = await ask<{ resend_after: number }>('POST', '/api/v2/sms/send', {
+    const response = await ask<{ resend_after: number }>('POST', '/api/v2/sms/send', {
       phone,
       purpose: 'apply',
       captcha_proof,
     });
-    tell(data ? say('codeSent') : '');
-    wait = data?.resend_after ?? 0;
-    if (data) form.querySelector<HTMLInputElement>('[name=code]')?.focus();
-    else showFailure(form, reason ?? msg, field);
-  } catch {
-    showFailure(form, say('offline'));
+    const refusal = refusalIn(response);
+    tell(refusal === undefined ? say('codeSent') : '');
+    if (refusal === undefined) {
+      wait = response.data?.resend_after ?? 0;
+      form.querySelector<HTMLInputElement>('[name=code]')?.focus();
+    } else {
+      wait = shortWait(waitIn(response));
+      showFailure(form, refusal, response.field);
+    }
+  } catch (error) {
+    tell('');
+    showFailure(form, failureOf(error));
   }
   button.free(wait);
 }
+
+/** Seconds that a button counts down; nobody watches one for an hour. */
+const shortWait = (seconds: number): number => (seconds <= 90 ? seconds : 0);
 
 async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null, forget: () => void): Promise<void> {
   clearErrors(form);
@@ -106,19 +116,18 @@ async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null, f
   if (sentBefore !== '' && sentBefore !== content) idempotencyKey = newKey();
   sentBefore = content;
   try {
-    const { data, reason, msg, field } = await ask<{ ticket_url: string }>('POST', call, body, {
-      'Idempotency-Key': idempotencyKey,
-    });
-    if (data) {
+    const response = await ask<{ ticket_url: string }>('POST', call, body, { 'Idempotency-Key': idempotencyKey });
+    const { code, data } = response;
+    if (code === SUCCESS && data) {
       forget();
       // The browser may show this page as it was left.
       form.reset();
       startAnew(form);
       return location.assign(new URL(data.ticket_url, location.href).pathname);
     }
-    showFailure(form, reason ?? msg, field?.replace(/^visitor\.|\.\d+$/g, ''));
-  } catch {
-    showFailure(form, say('offline'));
+    showFailure(form, refusalIn(response) ?? say('failed'), response.field?.replace(/^visitor\.|\.\d+$/g, ''));
+  } catch (error) {
+    showFailure(form, failureOf(error));
   }
   setBusy(button, false, words);
 }

@@ -1,4 +1,5 @@
-import { ask } from './call.ts';
+import { ask, SUCCESS } from './call.ts';
+import { failureOf, refusalIn } from './failure.ts';
 import { proveHuman } from './prove-human.ts';
 import { say } from './words.ts';
 
@@ -25,26 +26,29 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf): void {
   };
   const busy = async (button: HTMLButtonElement, work: () => Promise<void>) => {
     button.disabled = true;
-    await work().catch(() => tell(say('failed'), true));
+    await work().catch((error: unknown) => tell(failureOf(error), true));
     button.disabled = false;
   };
   send.onclick = () =>
     busy(send, async () => {
       tell(say('sendingCode'));
-      const { data, reason, msg } = await sendCode(of);
-      if (!data) return tell(reason ?? msg, true);
-      tell(say(data.sent === 'link' ? 'linkSent' : 'codeSent'));
+      const response = await sendCode(of);
+      const refusal = refusalIn(response);
+      if (refusal !== undefined) return tell(refusal, true);
+      const byLink = response.data?.sent === 'link';
+      tell(say(byLink ? 'linkSent' : 'codeSent'));
       send.textContent = say('sendAgain');
-      entry.hidden = data.sent === 'link';
+      entry.hidden = byLink;
       if (!entry.hidden) input.focus();
     });
   open.onclick = () =>
     busy(open, async () => {
-      const { data, reason, msg } = await ask<{ status_url: string }>('POST', '/api/v1/apply/status', {
+      const response = await ask<{ status_url: string }>('POST', '/api/v1/apply/status', {
         code: input.value.normalize('NFKC').trim(),
         of,
       });
-      if (!data) return tell(reason ?? msg, true);
+      const { code, data } = response;
+      if (code !== SUCCESS || !data) return tell(refusalIn(response) ?? say('failed'), true);
       tell('');
       openLink(data.status_url);
     });

@@ -1,7 +1,9 @@
 import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { newKey } from '../lib/api/new-key.ts';
-import { ask } from './call.ts';
+import { parseMonth } from '../lib/time/month-text.ts';
+import { ask, SUCCESS } from './call.ts';
 import { checkForm } from './check-form.ts';
+import { failureOf, refusalIn } from './failure.ts';
 import { showReceived } from './received.ts';
 import type { DocumentTaker } from './take-documents.ts';
 import { say } from './words.ts';
@@ -37,20 +39,21 @@ export async function submitApplication(
   setBusy(button, true, say('sending'));
   try {
     const response = await ask<object>('POST', '/api/v1/apply', body, { 'Idempotency-Key': idempotencyKey });
-    if (response.data) {
+    if (response.code === SUCCESS) {
       onSent();
       showReceived(form, body.candidate);
     } else tellRefusal(form, response);
-  } catch {
-    showFailure(form, say('offline'));
+  } catch (error) {
+    showFailure(form, failureOf(error));
   } finally {
     setBusy(button, false, words);
   }
 }
 
 /** A field that the form has not is one that the employer asks for since the page was opened. */
-function tellRefusal(form: HTMLFormElement, { reason, msg, field = '' }: Awaited<ReturnType<typeof ask>>): void {
-  const words = reason ?? msg ?? say('failed');
+function tellRefusal(form: HTMLFormElement, response: Awaited<ReturnType<typeof ask>>): void {
+  const { field = '' } = response;
+  const words = refusalIn(response) ?? say('failed');
   const [, name = field] = /^candidate\.(.+)/.exec(field) ?? [];
   const isMissing = /^(candidate|documents)\./.test(field) && !form.elements.namedItem(name);
   showFailure(form, isMissing ? say('formChanged', { words }) : words, name);
@@ -70,7 +73,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
       school: text('school'),
       degree: text('degree') || null,
       major: text('major'),
-      graduation_month: text('graduation_month') || null,
+      graduation_month: parseMonth(text('graduation_month')) ?? (text('graduation_month') || null),
       city: text('city'),
       days_per_week: number('days_per_week'),
       months: number('months'),

@@ -1,4 +1,4 @@
-import { ask } from './call.ts';
+import { ask, SUCCESS } from './call.ts';
 
 /** Waits until somebody stops typing for a moment. */
 const PAUSE_MILLISECONDS = 150;
@@ -59,7 +59,7 @@ class Completion {
     }
     this.#timer = setTimeout(async () => {
       const found = await ask<Suggestions>('GET', `${this.#input.dataset.suggest}?q=${encodeURIComponent(words)}`)
-        .then(({ data }) => data?.items ?? [])
+        .then(({ code, data }) => (code === SUCCESS && data ? data.items : []))
         // The field can be filled in all the same.
         .catch(() => []);
       if (this.#input.value.trim() === words && document.activeElement === this.#input) this.#show(found, words);

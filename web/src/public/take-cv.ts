@@ -1,6 +1,7 @@
 import { untilBack } from '../lib/offline/retry-when-online.ts';
-import { ask } from './call.ts';
+import { ask, SUCCESS } from './call.ts';
 import { type CvBox, cvBox } from './cv-box.ts';
+import { isWorthAnotherTry } from './failure.ts';
 import { prefill, takeBack } from './prefill.ts';
 import { waitForReading } from './reading.ts';
 import { uploadFile } from './upload.ts';
@@ -107,7 +108,7 @@ function report(file: File, box: CvBox, memory: UploadMemory) {
       sent = bytes;
       show(say('uploading'), 'busy');
     },
-    onWaiting: () => show(say('uploadOffline', { percent: percent() }), 'paused'),
+    onWaiting: (why: string | undefined) => show(why ?? say('uploadOffline', { percent: percent() }), 'paused'),
   };
 }
 
@@ -123,7 +124,7 @@ async function waitForStatus(
       '/api/v1/apply/uploads/standing',
       body,
     ).catch(() => undefined);
-    if (response) return response.data;
+    if (response && !isWorthAnotherTry(response)) return response.code === SUCCESS ? response.data : undefined;
     await untilBack(failures++, signal);
   }
   return undefined;

@@ -66,7 +66,7 @@ function documentField(form: HTMLFormElement, field: HTMLElement) {
       signal,
       onStart: (token) => memory.save({ token, name, size, lastModified }),
       onProgress: (sent) => show(say('documentUploading', { name, percent: Math.floor((sent / size) * 100) })),
-      onWaiting: () => show(say('documentOffline', { name })),
+      onWaiting: (why) => show(why ?? say('documentOffline', { name })),
     });
     // Given up for another file, which is on its way now.
     if (!result) return;

@@ -11,6 +11,7 @@ import { request } from './client.ts';
 import { fetchEarly } from './early-responses.ts';
 import { respondToFailure } from './failure.ts';
 import { closeKey, isLost, keyOf } from './idempotency.ts';
+import { readFile } from './read-file.ts';
 
 export interface CallOptions {
   /** Where the input may change between the tries of one action; else `idempotency.ts` knows the key. */
@@ -36,9 +37,11 @@ export async function call<E extends Endpoint>(
   const isOperators = endpoint.access === 'operator';
   const token = isOperators ? operatorSession.token() : session.token();
   if ((endpoint.access === 'user' || isOperators) && token === null) throw new ApiError(401);
+  const file = options.file && (await readFile(options.file));
   const work = request(endpoint, input, {
     idempotencyKey: keyOf(endpoint, input),
     ...options,
+    ...(file && { file }),
     token,
     locale: currentLocale(),
     clientVersion: __BUILD_ID__,

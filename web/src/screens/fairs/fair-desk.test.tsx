@@ -94,6 +94,14 @@ test('the next one is called, noted, rated and decided about for the job that th
   screen.getByText('已谈 1 人');
 });
 
+test('a hand scanner takes people in without the camera', async () => {
+  const { user, server } = await openDesk(gives([], [anna, late]));
+  await screen.findByRole('heading', { name: /武汉理工双选会/ });
+  await user.keyboard('ACDE3467{Enter}');
+  expect(await screen.findByRole('region', { name: '扫码登记' })).toBeDefined();
+  await waitFor(() => expect(sent(server)).toMatchObject([{ kind: 'scan', code: 'ACDE3467' }]));
+});
+
 test('a pasted note goes out without what the server refuses: the line break of a slide, half an emoji', async () => {
   const { user, server } = await openDesk(gives());
   await user.click(await screen.findByRole('button', { name: '叫 23 号 谢雨桐' }));

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { figuresOf, hoursOf, nextOf } from '../../domains/fairs/desk/queue.ts';
+import { figuresOf, hoursOf, nextOf, readTicket } from '../../domains/fairs/desk/queue.ts';
 import { useDesk } from '../../domains/fairs/desk/use-desk.ts';
 import { useStand } from '../../domains/fairs/desk/use-stand.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
+import { useHandScanner } from '../../ui/scanner/use-hand-scanner.ts';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
 import styles from '../talks/door/door.module.css';
@@ -34,6 +35,14 @@ function Desk({ fair }: { fair: string }) {
   const stand = useStand(desk, state);
   const [isScanning, setScanning] = useState(false);
   const { snapshot, view: people, failure } = state;
+  useHandScanner({
+    isCode: (text) => snapshot !== null && readTicket(text) !== null,
+    onCode: (text) => {
+      // What came of it is said beside the camera.
+      setScanning(true);
+      stand.scan(text);
+    },
+  });
   if (!snapshot && hasCode(failure, 40401)) return <FairProblem />;
   const hours = snapshot && hoursOf(snapshot, new Date());
   const { registered, waiting, minutes } = figuresOf(people, hours?.closes);

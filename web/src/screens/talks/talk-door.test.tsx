@@ -79,6 +79,22 @@ test('somebody without a code is found and checked in, and it can be undone', as
   expect(back).toMatchObject({ kind: 'take_back', entry_uuid: arrived?.uuid });
 });
 
+test('what a hand scanner types anywhere on the page is a scan; nothing else is', async () => {
+  const { user } = await openDoor(gives(anna, late));
+  await screen.findByRole('heading', { name: '秋招宣讲会' });
+  screen.getByRole('button', { name: '没带码，查人' }).focus();
+  await user.keyboard('acde3467{Enter}');
+  await within(await latest()).findByText('谢雨桐');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(figure(/^已签到$/)).toContain('1'));
+  await user.keyboard('ACDE{Enter}');
+  // Enter is the button's own again.
+  const field = await screen.findByLabelText('姓名、手机尾号或签到码');
+  await user.type(field, 'QRTU3467{Enter}');
+  await within(await latest()).findByText('罗旭东');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('without a network people are checked in all the same, counted as waiting, and sent when it is back', async () => {
   const { user, server, reload } = await openDoor(gives(anna, late));
   await screen.findByText('在线，已同步');

@@ -1,13 +1,16 @@
 import { cut } from '@qinghe/contract/cut.ts';
-import { diffWordsWithSpace } from 'diff';
+import { diffChars, diffWordsWithSpace } from 'diff';
 import styles from './word-differences.module.css';
 
 /** Characters that stay of what is the same before and after a difference. */
 const CONTEXT = 24;
 
+/** Firefox has none before 125: signs are compared there, not words. */
+const intlSegmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
 /** Of two long texts the words that differ, each in its place; what is the same between them is cut short. */
 export function WordDifferences({ before, after }: { before: string; after: string }) {
-  const parts = diffWordsWithSpace(before, after, { intlSegmenter: new Intl.Segmenter('zh', { granularity: 'word' }) });
+  const parts = intlSegmenter ? diffWordsWithSpace(before, after, { intlSegmenter }) : diffChars(before, after);
   return (
     <p className={styles.text}>
       {parts.map(({ value, added, removed }, index) => {

@@ -91,10 +91,10 @@ export function InviteForm() {
 /** Numbers that are written in groups are one, and of `"Lin" <lin@a.cn>` the address counts. */
 const addressesIn = (text: string): string[] =>
   plainSigns(text)
-    .replace(/(?<!\d)(1\d{2})[ .·-](\d{4})[ .·-](\d{4})(?!\d)/g, '$1$2$3')
-    .replace(/(?<=\(?\+?86\)?) +(?=1\d{10})/g, '')
+    .replace(/(^|\D)(1\d{2})[ .·-](\d{4})[ .·-](\d{4})(?!\d)/g, '$1$2$3$4')
+    .replace(/(\(?\+?86\)?) +(?=1\d{10})/g, '$1')
     // A name begins after a separator alone, or a long text would be searched from each of its signs.
-    .replace(/(?<![^,;、，；\n<>])[^,;、，；\n<>]*<([^<>\n]+)>/g, ' $1 ')
+    .replace(/(^|[,;、，；\n<>])[^,;、，；\n<>]*<([^<>\n]+)>/g, '$1 $2 ')
     .split(/[\s,;、，；]+/)
     .filter(Boolean)
     .map(accountSigns);

@@ -26,5 +26,5 @@ export function codeIn(text: string): string | null {
     .filter((part) => !part.link)
     .map((part) => part.text)
     .join(' ');
-  return /(?<![\dA-Za-z])\d{6}(?![\dA-Za-z])/.exec(words)?.[0] ?? null;
+  return /(?:^|[^\dA-Za-z])(\d{6})(?![\dA-Za-z])/.exec(words)?.[1] ?? null;
 }

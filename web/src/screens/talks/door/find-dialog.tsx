@@ -20,6 +20,15 @@ export function FindDialog({ people, onFound, onTakeBack, onClose }: FindDialogP
   const { t } = useTranslation('door', { keyPrefix: 'search' });
   const [typed, setTyped] = useState('');
   const found = findPeople(people, typed);
+  const checkIn = (person: Attendee) => {
+    onFound(person);
+    onClose();
+  };
+  // The only one who is meant; a hand scanner ends its code with Enter.
+  const checkInOnly = () => {
+    const [only, other] = found;
+    if (only && !other && only.entries.length === 0) checkIn(only);
+  };
   return (
     <Dialog open title={t('title')} onClose={onClose} footer={<Button onClick={onClose}>{t('close')}</Button>}>
       <TextField
@@ -30,6 +39,9 @@ export function FindDialog({ people, onFound, onTakeBack, onClose }: FindDialogP
         autoComplete="off"
         maxLength={limits.search}
         onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') checkInOnly();
+        }}
       />
       {typed.trim() !== '' && found.length === 0 && (
         <p className={styles.second} role="status">
@@ -48,13 +60,7 @@ export function FindDialog({ people, onFound, onTakeBack, onClose }: FindDialogP
             {person.entries.length > 0 ? (
               <Button onClick={() => onTakeBack(person)}>{t('takeBack')}</Button>
             ) : (
-              <Button
-                variant="primary"
-                onClick={() => {
-                  onFound(person);
-                  onClose();
-                }}
-              >
+              <Button variant="primary" onClick={() => checkIn(person)}>
                 {t('checkIn')}
               </Button>
             )}

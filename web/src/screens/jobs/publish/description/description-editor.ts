@@ -139,4 +139,4 @@ function pastedLines(data: DataTransfer | null) {
 
 /** Handlers never run there, but browsers log each as a breach of our content security policy. */
 const withoutHandlers = (html: string): string =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(?<=[\s"'/])on\w+\s*=/gi, 'data-left-out='));
+  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])on\w+\s*=/gi, '$1data-left-out='));

@@ -9,8 +9,12 @@ import { DocumentDeck } from './document-deck.tsx';
 import type { MarkedFile } from './marks.ts';
 
 // PDF.js draws nothing here; its view stands for itself.
+let canDraw = true;
 vi.mock('./pdf/pdf-view.tsx', () => ({
-  default: ({ file }: MarkedFile) => <canvas role="img" aria-label={`画好的 ${file.name}`} data-drawn="" />,
+  default: ({ file }: MarkedFile) => {
+    if (!canDraw) throw new TypeError('URL.parse is not a function');
+    return <canvas role="img" aria-label={`画好的 ${file.name}`} data-drawn="" />;
+  },
 }));
 
 const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
@@ -39,6 +43,7 @@ const picture = (n: number) => ({ url: `/files/${n}.first`, width: 595, height: 
 
 let fetched: string[] = [];
 beforeEach(() => {
+  canDraw = true;
   fetched = [];
   const server = fetch;
   vi.stubGlobal('fetch', (address: string, send?: RequestInit) => {
@@ -64,6 +69,23 @@ function Pair() {
     </>
   );
 }
+
+test('a viewer that fails keeps that in its pane, with the download, and can be tried again', async () => {
+  canDraw = false;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await open(<DocumentDeck uuid={uuid(1)} neighbours={[]} />, {
+    replies: [
+      respond(getApplication, application({ uuid: uuid(1), cv: cv(1) })),
+      respond(getApplicationFile, fileOf(1, null)),
+      respond(noteFileOpened, {}),
+    ],
+  });
+  expect(await screen.findByText('这份文件无法显示')).toBeDefined();
+  expect(screen.getByRole('button', { name: '下载' })).toHaveProperty('disabled', false);
+  canDraw = true;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('img', { name: '画好的 简历1.pdf' })).toBeDefined();
+});
 
 const failed = (failure: string | null) => ({ ...cv(1), reading: 'failed' as const, failure });
 

@@ -6,6 +6,7 @@ import type { ApplicationFile } from '../../../../domains/resumes/api/get-applic
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
+import { Viewer } from './broken-file.tsx';
 import styles from './document-pane.module.css';
 import { DocumentTabs, type ShownDocument } from './document-tabs.tsx';
 import { FirstPage } from './first-page.tsx';
@@ -45,9 +46,9 @@ export function DocumentPane({ detail, ...turn }: { detail: ApplicationDetail } 
           <Cv detail={detail} turn={{ ...turn, active: turn.active && isCv }} />
         </div>
         <Suspense fallback={<Paper />}>
-          {further && (
-            <FurtherDocumentView key={further.kind} uuid={detail.uuid} document={further} active={turn.active} />
-          )}
+          <Viewer key={further?.kind}>
+            {further && <FurtherDocumentView uuid={detail.uuid} document={further} active={turn.active} />}
+          </Viewer>
         </Suspense>
       </div>
     </div>
@@ -97,7 +98,9 @@ function CvFile({ uuid, cv, turn }: { uuid: string; cv: CvOfPerson; turn: CvTurn
           {!file || !drawn ? (
             <Paper />
           ) : (
-            <Document file={shownOf(file, picture)} active={active} failure={cv.failure} />
+            <Viewer>
+              <Document file={shownOf(file, picture)} active={active} failure={cv.failure} />
+            </Viewer>
           )}
         </Suspense>
       </div>

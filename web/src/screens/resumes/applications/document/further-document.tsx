@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { useTranslation } from 'react-i18next';
 import { useApplicationDocument } from '../../../../domains/resumes/api/get-application-document.ts';
 import { ErrorState } from '../../../../ui/state/state.tsx';
+import { Viewer } from './broken-file.tsx';
 import { Paper } from './paper.tsx';
 import PdfView from './pdf/pdf-view.tsx';
 import PictureView from './picture-view.tsx';
@@ -28,7 +29,7 @@ export default function FurtherDocumentView({
   const View = file?.type === 'application/pdf' ? PdfView : PictureView;
   return (
     <SheetFrame name={name} file={file} active={active}>
-      {file ? <View file={file} found={[]} pointed={null} active={active} /> : <Paper />}
+      <Viewer>{file ? <View file={file} found={[]} pointed={null} active={active} /> : <Paper />}</Viewer>
     </SheetFrame>
   );
 }

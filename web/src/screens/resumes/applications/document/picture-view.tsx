@@ -1,7 +1,7 @@
 import { PICTURE_WIDTH } from '@qinghe/contract/resumes/cv.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../../ui/state/state.tsx';
+import { BrokenFile } from './broken-file.tsx';
 import markStyles from './marks.module.css';
 import { type Mark, type MarkedFile, marksOf } from './marks.ts';
 import pages from './pages.module.css';
@@ -29,7 +29,7 @@ export default function PictureView({
   }, [bytes]);
   const marks = useMemo(() => marksOf(found, spans, text), [found, spans, text]);
   const shown = useMemo(() => (pointed ? marksOf([pointed], spans, text) : []), [pointed, spans, text]);
-  if (ratio === 'broken') return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
+  if (ratio === 'broken') return <BrokenFile />;
   return (
     <div className={pages.pages}>
       <div className={pages.picture} style={{ width }}>

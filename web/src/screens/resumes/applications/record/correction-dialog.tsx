@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { useTranslation } from 'react-i18next';
 import { type CorrectionInput, useCorrection } from '../../../../domains/resumes/api/correct-application.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { parseMonth } from '../../../../lib/time/month-text.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
@@ -47,7 +48,12 @@ export default function CorrectionDialog({ detail, onClose }: CorrectionDialogPr
           {...form.field('correction.degree')}
         />
         <TextField label={t('fact.major')} maxLength={limits.major} {...form.field('correction.major')} />
-        <TextField label={t('fact.graduation')} type="month" {...form.field('correction.graduation_month')} />
+        <TextField
+          label={t('fact.graduation')}
+          type="month"
+          placeholder="2027-06"
+          {...form.field('correction.graduation_month')}
+        />
         <TextField label={t('fact.city')} maxLength={limits.cityName} {...form.field('correction.city')} />
         {detail.kind === 'campus' ? (
           <>
@@ -87,7 +93,8 @@ function valuesOf({ uuid, version, ...record }: ApplicationDetail) {
 
 /** Only what is other than before. */
 function changed({ uuid, version, correction }: Values, { correction: seen }: Values): CorrectionInput {
-  const edits = Object.entries(correction)
+  const { graduation_month: month } = correction;
+  const edits = Object.entries({ ...correction, graduation_month: parseMonth(month) ?? month })
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([name, value]) => !isSame(value, seen[name as keyof typeof seen]));
   return { uuid, version, correction: Object.fromEntries(edits) };

@@ -1,4 +1,4 @@
-import type { PageViewport } from 'pdfjs-dist';
+import type { PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import type { Locate, Mark } from '../marks.ts';
 import { findWords, type Part, type PlacedText } from './find-words.ts';

@@ -1,6 +1,8 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
+import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef } from 'react';
+import { within } from '../../../../../lib/time/within.ts';
 import { usePrinting } from '../../record/printing.ts';
+import { VIEWER_PATIENCE } from '../broken-file.tsx';
 import styles from '../pages.module.css';
 import { useHasPicture } from '../sheet-size.ts';
 import { pixelScale } from './pixel-scale.ts';
@@ -13,6 +15,8 @@ interface PageCanvasProps {
   /** In CSS pixels; 0 while unknown. */
   width: number;
   label: string;
+  /** It cannot be drawn. */
+  onFailed: () => void;
 }
 
 /** About 220 dots an inch on A4. */
@@ -21,7 +25,7 @@ const PRINT_WIDTH = 1600;
 const REST_MS = 150;
 
 /** The picture of a page, drawn anew for each width and density. The old one stays until the new one is whole. */
-export function PageCanvas({ page, of, width, label }: PageCanvasProps) {
+export function PageCanvas({ page, of, width, label, onFailed }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef(false);
   const printing = usePrinting();
@@ -37,25 +41,28 @@ export function PageCanvas({ page, of, width, label }: PageCanvasProps) {
     fresh.width = viewport.width;
     fresh.height = viewport.height;
     delete element.dataset.drawn;
+    let wanted = true;
     let drawing: ReturnType<PDFPageProxy['render']> | undefined;
     const draw = () => {
       drawing = page.render({ canvas: fresh, viewport });
-      drawing.promise.then(
+      within(VIEWER_PATIENCE, drawing.promise).then(
         () => {
           show(fresh, element);
           drawn.current = true;
         },
-        () => {
+        (error: unknown) => {
           // Cancelled when the person goes on before it is drawn.
+          if (wanted && !(error instanceof RenderingCancelledException)) onFailed();
         },
       );
     };
     const timer = setTimeout(draw, drawn.current && !printing ? REST_MS : 0);
     return () => {
+      wanted = false;
       clearTimeout(timer);
       drawing?.cancel();
     };
-  }, [page, of, width, density, printing]);
+  }, [page, of, width, density, printing, onFailed]);
   return (
     <canvas
       ref={canvas}

@@ -1,4 +1,4 @@
-import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { type AnnotationLink, linksOf } from './links.ts';
 import styles from './pdf-page.module.css';

@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import markStyles from '../marks.module.css';
@@ -15,13 +15,14 @@ import { WordsLayer } from './words-layer.tsx';
 
 interface PdfPageProps extends MarkedFile {
   page: PDFPageProxy;
+  onFailed: () => void;
   /** How many pages are drawn with it. */
   of: number;
   words: PageWords | null | undefined;
 }
 
 /** A page: its picture, its words and links over it, and marks that stand on the words. */
-export function PdfPage({ page, of, file, found, pointed, active, words }: PdfPageProps) {
+export function PdfPage({ page, onFailed, of, file, found, pointed, active, words }: PdfPageProps) {
   const { t } = useTranslation('resumes');
   const sheet = useRef<HTMLDivElement>(null);
   const [elements, setElements] = useState<readonly HTMLElement[]>();
@@ -54,6 +55,7 @@ export function PdfPage({ page, of, file, found, pointed, active, words }: PdfPa
         of={of}
         width={width}
         label={t('document.page', { name: file.name, number: page.pageNumber })}
+        onFailed={onFailed}
       />
       {words && <WordsLayer words={words} paper={paper} onLaid={setElements} />}
       {marks.found.map((mark) => (

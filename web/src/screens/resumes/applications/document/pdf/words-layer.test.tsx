@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import type { PageViewport } from 'pdfjs-dist';
+import type { PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WordsLayer } from './words-layer.tsx';
 

@@ -1,4 +1,4 @@
-import { type PageViewport, TextLayer } from 'pdfjs-dist';
+import { type PageViewport, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef } from 'react';
 import type { PageWords } from './page-words.ts';
 import styles from './pdf-page.module.css';

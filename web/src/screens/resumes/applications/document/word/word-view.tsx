@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../../../ui/state/state.tsx';
+import { within } from '../../../../../lib/time/within.ts';
 import { usePrinting } from '../../record/printing.ts';
+import { BrokenFile, VIEWER_PATIENCE } from '../broken-file.tsx';
 import { useFirstSheet, useSheetWidth } from '../sheet-size.ts';
 import TextView from '../text-view.tsx';
 import { A4_WIDTH } from '../zoom.ts';
@@ -19,7 +19,6 @@ interface WordViewProps {
 
 /** A Word document, at the zoom of the desk. It lies in a frame that reaches nothing, and hears neither hand nor key. */
 export default function WordView({ file: { bytes, name, text }, active }: WordViewProps) {
-  const { t } = useTranslation('resumes');
   const printing = usePrinting();
   const [layout, setLayout] = useState<WordLayout | 'failed' | null>();
   const natural = layout && layout !== 'failed' ? layout.width : undefined;
@@ -27,7 +26,7 @@ export default function WordView({ file: { bytes, name, text }, active }: WordVi
   useFirstSheet(natural);
   useEffect(() => {
     let wanted = true;
-    layOutWord(bytes).then(
+    within(VIEWER_PATIENCE, layOutWord(bytes)).then(
       (made) => wanted && setLayout(made),
       () => wanted && setLayout('failed'),
     );
@@ -35,7 +34,7 @@ export default function WordView({ file: { bytes, name, text }, active }: WordVi
       wanted = false;
     };
   }, [bytes]);
-  if (layout === 'failed') return <ErrorState title={t('document.broken')} hint={t('document.brokenHint')} />;
+  if (layout === 'failed') return <BrokenFile />;
   // What cannot be drawn was read nevertheless.
   if (layout === null) return <TextView text={text} active={active} />;
   return (
