@@ -271,9 +271,7 @@ test('what a flood leaves no room for is sent an hour later, not never, and the 
   await use(CONFIRMATIONS_OF_JOB.most, now);
   await use(CONFIRMATIONS_OF_JOB.most, new Date(now.getTime() + 3_600_000));
   const candidate = aCandidate({ email: 'honest@example.com' });
-  expect((await send({ job_uuid: flooded.uuid, upload_token: await uploaded(flooded), candidate })).code).toBe(
-    100,
-  );
+  expect((await send({ job_uuid: flooded.uuid, upload_token: await uploaded(flooded), candidate })).code).toBe(100);
   const { body, send_after } = await db
     .selectFrom('candidate_message')
     .innerJoin('application', 'application.uuid', 'candidate_message.application_uuid')
