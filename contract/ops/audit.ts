@@ -19,6 +19,8 @@ export const operatorActions = [
   'proposal.confirmed',
   'proposal.declined',
   'account.looked_up',
+  'candidate.looked_up',
+  'candidate.erased',
   'word.saved',
   'word.removed',
   'notice.written',

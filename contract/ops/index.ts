@@ -1,5 +1,6 @@
 export * from './audit.ts';
 export * from './endpoints.ts';
+export * from './erasure.ts';
 export * from './proposals.ts';
 export * from './search.ts';
 export * from './session.ts';

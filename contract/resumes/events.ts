@@ -12,6 +12,8 @@ export const resumeEvents = [
   z.object({ type: z.literal('application.messaged'), ...application }),
   /** The candidate took it back. */
   z.object({ type: z.literal('application.withdrawn'), ...application }),
+  /** It is gone for good, with all that hung on it. */
+  z.object({ type: z.literal('application.erased'), ...application }),
   /** A colleague wrote a note, put a tag or gave stars. */
   z.object({ type: z.literal('application.noted'), ...application }),
   /** Many were moved, tagged or taken back at once: one event for all of them. */
@@ -25,6 +27,7 @@ export const touchedByResumes = {
   'application.read': ['resumes'],
   'application.messaged': ['resumes'],
   'application.withdrawn': ['resumes', 'jobs'],
+  'application.erased': ['resumes', 'jobs'],
   'application.noted': ['resumes'],
   'applications.changed': ['resumes', 'jobs'],
 } as const;

@@ -402,6 +402,12 @@ export interface Erasure {
   what: "pictures" | "face";
 }
 
+export interface ErasureRequest {
+  application_uuid: string;
+  asked_at: Instant;
+  company_uuid: string;
+}
+
 export interface FaceCheck {
   account_uuid: string;
   created_at: Instant;
@@ -1302,6 +1308,7 @@ export interface DB {
   deliver_setting: DeliverSetting;
   delivery: Delivery;
   erasure: Erasure;
+  erasure_request: ErasureRequest;
   face_check: FaceCheck;
   fair: Fair;
   fair_booth: FairBooth;

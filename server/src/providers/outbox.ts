@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Reader } from '../db/database.ts';
 
 interface OutboxMessage {
   /** Each is written once. */
@@ -21,3 +21,8 @@ export const outbox =
       .onConflict((conflict) => conflict.column('uuid').doNothing())
       .execute();
   };
+
+/** Takes what was written to some addresses out of the outbox page: it stands for carriers, who keep nothing for us. */
+export async function eraseFromOutbox(db: Reader, addresses: readonly string[]): Promise<void> {
+  await db.deleteFrom('outbox_message').where('address', 'in', addresses).execute();
+}

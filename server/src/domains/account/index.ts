@@ -1,6 +1,7 @@
 export { ensureAccount, findOwnPhone, placeAccount } from './account-queries.ts';
 export { findAccountByAddress, readAccountStatus, setAccountFrozen } from './close/freeze-account.ts';
 export { giveProof, spendCaptchaProof } from './codes/captcha.ts';
+export { eraseCandidateCodes } from './codes/code-queries.ts';
 export { spendCode } from './codes/codes.ts';
 export { sendCode } from './codes/send-code.ts';
 export { sendActivation } from './contact/activate.ts';
@@ -8,6 +9,7 @@ export { findReach } from './contact/preferred-channel.ts';
 export { openFailures, openLoginFailures } from './login/login-failures.ts';
 export { registerPhone } from './login/register.ts';
 export { notifyByMail, notifyByWechat, notifyOfDecision } from './messages/notify.ts';
+export { accountWords } from './messages/words.ts';
 export {
   claimDigest,
   findChoices,

@@ -159,6 +159,25 @@ export async function deleteVisitor(trx: Trx, uuid: string): Promise<void> {
   await eraseDeliveries(trx, [uuid]);
 }
 
+/** Registrations of a phone for fairs. */
+export async function countFairRegistrationsOf(reader: Reader, phone: string): Promise<number> {
+  const { n } = await reader
+    .selectFrom('fair_visitor')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Erases whoever registered with a phone, and their visits to stands with what was written down there. */
+export async function eraseFairRegistrationsOf(trx: Trx, phone: string): Promise<void> {
+  const erased = await trx.deleteFrom('fair_visitor').where('phone', '=', phone).returning('uuid').execute();
+  const uuids = erased.map(({ uuid }) => uuid);
+  if (uuids.length === 0) return;
+  await trx.deleteFrom('fair_visit').where('visitor_uuid', 'in', uuids).execute();
+  await eraseDeliveries(trx, uuids);
+}
+
 /** Forgets who registered for fairs that ended before an instant. */
 export async function eraseVisitors(trx: Trx, before: Date): Promise<void> {
   const erased = await trx

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { listOperatorAudit, listOperators } from './audit/list-audit.ts';
+import { eraseCandidate, findCandidate, listErasureRequests } from './erasure/erase-candidate.ts';
 import { listOutbox } from './list-outbox.ts';
 import { decideProposal } from './proposals/decide-proposal.ts';
 import { listProposals, propose } from './proposals/propose.ts';
@@ -19,4 +20,7 @@ export const opsRoutes: readonly Route[] = [
   decideProposal,
   listOperators,
   listOperatorAudit,
+  listErasureRequests,
+  findCandidate,
+  eraseCandidate,
 ];

@@ -2,6 +2,8 @@ import type { DeliveryKind } from '../../outside/define-delivery.ts';
 import type { AnyTask } from '../../tasks/task.ts';
 import { endBlocks } from './annotate/end-blocks.ts';
 import { eraseAbandonedUploads } from './apply/erase-abandoned-uploads.ts';
+import { endRetention } from './erase/end-retention.ts';
+import { eraseFilesOf } from './erase/erase-files.ts';
 import { candidateMessage } from './message/candidate-message.ts';
 import { askSecondReader } from './reading/ask-second-reader.ts';
 import { drawCvFile, drawUndrawn } from './reading/draw-cv-file.ts';
@@ -16,7 +18,9 @@ export const resumeTasks: readonly AnyTask[] = [
   askSecondReader,
   drawCvFile,
   drawUndrawn,
+  endRetention,
   eraseAbandonedUploads,
+  eraseFilesOf,
   sumUpTallies,
 ];
 

@@ -1,2 +1,3 @@
+export { eraseTalentOf, isTalent } from './erase-talent.ts';
 export { insertTalent } from './put-talent.ts';
 export { hasTalents } from './talent-queries.ts';

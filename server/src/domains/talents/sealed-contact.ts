@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { seal } from '../../http/sealed.ts';
 
 /** Knows one phone from another without holding either. */
-const phoneHash = (signingSecret: string, phone: string): Buffer =>
+export const phoneHash = (signingSecret: string, phone: string): Buffer =>
   createHmac('sha256', signingSecret).update(`talent phone:${phone}`).digest();
 
 /** Knows a withdrawn reference again without holding it. */

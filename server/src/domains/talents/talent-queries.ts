@@ -89,6 +89,17 @@ export async function hasTalents(reader: Reader, sender: string): Promise<boolea
   return row.length > 0;
 }
 
+export const findTalentOfPhone = (reader: Reader, hash: Buffer) =>
+  reader.selectFrom('talent').select('uuid').where('phone_hash', '=', hash).executeTakeFirst();
+
+export const readReferences = (reader: Reader, uuid: string) =>
+  reader.selectFrom('talent_reference').select(['sender', 'reference']).where('talent_uuid', '=', uuid).execute();
+
+/** With its references. */
+export async function deleteTalent(trx: Trx, uuid: string): Promise<void> {
+  await trx.deleteFrom('talent').where('uuid', '=', uuid).execute();
+}
+
 /** Erases, with their references, those of whom nobody has told since. */
 export async function eraseUntouched(db: Database, since: Date): Promise<void> {
   await db.deleteFrom('talent').where('refreshed_at', '<', since.toISOString()).execute();

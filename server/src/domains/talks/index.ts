@@ -1,4 +1,9 @@
 export { VISITOR_DAYS } from './sign-up/erase-visitors.ts';
 export { giveBackSeat } from './sign-up/give-back-seat.ts';
-export { findTicket, type Ticket } from './sign-up/visitor-queries.ts';
+export {
+  countRegistrationsOf,
+  eraseRegistrationsOf,
+  findTicket,
+  type Ticket,
+} from './sign-up/visitor-queries.ts';
 export { hashTicket, newTicketCode, ticketsOf } from './ticket.ts';

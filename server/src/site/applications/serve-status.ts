@@ -19,6 +19,9 @@ export async function serveStatusPages(app: FastifyInstance, services: Services)
   const visits = () => import('./visit-status.ts');
   app.get<TokenParams>(PATH, async (request, reply) => (await visits()).showStatus(services, request, reply));
   app.post<TokenParams>(PATH, async (request, reply) => (await visits()).openStatus(services, request, reply));
+  app.post<TokenParams>(`${PATH}/erase`, async (request, reply) =>
+    (await visits()).requestErasure(services, request, reply),
+  );
   app.post<TokenParams>(`${PATH}/withdraw`, async (request, reply) =>
     (await visits()).withdraw(services, request, reply),
   );

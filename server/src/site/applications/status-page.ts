@@ -1,3 +1,4 @@
+import { ERASURE_DAYS } from '@qinghe/contract/ops/erasure.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
@@ -17,6 +18,8 @@ export interface StatusPageOptions {
   withdrawnAt: string | null;
   /** What the company has said, the latest first. */
   words: readonly { body: string; at: string }[];
+  /** When the person asked for the erasure of all that is kept of them. */
+  erasureAskedAt: string | null;
   /** Of the page's own address. */
   token: string;
   stageSince: string;
@@ -33,6 +36,7 @@ export function renderStatusPage({
   appliedAt,
   withdrawnAt,
   words,
+  erasureAskedAt,
   token,
   stageSince,
 }: StatusPageOptions): string {
@@ -56,9 +60,17 @@ ${words.length === 0 ? '' : html`<section class="words"><h2>${t('companySays', {
 <dl class="facts">${wishRank ? html`<div><dt>${t('wishRank')}</dt><dd>${t('wishPlace', { place: wishRank })}</dd></div>` : ''}<div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
 ${withdrawnAt ? '' : html`<p class="hint">${t('statusHint')}</p>`}
 ${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}
+${erasureAskedAt ? html`<p class="hint">${t('eraseAsked', { date: time(erasureAskedAt), days: ERASURE_DAYS })}</p>` : erasing(t, token)}
 </section>`,
   });
 }
+
+/** As withdrawing: what is erased does not come back. */
+const erasing = (t: PageTexts, token: string): SafeHtml => html`<details class="withdraw">
+<summary>${t('erase')}</summary>
+<p>${t('eraseHint', { days: ERASURE_DAYS })}</p>
+<form method="post" action="/applications/${token}/erase"><button class="button quiet">${t('eraseConfirm')}</button></form>
+</details>`;
 
 /** Behind a line of its own, so that no slip of the thumb takes an application back. */
 const withdrawing = (t: PageTexts, token: string): SafeHtml => html`<details class="withdraw">

@@ -3,7 +3,9 @@ import { pages } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  askForErasure,
   findApplication,
+  findErasureRequest,
   findLinkStatus,
   type HistoryRow,
   lastUndoable,
@@ -67,6 +69,18 @@ export async function withdraw(services: Services, request: TokenRequest, reply:
   return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
 }
 
+/** Only for a browser that is known: the address alone asks for nothing. */
+export async function requestErasure(
+  services: Services,
+  request: TokenRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { token } = request.params;
+  const known = await findLinkStatus(services, token, (name) => readCookie(request, name));
+  if (known.state === 'visited') await askForErasure(services, { ...known, requestId: request.id });
+  return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
+}
+
 const asHeader = ({ publicUrl }: Services, { name, value }: { name: string; value: string }): string =>
   cookieHeader(name, value, { path: PATH, seconds: VISIT_DAYS * 86_400, secure: publicUrl.startsWith('https:') });
 
@@ -94,6 +108,7 @@ async function statusPage(
     appliedAt: application.applied_at,
     withdrawnAt: application.withdrawn_at,
     words: await readWords(db, companyUuid, application.uuid),
+    erasureAskedAt: await findErasureRequest(db, companyUuid, application.uuid),
     token,
     stageSince: held?.stage_since_before ?? application.stage_since,
   });

@@ -90,3 +90,8 @@ export async function spendTry(trx: Trx, uuid: string): Promise<void> {
 export async function useCode(trx: Trx, uuid: string, now: Date): Promise<void> {
   await trx.updateTable('verification_code').set({ used_at: now }).where('uuid', '=', uuid).execute();
 }
+
+/** Erases the codes by which candidates at these addresses proved themselves. */
+export async function eraseCandidateCodes(trx: Trx, addresses: readonly string[]): Promise<void> {
+  await trx.deleteFrom('verification_code').where('purpose', '=', 'apply').where('address', 'in', addresses).execute();
+}

@@ -153,6 +153,25 @@ export const countVisitors = (reader: Reader, companyUuid: string, talkUuid: str
     .groupBy('state')
     .execute();
 
+/** Registrations of a phone for talks, whichever company's. */
+export async function countRegistrationsOf(reader: Reader, phone: string): Promise<number> {
+  const { n } = await reader
+    .selectFrom('talk_visitor')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Erases whoever signed up with a phone, with what doors wrote down of them. */
+export async function eraseRegistrationsOf(trx: Trx, phone: string): Promise<void> {
+  const erased = await trx.deleteFrom('talk_visitor').where('phone', '=', phone).returning('uuid').execute();
+  await eraseDeliveries(
+    trx,
+    erased.map(({ uuid }) => uuid),
+  );
+}
+
 /** Forgets who signed up for talks that ended before an instant, and what their doors wrote down. */
 export async function eraseVisitors(trx: Trx, before: Date): Promise<void> {
   for (const table of ['talk_door_entry', 'talk_visitor'] as const) {

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { formats, plainText } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { domain } from './domain.ts';
+
+/** Days within which whoever asked has to be answered (GB/T 35273-2020, 8.7). */
+export const ERASURE_DAYS = 30;
+
+/** A phone or an e-mail, whole. */
+const address = z.union([formats.phone, formats.email]);
+
+const request = z.object({
+  application_uuid: formats.uuid,
+  /** Masked. */
+  name: z.string(),
+  /** What the application names: the operator looks for all that is kept of it. */
+  phone: z.string(),
+  email: z.string(),
+  job_title: z.string(),
+  company_name: z.string(),
+  asked_at: formats.instant,
+  due_at: formats.instant,
+});
+export type ErasureRequest = z.infer<typeof request>;
+
+export const listErasureRequests = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/candidates/requests',
+  access: 'operator',
+  summary:
+    'Candidates who asked on the page of their application for the erasure of their data, the longest waiting first',
+  input: z.object(pageInput),
+  output: pageOf(request),
+});
+
+const found = z.object({
+  /** Masked; of the newest application or registration. */
+  name: z.string(),
+  /** The first hundred. */
+  applications: z.array(
+    z.object({ uuid: formats.uuid, job_title: z.string(), company_name: z.string(), applied_at: formats.instant }),
+  ),
+  application_count: z.number().int(),
+  talk_count: z.number().int(),
+  fair_count: z.number().int(),
+  is_talent: z.boolean(),
+});
+export type FoundCandidate = z.infer<typeof found>;
+
+/** By POST: a phone belongs in no address. */
+export const findCandidate = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/candidates/find',
+  access: 'operator',
+  summary: 'All that is kept under a phone or an e-mail of a candidate; null for nothing. Kept in the operators’ log',
+  input: z.object({ address }),
+  output: z.object({ candidate: found.nullable() }),
+});
+
+export const eraseCandidate = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/candidates/erase',
+  access: 'operator',
+  summary:
+    'Erases all that is kept under a phone or an e-mail, for good, and says so to the person; 40901 with what is there now when it is not what was seen',
+  input: z.object({
+    address,
+    /** How many applications the operator saw. */
+    application_count: z.number().int().min(0),
+    /** How the person asked, and showed who they are. */
+    reason: plainText(2, limits.reason),
+  }),
+  output: z.object({ candidate: found }),
+});
