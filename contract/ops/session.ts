@@ -45,6 +45,7 @@ export const getOperator = domain.endpoint({
       identities: z.number().int(),
       jobs: z.number().int(),
       proposals: z.number().int(),
+      erasures: z.number().int(),
     }),
   }),
 });

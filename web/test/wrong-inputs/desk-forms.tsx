@@ -11,6 +11,8 @@ import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import { RenameDialog } from '../../src/screens/jobs/list/rename-dialog.tsx';
 import JobTemplateDialog from '../../src/screens/jobs/list/template-dialog.tsx';
+import { EraseDialog } from '../../src/screens/ops/erasures/erase-dialog.tsx';
+import { FindCandidateForm } from '../../src/screens/ops/erasures/find-candidate-form.tsx';
 import { BoothDialog } from '../../src/screens/ops/fairs/booth-dialog.tsx';
 import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog.tsx';
 import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
@@ -129,6 +131,11 @@ export const deskForms: readonly FormRow[] = [
     element: <NoticeDialog notice={null} onClose={nothing} />,
     press: [/定时发布/],
   },
+  {
+    file: 'ops/erasures/erase-dialog.tsx',
+    element: <EraseDialog address="13900000001" count={1} onClose={nothing} onErased={nothing} />,
+  },
+  { file: 'ops/erasures/find-candidate-form.tsx', element: <FindCandidateForm address="" onFound={nothing} /> },
   {
     file: 'ops/subject/decline-dialog.tsx',
     element: <DeclineDialog proposal={proposal} title="冻结「云杉科技」" onClose={nothing} onDeclined={nothing} />,

@@ -17,6 +17,7 @@ import {
 import { countCases } from '../company/index.ts';
 import { countIdentityCases } from '../identity/index.ts';
 import { countAppeals } from '../jobs/index.ts';
+import { countErasureRequests } from '../resumes/index.ts';
 import { openOperatorSecret } from './make-operator.ts';
 import { countProposals } from './proposals/proposal-queries.ts';
 import {
@@ -94,6 +95,7 @@ export const getOperator = readForOperator(contract.getOperator, async ({ db, op
     identities: await countIdentityCases(db),
     jobs: await countAppeals(db),
     proposals: await countProposals(db, operator.operatorUuid),
+    erasures: await countErasureRequests(db),
   },
 }));
 

@@ -5,7 +5,12 @@ export { receiveCv } from './apply/receive-cv.ts';
 export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
 export { askForErasure } from './erase/ask-for-erasure.ts';
 export { eraseApplications } from './erase/erase-applications.ts';
-export { findErasureRequest, readApplicationsOf, readErasureRequests } from './erase/erase-queries.ts';
+export {
+  countErasureRequests,
+  findErasureRequest,
+  readApplicationsOf,
+  readErasureRequests,
+} from './erase/erase-queries.ts';
 export { type HistoryRow, readHistory } from './history-queries.ts';
 export { readWords } from './message/message-queries.ts';
 export { findApplication } from './queries.ts';

@@ -8,7 +8,7 @@ import { Choices } from '../shell/choices.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleSearch } from './console-search.tsx';
 
-const queues = ['companies', 'identities', 'jobs', 'proposals'] as const;
+const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as const;
 /** What operators keep beside their queues. */
 const kept = [
   ['words', '/ops/words'],

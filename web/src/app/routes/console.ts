@@ -22,6 +22,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/identities', 'opsIdentities', () => import('../../screens/ops/identities.tsx'), ['identity']),
   page('/ops/jobs', 'opsJobs', () => import('../../screens/ops/jobs.tsx'), ['jobs']),
   page('/ops/proposals', 'opsProposals', () => import('../../screens/ops/proposals.tsx'), ['company']),
+  page('/ops/erasures', 'opsErasures', () => import('../../screens/ops/erasures.tsx')),
   page('/ops/search', 'opsSearch', () => import('../../screens/ops/search.tsx'), ['company']),
   page('/ops/company', 'opsCompany', () => import('../../screens/ops/subject-company.tsx'), ['company']),
   page('/ops/account', 'opsAccount', () => import('../../screens/ops/subject-account.tsx'), ['company']),

@@ -102,3 +102,11 @@ export const readErasureRequests = (reader: Reader, page: PageRequest) =>
     ['request.asked_at', 'request.application_uuid'],
     'asc',
   );
+
+export async function countErasureRequests(reader: Reader): Promise<number> {
+  const { n } = await reader
+    .selectFrom('erasure_request')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
