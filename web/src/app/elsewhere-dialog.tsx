@@ -12,7 +12,7 @@ export function ElsewhereDialog() {
   const leave = async () => {
     setBusy(true);
     session.remember();
-    await logOut();
+    await logOut({ comesBack: true });
     setBusy(false);
   };
   return (

@@ -4,6 +4,7 @@ import { needTexts } from '../lib/i18n/i18n.ts';
 import type { RouteHandle } from '../lib/routing/route-handle.ts';
 import { session } from '../lib/session/browser-session.ts';
 import { hasKnownAccess } from '../lib/session/known-access.ts';
+import { within } from '../lib/time/within.ts';
 import { allow, type Decision, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { Root } from './root.tsx';
@@ -94,10 +95,13 @@ function layoutRoute(load: () => Promise<ComponentType>): RouteObject & { index?
   return { element: <layout.Element />, loader: () => layout.prepare(), shouldRevalidate: () => false };
 }
 
+/** A file of the page that has not come by then never will (product document, section 9). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
 function screenRoute(entry: RouteEntry): RouteObject {
   const handle: RouteHandle = { title: entry.title, kind: entry.kind };
   const screen = inItsOwnChunk(async () => {
-    const [module] = await Promise.all([entry.screen(), needTexts(entry.texts ?? [])]);
+    const [module] = await within(CHUNK_TIMEOUT_MS, Promise.all([entry.screen(), needTexts(entry.texts ?? [])]));
     return module.default;
   });
   return {

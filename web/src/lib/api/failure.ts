@@ -6,7 +6,9 @@ import { type ApiError, messageOf } from './api-error.ts';
 import { type Reaction, reactionTo } from './failure-rules.ts';
 
 const RELOAD_DELAY_MS = 1000;
-let reloading = false;
+/** At most one reload in this time, as for files of the page: an answer that stays so must not reload for ever. */
+const RELOAD_WINDOW_MS = 60_000;
+const RELOADED_AT = 'outOfDateReload';
 
 /** What every failed call does to the session and the page; `showFailureOf` says it in words. */
 export function respondToFailure(error: ApiError): void {
@@ -14,10 +16,14 @@ export function respondToFailure(error: ApiError): void {
   if (next === 'end-session') session.end();
   if (next === 'ask-guard') accountStatus.recheck();
   if (next === 'elsewhere-dialog') session.showElsewhere();
-  if (next === 'reload' && !reloading) {
-    reloading = true;
-    setTimeout(() => location.reload(), RELOAD_DELAY_MS);
-  }
+  if (next === 'reload' && mayReload()) setTimeout(() => location.reload(), RELOAD_DELAY_MS);
+}
+
+function mayReload(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+  if (Date.now() - last < RELOAD_WINDOW_MS) return false;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  return true;
 }
 
 /** Tells the person of a failed call what the document has them told. */

@@ -101,6 +101,25 @@ describe('the address to return to', () => {
     expect(session.takeReturnAddress()).toBe('/');
   });
 
+  test('is not the one of somebody who logged out, nor that of their other tab', () => {
+    const { session, stored } = setUp();
+    session.begin('t1', 'lin');
+    session.remember('/resume/interview');
+    session.logOut();
+    session.remember('/resume/new');
+    expect(stored.has('jumpoutRouter')).toBe(false);
+    const other = setUp();
+    other.session.begin('t1', 'lin');
+    other.stored.delete('token');
+    other.session.follow('token');
+    other.session.remember('/resume/new');
+    expect(other.session.takeReturnAddress()).toBe('/');
+    // The next person's own is kept again.
+    other.session.begin('t2', 'zhao');
+    other.session.remember('/talent');
+    expect(other.session.takeReturnAddress()).toBe('/talent');
+  });
+
   test.each([
     '//evil.example',
     '/\\evil.example',

@@ -26,6 +26,8 @@ export function createSession(ports: SessionPorts) {
   const { storage } = ports;
   let ending = false;
   let elsewhere = false;
+  /** The person went by choice, here or in another tab: nobody who comes next is led where they were. */
+  let left = false;
   const listeners = new Set<() => void>();
   const forgetters = new Set<() => void>();
   const leavers = new Set<() => void>();
@@ -38,13 +40,14 @@ export function createSession(ports: SessionPorts) {
     storage.removeItem(LET_IN_KEY);
     ending = false;
     elsewhere = false;
+    left = newToken === null && left;
     // Nothing of the person before may be seen by the person now.
     for (const forget of forgetters) forget();
     tell();
   };
   const token = () => storage.getItem(TOKEN_KEY);
   const remember = (address = ports.address()) => {
-    if (isReturnAddress(address)) storage.setItem(RETURN_ADDRESS, address);
+    if (!left && isReturnAddress(address)) storage.setItem(RETURN_ADDRESS, address);
   };
 
   return {
@@ -88,6 +91,12 @@ export function createSession(ports: SessionPorts) {
       changePerson(null);
       ports.leave();
     },
+    /** As `clear`, of a person who goes by choice: their address leads nobody. */
+    logOut() {
+      left = true;
+      storage.removeItem(RETURN_ADDRESS);
+      this.clear();
+    },
     /** The account was logged in somewhere else: asks for the dialog, once. */
     showElsewhere() {
       if (elsewhere || !token()) return;
@@ -102,6 +111,7 @@ export function createSession(ports: SessionPorts) {
       ending = false;
       elsewhere = false;
       for (const forget of forgetters) forget();
+      left = isGone;
       if (isGone) ports.leave();
       else ports.reload();
     },

@@ -71,10 +71,14 @@ test.each([
     expect(await screen.findByText(reason)).toBeTruthy();
     const accept = screen.getByRole('button', { name: label });
     await page.user.click(accept);
+    // One press alone demotes nobody.
+    expect(page.server.requests(takeStep)).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: '我已了解，确定' }));
     expect(await screen.findByText('现在不能接收成员')).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
     page.server.use(respond(takeStep, { company_uuid: company.company_uuid }));
     await page.user.click(accept);
+    await page.user.click(screen.getByRole('button', { name: '我已了解，确定' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(page.server.requests(businessOverview)).toEqual([]);
   },

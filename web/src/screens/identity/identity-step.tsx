@@ -28,7 +28,9 @@ export default function IdentityStep({ again = false }: { again?: boolean }) {
   useEffect(() => {
     if (!isPassed) return;
     // The account is another one now: what the guard knows of it is read anew.
-    void client.invalidateQueries({ queryKey: ['account'] }).then(() => navigate('/', { replace: true }));
+    void client
+      .invalidateQueries({ queryKey: ['account'] })
+      .then(() => navigate('/', { replace: true, state: { after: 'identity' } }));
   }, [isPassed, navigate, client]);
   const body = () => {
     if (!data) return <QueryState query={{ error, refetch }} title={t('failed')} />;

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakeStep } from '../../../domains/company/api/steps.ts';
 import { rememberAccess } from '../../../lib/session/known-access.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
 import styles from '../../identity/identity.module.css';
@@ -16,6 +18,7 @@ interface UpgradeProps {
 /** All that an account sees which has to become another one: why, and the step itself. */
 export function Upgrade({ to, reason }: UpgradeProps) {
   const { t } = useTranslation('home');
+  const [asking, setAsking] = useState(false);
   const take = useTakeStep({
     onDone: () => {
       // Another role opens other pages: everything begins anew.
@@ -28,11 +31,21 @@ export function Upgrade({ to, reason }: UpgradeProps) {
       <Card>
         <div className={styles.words}>
           <p>{t(`upgrade.${to}.note`)}</p>
-          <Button variant="primary" busy={take.busy} onClick={() => void take.run({})}>
+          <Button variant="primary" busy={take.busy} onClick={() => setAsking(true)}>
             {t(`upgrade.${to}.accept`)}
           </Button>
         </div>
       </Card>
+      <ConfirmDialog
+        open={asking}
+        title={t(`upgrade.${to}.title`)}
+        confirm={t('upgrade.sure')}
+        busy={take.busy}
+        onConfirm={() => void take.run({}).finally(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      >
+        {t(`upgrade.${to}.note`)}
+      </ConfirmDialog>
     </Page>
   );
 }
