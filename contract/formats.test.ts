@@ -204,8 +204,10 @@ test('masks show the ends and no more', () => {
   expect(maskPhone('13822412719')).toBe('138****2719');
   expect(maskPhone('12345')).toBe('***45');
   expect(maskPhone('1')).toBe('1');
-  expect(maskEmail('lin@a.cn')).toBe('li*@a.cn');
-  expect(maskEmail('l@a.cn')).toBe('l@a.cn');
+  expect(maskEmail('lina@a.cn')).toBe('li**@a.cn');
+  expect(maskEmail('lin@a.cn')).toBe('l**@a.cn');
+  expect(maskEmail('li@a.cn')).toBe('l*@a.cn');
+  expect(maskEmail('l@a.cn')).toBe('*@a.cn');
   expect(maskEmail('nothing')).toBe('*******');
 });
 

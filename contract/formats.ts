@@ -87,11 +87,12 @@ export function isUnifiedSocialCreditCode(text: string): boolean {
   return CREDIT_CODE_CHARACTERS[(31 - (sum % 31)) % 31] === text[17];
 }
 
-/** Keeps two characters of the local part and masks the rest: `lin@a.cn` → `li*@a.cn`. Text without @ is masked whole. */
+/** Keeps two characters of the local part, but never more than half of it: `lina@a.cn` → `li**@a.cn`, `l@a.cn` → `*@a.cn`. Text without @ is masked whole. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 0) return '*'.repeat(email.length);
-  return email.slice(0, Math.min(2, at)) + '*'.repeat(Math.max(0, at - 2)) + email.slice(at);
+  const shown = Math.min(2, Math.floor(at / 2));
+  return email.slice(0, shown) + '*'.repeat(Math.max(1, at - shown)) + email.slice(at);
 }
 
 /** Keeps the first character of a name: `林晓` → `林*`. */

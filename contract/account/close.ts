@@ -7,6 +7,7 @@ export const closeAccount = domain.endpoint({
   method: 'GET',
   path: '/api/v1/account/destroy',
   access: 'user',
+  secretInput: true,
   silent: true,
   perMinute: 60,
   summary: 'Closes the account for good, by a fresh code of its phone; a master with other members hands over first',

@@ -33,8 +33,7 @@ export const areaCodes = domain.endpoint({
 export const addressSuggestion = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/address_suggestion',
-  access: 'public',
-  cacheable: true,
+  access: 'user',
   // Behind it may stand a service that counts its calls.
   perMinute: 120,
   summary: 'Completions of an address within a city: districts, and places where an address service is configured',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { done } from '../shapes.ts';
 import { domain } from './domain.ts';
 
 /** Days within which whoever asked has to be answered (GB/T 35273-2020, 8.7). */
@@ -71,5 +72,5 @@ export const eraseCandidate = domain.endpoint({
     /** How the person asked, and showed who they are. */
     reason: plainText(2, limits.reason),
   }),
-  output: z.object({ candidate: found }),
+  output: done,
 });

@@ -77,13 +77,16 @@ test.each(Object.keys(tencent).filter((name) => name !== 'TENCENT_SMS_SECRET_ID'
 test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'http://hr.yunshan.cn'],
+  ['PUBLIC_URL', 'https://user:pw@hr.yunshan.cn'],
+  ['PUBLIC_URL', 'https://hr.yunshan.cn/path?x#y'],
+  ['WEBHOOKS_TO_LOCAL', '1'],
   ['SIGNING_SECRET', '12345678901234567890123456789012'],
   ['SIGNING_SECRET', 'abab'.repeat(10)],
   ['SIGNING_SECRET', `${strong}2`],
 ])('production with %s=%s is refused', (name, value) => {
   const text = problemsOf({ ...production, [name]: value });
-  expect(text).toMatch(/PUBLIC_URL|SIGNING_SECRET|METRICS_TOKEN/);
-  expect(text).not.toContain(value);
+  expect(text).toMatch(/PUBLIC_URL|SIGNING_SECRET|METRICS_TOKEN|WEBHOOKS_TO_LOCAL/);
+  if (value.length > 1) expect(text).not.toContain(value);
 });
 
 const secondReader = {

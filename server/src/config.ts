@@ -214,6 +214,12 @@ function problemsOfSecondReader(given: Record<string, string | undefined>): stri
   return problems;
 }
 
+const isPlainOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { username, pathname, search, hash } = new URL(text);
+  return username === '' && pathname === '/' && search === '' && hash === '';
+};
+
 /** @throws ConfigError naming every missing or weak variable at once */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -227,6 +233,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       if (given[name] === undefined) problems.push(`${name} is missing`);
     if (given.PUBLIC_URL?.startsWith('http:') && !isOwnAddress(new URL(given.PUBLIC_URL).hostname))
       problems.push('PUBLIC_URL must begin with https: cookies and passwords would travel in the open');
+    if (given.PUBLIC_URL !== undefined && !isPlainOrigin(given.PUBLIC_URL))
+      problems.push('PUBLIC_URL must be a plain address: no user, path, query or fragment, since links are made of it');
+    if (given.WEBHOOKS_TO_LOCAL === '1')
+      problems.push('WEBHOOKS_TO_LOCAL lets strangers reach into the own network: it is never open in production');
     if (given.SIGNING_SECRET !== undefined && given.SIGNING_SECRET === given.METRICS_TOKEN)
       problems.push('METRICS_TOKEN must differ from SIGNING_SECRET');
     if (given.TEST_DOOR === '1') problems.push('TEST_DOOR lets anybody in: it is never open in production');

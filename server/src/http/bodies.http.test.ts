@@ -7,6 +7,9 @@ import { expect, test } from 'vitest';
 import { makeMaster } from '../../test/accounts.ts';
 import { startTestApp } from '../../test/app.ts';
 import { makeJob } from '../../test/jobs.ts';
+import { withTransaction } from '../db/database.ts';
+import { takeQuota } from '../db/quota.ts';
+import { IMPORTS_AN_HOUR } from '../domains/imports/quotas.ts';
 
 const app = await startTestApp({ own: true });
 const master = await makeMaster(app);
@@ -56,10 +59,12 @@ test('bodies that one network has on their way take so much room at most, and gi
 });
 
 test('an import that is refused counts, and is refused before its file is read once they are used up', async () => {
-  const { token } = await makeMaster(app);
+  const { token, uuid } = await makeMaster(app);
   const file = { name: 'a.csv', bytes: new TextEncoder().encode('nothing,that,is,a,head') };
-  for (let time = 0; time < 30; time += 1)
-    expect((await app.call(startImport, { kind: 'internship' }, { token, file })).code).toBe(42203);
+  const now = app.clock.now();
+  const others = { now, amount: IMPORTS_AN_HOUR.most - 1 };
+  await withTransaction(app.services.db, (trx) => takeQuota(trx, IMPORTS_AN_HOUR, uuid, others));
+  expect((await app.call(startImport, { kind: 'internship' }, { token, file })).code).toBe(42203);
   const refused = await app.call(startImport, { kind: 'internship' }, { token, file });
   expect(refused).toMatchObject({ code: 429, data: { retry_after: expect.any(Number) } });
 });

@@ -36,6 +36,6 @@ test('only public readings may be stored', () => {
     .flat()
     .filter(({ cacheable }) => cacheable);
   // Lists that hold for everybody, and notices of the platform: what is no company's.
-  expect(stored.map(({ domain }) => domain)).toEqual([...Array(9).fill('dict'), ...Array(2).fill('messages')]);
+  expect(stored.map(({ domain }) => domain)).toEqual([...Array(8).fill('dict'), ...Array(2).fill('messages')]);
   for (const { method, access } of stored) expect([method, access]).toEqual(['GET', 'public']);
 });

@@ -1,23 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { html, type SafeHtml } from '../pages/html.ts';
+import { sendCacheable } from './cacheable.ts';
 
 type Json = Record<string, unknown>;
 
 /** `/openapi.json`, and the same as a page to read at `/docs/api`. */
 export function serveApiDocs(app: FastifyInstance, makeDocument: () => Json): void {
   // Made on the first request: every start would wait for it otherwise.
-  let made: { document: Json; page: string } | undefined;
+  let made: { document: string; page: string } | undefined;
   const make = () => {
     const document = makeDocument();
-    return { document, page: renderPage(document).toString() };
+    return { document: JSON.stringify(document), page: renderPage(document).toString() };
   };
   const docs = () => {
     made ??= make();
     return made;
   };
-  app.get('/openapi.json', async () => docs().document);
+  // Whoever has it gets 304: it is half a megabyte, compressed anew for each.
+  app.get('/openapi.json', async (request, reply) => sendCacheable(request, reply, docs().document));
   app.get('/docs/api.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/docs/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
+  app.get('/docs/api', async (request, reply) =>
+    sendCacheable(request, reply, docs().page, { type: 'text/html; charset=utf-8', cacheControl: 'public, no-cache' }),
+  );
 }
 
 const STYLE = `

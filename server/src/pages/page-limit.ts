@@ -5,12 +5,13 @@ import { networkOf } from '../http/network.ts';
 
 /** What strangers open without a call of the contract: pages that are put together for each of them, and files. */
 const PUBLIC =
-  /^\/(?:jobs|applications|brochures|talks|fairs|companies|people|calendar|files|sitemap(?:\.xml)?)(?:[/?]|$)/;
+  /^\/(?:jobs|applications|brochures|talks|fairs|companies|people|calendar|files|sitemap(?:\.xml)?|openapi\.json|docs)(?:[/?]|$)/;
 /** A network's share a minute. A whole lecture hall goes out by one address. */
 export const PAGES_A_MINUTE = 1_200;
 
-/** A part of the sitemap is as much work as so many pages. */
+/** A part of the sitemap, or the document of the calls, is as much work as so many pages. */
 const PAGES_OF_SITEMAP = 20;
+const HEAVY = /^\/(?:sitemap|openapi|docs)/;
 
 /** Limits pages as calls are limited. @throws AppError 429, with the seconds to wait in `retry-after` */
 export function limitPages(app: FastifyInstance): void {
@@ -19,7 +20,7 @@ export function limitPages(app: FastifyInstance): void {
     // The route's pattern beside the address, which may be spelt otherwise (%6aobs) and lead to the same page.
     const { url = '' } = request.routeOptions;
     if (!PUBLIC.test(url) && !PUBLIC.test(request.url)) return done();
-    limiter.consume(networkOf(request), url.startsWith('/sitemap') ? PAGES_OF_SITEMAP : 1).then(
+    limiter.consume(networkOf(request), HEAVY.test(url) ? PAGES_OF_SITEMAP : 1).then(
       () => done(),
       (limit: unknown) => {
         if (!(limit instanceof RateLimiterRes)) return done(limit as Error);

@@ -1,6 +1,6 @@
 import { randomPhone } from '../accounts.ts';
 import { makeSensitiveWord } from '../companies.ts';
-import { nothing, plain, type Row } from './row.ts';
+import { nothing, ofAnyAccount, plain, type Row } from './row.ts';
 
 export const dictRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/dictionaries': { sample: nothing },
@@ -11,7 +11,7 @@ export const dictRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/dict/base_options': { sample: nothing },
   'GET /api/v1/dict/locations': { sample: nothing },
   'GET /api/v1/dict/area_codes': { sample: nothing },
-  'GET /api/v1/dict/address_suggestion': { sample: plain({ q: '西湖', city: '330100' }) },
+  'GET /api/v1/dict/address_suggestion': { sample: plain({ q: '西湖', city: '330100' }), codes: ofAnyAccount },
   'GET /api/v1/dict/industries': { sample: nothing },
   'GET /api/v1/dict/company_tags': { sample: nothing },
   'GET /api/v1/dict/highlights': { sample: nothing },

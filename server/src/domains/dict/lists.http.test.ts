@@ -1,10 +1,12 @@
 import { baseOptions, degrees, locations } from '@qinghe/contract/dict/endpoints.ts';
 import { addressSuggestion, areaCodes, companyTags, highlights, industries } from '@qinghe/contract/dict/lists.ts';
 import { expect, test } from 'vitest';
+import { makeAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { AddressesUnavailable } from '../../providers/addresses/port.ts';
 
 const app = await startTestApp({ own: true });
+const { token } = await makeAccount(app);
 
 test('every enumeration has codes that differ, each with names in both languages', async () => {
   const { categories, ...lists } = await app.ok(baseOptions, {});
@@ -69,7 +71,7 @@ test('company tags come in groups, and highlights as the publish form shows them
 });
 
 test('an address is completed from the districts of its city; marks of SQL are letters like others', async () => {
-  const suggest = async (q: string, city = '330100') => (await app.ok(addressSuggestion, { q, city })).items;
+  const suggest = async (q: string, city = '330100') => (await app.ok(addressSuggestion, { q, city }, { token })).items;
   expect(await suggest('余')).toEqual([{ address: '余杭区', district: '' }]);
   expect((await suggest('上')).map(({ address }) => address)).toEqual(['上城区']);
   expect(await suggest('余', '310100')).toEqual([]);
@@ -79,6 +81,6 @@ test('an address is completed from the districts of its city; marks of SQL are l
 test('an address service that fails leaves the address to be typed', async () => {
   const embedded = app.services.addresses;
   app.services.addresses = { suggest: () => Promise.reject(new AddressesUnavailable('10044')) };
-  expect(await app.ok(addressSuggestion, { q: '余杭', city: '330100' })).toEqual({ items: [] });
+  expect(await app.ok(addressSuggestion, { q: '余杭', city: '330100' }, { token })).toEqual({ items: [] });
   app.services.addresses = embedded;
 });

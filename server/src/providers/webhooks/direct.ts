@@ -11,6 +11,9 @@ interface Target {
   family: number;
 }
 
+/** The port of the web, or one that no service of a system listens on: a webhook is no scanner of ports. */
+const isWebPort = (port: string): boolean => port === '' || port === '443' || Number(port) >= 1024;
+
 /**
  * Sends over https to public addresses alone. A name is looked up once, every address that it has must be public, and the
  * connection goes to the one that was checked: a name that leads elsewhere a moment later leads nowhere.
@@ -62,7 +65,7 @@ async function resolve(
 ): Promise<Target> {
   if (!URL.canParse(text)) throw new WebhookUnsent('address');
   const url = new URL(text);
-  const isSpoken = url.protocol === 'https:' || (toLocal && url.protocol === 'http:');
+  const isSpoken = (url.protocol === 'https:' && isWebPort(url.port)) || (toLocal && url.protocol === 'http:');
   if (!isSpoken || url.username !== '' || url.password !== '') throw new WebhookUnsent('address');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host)

@@ -64,7 +64,7 @@ export const eraseCandidate = writeForOperator(
     await eraseFromOutbox(db, addresses);
     await notify(call, isEmail(address) ? address : newest?.email || address);
     call.note({ detail: { applications: candidate.application_count, reason } });
-    return { candidate };
+    return {};
   },
 );
 
