@@ -34,10 +34,10 @@ function brokenOff(lines: CvLine[], at: number, found: Piece): { before: string;
   return { before: opens ? above : '', after };
 }
 
-/** A mainland mobile wherever it stands; another number only near the top or behind a word that says phone. */
+/** Of lines about the person (`ofPerson`): a mainland mobile wherever it stands; another number only near the top or behind a word that says phone. */
 export function readPhone(lines: CvLine[], head: CvLine[]): Sourced<string> | undefined {
-  const labelled = lines.filter((line) => phoneLabel.test(line.text) && !otherPeople.test(line.text));
-  for (const line of [...labelled, ...head, ...lines.filter((candidate) => !otherPeople.test(candidate.text))]) {
+  const labelled = lines.filter((line) => phoneLabel.test(line.text));
+  for (const line of [...labelled, ...head, ...lines]) {
     const found = mobileIn(line);
     if (found) return found;
   }
@@ -49,7 +49,6 @@ export function readPhone(lines: CvLine[], head: CvLine[]): Sourced<string> | un
 }
 
 const phoneLabel = /电话|手机|联系方式|tel|phone|mobile|cell/i;
-const otherPeople = /紧急联系|推荐人|证明人|父亲|母亲|referee|reference/i;
 
 function mobileIn(line: Piece): Sourced<string> | undefined {
   for (const match of line.text.matchAll(

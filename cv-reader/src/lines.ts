@@ -17,6 +17,8 @@ export type CvLine = {
   look: string;
   /** Lines of one column, box or flow share a number; a new number means that the reading jumped. */
   block: number;
+  /** The block above or beside this one, whose section goes on here unless a heading opens another. */
+  follows?: number;
   /** Empty for Word files. */
   spans: CvSpan[];
 };
@@ -28,6 +30,7 @@ export type LooseLine = {
   size: number;
   look?: string;
   block: number;
+  follows?: number;
   pieces: { start: number; end: number; box: CvBox; unclear?: boolean }[];
 };
 

@@ -1,48 +1,59 @@
 import { findCity } from './cities.ts';
-import { readEmail, readPhone } from './contact.ts';
 import { degreeIn } from './degrees.ts';
 import { headingOf } from './headings.ts';
 import { isKnownMajor } from './known.ts';
 import type { CvLine } from './lines.ts';
+import { namePlaces } from './name-places.ts';
 import { type Piece, type Sourced, slice, sourced, split, trimmed } from './pieces.ts';
 
-/** The person's name: behind `姓名`, else the first thing near the top that can be a name, large type before small. */
-export function readName(lines: CvLine[], head: CvLine[]): Sourced<string> | undefined {
-  const near = head.length > 0 ? head.slice(0, 25) : lines.slice(0, 12);
-  const contacts = lines.flatMap((line, at) => (readEmail([line]) || readPhone([line], []) ? [at] : []));
-  // In text boxes it may come anywhere, but alone in its line and beside how to reach the person.
-  const beside = contacts.slice(0, 3).flatMap((at) => lines.slice(Math.max(0, at - 2), at + 3));
-  const top = [...new Set([...near, ...beside.filter(({ text }) => !/[:：]/.test(text))])];
-  for (const line of lines.slice(0, 80)) {
-    const label =
-      line.text.match(
-        /(?:^|(?<!\b(?:father|mother|guardian|spouse|company|school|project|user)(?:['’]?s)?)[\s\t|｜])(?:姓\s*名|氏\s*名|성\s*명|이름|(?:full )?name)\s*[:：\t]\s*/iu,
-      ) ?? line.text.match(/^\s*姓名\s+/u);
+/**
+ * The person's name: behind `姓名`, else the first thing near the top that can be a name, large type before small. All
+ * lines are about the person (`ofPerson`).
+ *
+ * @param head what stands under no heading, or under one about the person
+ * @param elsewhere under a job wish or a text about the person; a name counts there beside how to reach the person, if it
+ *   clearly is one
+ */
+export function readName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[] = []): Sourced<string> | undefined {
+  return labelledName(lines.slice(0, 80)) ?? bestName(lines, head, elsewhere);
+}
+
+const nameLabels = [
+  /(?:^|(?<!\b(?:father|mother|guardian|spouse|company|school|project|user)(?:['’]?s)?)[\s\t|｜/])(?:姓\s*名|氏\s*名|성\s*명|이름|(?:full )?name)\s*[:：\t]\s*/iu,
+  /^\s*(?:姓名\s+|(?:full )?name\s{2,})/iu,
+  /(?<=[\s|｜])姓\s*名\s+(?=\p{Script=Han})/u,
+];
+
+function labelledName(lines: CvLine[]): Sourced<string> | null {
+  for (const line of lines) {
+    const label = nameLabels.map((pattern) => line.text.match(pattern)).find((match) => match !== null);
     if (label?.index === undefined) continue;
-    const [value] = split(
-      slice(line, label.index + label[0].length),
-      /[\t|｜/，,]|\s{2,}|\s(?=\p{Script=Han}{2,4}[:：])/gu,
-    );
-    const cell = split(slice(line, label.index + label[0].length), /[\t|｜/]|\s{2,}/gu)[0];
+    const rest = slice(line, label.index + label[0].length);
+    const [value] = split(rest, /[\t|｜/，,]|\s{2,}|\s(?=\p{Script=Han}{2,4}[:：])/gu);
+    const cell = split(rest, /[\t|｜/]|\s{2,}/gu)[0];
     const asSet = cell && nameAsSet(cell.text);
     if (cell && asSet) return sourced(asSet, cell);
     if (value && value.text.length <= 40 && !/[:：\d]/.test(value.text) && !fieldLabels.test(value.text))
       return sourced(value.text, value);
   }
+  return null;
+}
+
+function bestName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[]): Sourced<string> | undefined {
+  const places = namePlaces(lines, head, elsewhere);
   const sizes = lines.map(({ size }) => size);
   const isJapanese = lines.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
-  const largest = Math.max(...top.map((line) => line.size), 0);
+  const largest = Math.max(...places.map(({ line }) => line.size), 0);
   const tells = largest > 1.05 * Math.min(...sizes.slice(0, 400), largest);
-  const reached = top.flatMap((line, at) => (readEmail([line]) || readPhone([line], []) ? [at] : []));
-  const candidates = top.flatMap((line, at) => {
-    if (otherPeople.test(line.text)) return [];
+  const reached = places.flatMap((place, at) => (place.reaches ? [at] : []));
+  const candidates = places.flatMap(({ line, isStrict }, at) => {
     const isLargest = tells && line.size > 0 && line.size >= largest * 0.95;
     const whole = at === 0 || isLargest ? nameAsSet(line.text.trim(), isJapanese) : null;
     const found = whole
       ? [{ value: whole, piece: trimmed(line) }]
       : candidatesIn(line).map((piece) => ({ value: piece.text, piece }));
     return found
-      .filter(({ value }) => !contactLabels.test(value))
+      .filter(({ value }) => !contactLabels.test(value) && (!isStrict || score(value) >= A_NAME))
       .map((name) => ({
         ...name,
         score:
@@ -91,9 +102,20 @@ function nameAsSet(text: string, isJapanese = false): string | null {
 function candidatesIn(line: Piece): Piece[] {
   return split(
     line,
-    /[\t|｜/,，:：（）【】]|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=\(?[+\d])|(?<=[A-Za-z])\s(?=\p{Script=Han})|^(?:Dr|Mr|Ms|Mrs)\.?\s|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)|(?<=^\p{Script=Han}{2,4})(?=1[3-9]\d{9})/gu,
-  ).filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
+    /[\t|｜/／,，:：（）【】]|(?<=[^\p{Script=Han}\s])\s*[•·]|[•·](?=\s*[^\p{Script=Han}\s])|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=\(?[+\d])|(?<=[A-Za-z\d])\s(?=\p{Script=Han})|^(?:Dr|Mr|Ms|Mrs)\.?\s|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)|(?<=^\p{Script=Han}{2,4})(?=1[3-9]\d{9})/gu,
+  )
+    .flatMap(withoutCity)
+    .filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
 }
+
+/** A dot parts the parts of a name, or a name from its city: `付强·武汉`, `迪丽娜尔·艾合买提 · 武汉`. */
+function withoutCity(piece: Piece): Piece[] {
+  const ways = [/\s[•·]\s/gu, /[•·]/gu].map((dots) => split(piece, dots));
+  return ways.find((parts) => parts.some((part) => findCity(part)?.text === part.text)) ?? [piece];
+}
+
+/** The points from which a text is a name wherever it stands: a family name, or two words with capitals. */
+const A_NAME = 5;
 
 /** How much a text looks like a name, before its type is looked at: 0 not at all, less what can be none. */
 function score(text: string): number {
@@ -110,14 +132,18 @@ function score(text: string): number {
   if (/^\p{Script=Han}{1,12}(?:[·•‧・]\p{Script=Han}{1,12}){1,3}$/u.test(text)) return 9;
   if (/^\p{Script=Han}{1,4} \p{Script=Han}{1,4}$/u.test(text) || /^\p{Script=Hangul}{2,4}$/u.test(text)) return 5;
   if (/^\p{Script=Han}{2,4}$/u.test(text)) {
-    if (/(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女)$/u.test(text))
+    if (
+      /(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女|科技|传媒|集团|银行|酒店|热线|客服|中心|医院|电话|软件|系统|经理|专员|助理|主管|顾问|总监|编辑|开发|测试|算法|前端|后端|销售|策划|文员|律师|护士|医生|翻译|记者|讲师|教师|教授|会计|出纳|(?:工程|分析|设计)师)$/u.test(
+        text,
+      )
+    )
       return NO_NAME;
     if (doubleSurnames.test(text)) return 8;
     return surnames.includes(text.charAt(0)) ? (text.length < 4 ? 8 : 4) : 3;
   }
   const words = text.split(/\s+/);
   const nameWord =
-    /^(?:\(?\p{Lu}[\p{L}'’.-]*\)?|(?:de|del|della|da|dos|van|von|der|den|la|le|bin|binti|al|el|y|ten|di|du|ibn|af|zu))$/u;
+    /^(?:\(?\p{Lu}[\p{L}'’.-]*\)?(?:\(\p{Lu}[\p{L}'’.-]*\))?|(?:de|del|della|da|dos|van|von|der|den|la|le|bin|binti|al|el|y|ten|di|du|ibn|af|zu))$/u;
   if (words.length >= 2 && words.length <= 5 && words.every((word) => nameWord.test(word)) && /^\p{Lu}/u.test(text)) {
     return text.length > 35 ? 2 : 6;
   }
@@ -132,10 +158,7 @@ const notNames =
 
 /** What a form asks for, in whatever type it is set: the word for a name is none. */
 const fieldLabels =
-  /^(?:(?:full|first|middle|last|given|family|your|legal|preferred|candidate|applicant)[ '’s]*)?(?:names?|surname|forename|gender|sex|age|tel(?:ephone)?|cell|school|major|minor|degree|dates?|birth ?day|(?:date|place) of birth|nationality|city|skills?|hobbies|languages?|objective|summary|education|experience|references?|signature|photo|title|position|department|company|project|height|weight|website|wechat|qq)\*?[:：]?$|^(?:姓\s*名|名\s*字|中文名|英文名|外文名|曾用名|姓|名|年\s*龄|生\s*日|民\s*族|国\s*籍|身\s*高|体\s*重|专\s*业|学\s*校|院\s*校|城\s*市|住\s*址|微\s*信|时\s*间|日\s*期|签\s*名|职\s*务|职\s*位|部\s*门|单\s*位|爱\s*好|特\s*长|技\s*能|语\s*言|婚\s*姻|健\s*康|备\s*注|氏\s*名|성\s*명|이름)[:：]?$/iu;
-
-/** Lines about others than the person. */
-const otherPeople = /\b(?:father|mother|guardian|spouse|referee)(?:['’]?s)?\b|父亲|母亲|紧急联系/iu;
+  /^(?:(?:full|first|middle|last|given|family|your|legal|preferred|candidate|applicant)[ '’s]*)?(?:names?|surname|forename|gender|sex|age|tel(?:ephone)?|cell|school|major|minor|degree|dates?|birth ?day|(?:date|place) of birth|nationality|city|skills?|hobbies|languages?|objective|summary|education|experience|references?|signature|photo|title|position|department|company|project|height|weight|website|wechat|qq)\*?[:：]?$|^(?:姓\s*名|名\s*字|中文名|英文名|外文名|曾用名|姓|名|年\s*龄|生\s*日|民\s*族|国\s*籍|身\s*高|体\s*重|专\s*业|学\s*校|院\s*校|城\s*市|住\s*址|微\s*信|时\s*间|日\s*期|签\s*名|职\s*务|职\s*位|部\s*门|单\s*位|爱\s*好|特\s*长|技\s*能|语\s*言|婚\s*姻|健\s*康|备\s*注|氏\s*名|성\s*명|이름|关\s*系|与本人关系|称\s*谓)[:：]?$/iu;
 
 /** Alone in a cell, and in large type where the name itself was not read. */
 const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;

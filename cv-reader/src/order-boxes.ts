@@ -1,3 +1,4 @@
+import { withRows } from './box-rows.ts';
 import { LINE } from './word-frames.ts';
 import type { Place, Tag } from './word-tree.ts';
 
@@ -9,7 +10,7 @@ export function orderBoxes(tag: Tag): void {
   const ordered: Tag['children'] = [];
   let boxes: Tag[] = [];
   const settle = () => {
-    ordered.push(...inReadingOrder(boxes));
+    ordered.push(...withRows(inReadingOrder(boxes)));
     boxes = [];
   };
   for (const child of tag.children) {

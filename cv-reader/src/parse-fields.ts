@@ -8,6 +8,7 @@ import { readInternships, readProjects } from './experience.ts';
 import type { CvLine } from './lines.ts';
 import { readAwards, readLanguages, readSelfDescription, readSkills } from './lists.ts';
 import { readName } from './names.ts';
+import { ofPerson } from './other-people.ts';
 import { type Sourced, slice, sourced } from './pieces.ts';
 import { schoolIn } from './schools.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -17,14 +18,15 @@ export function parseFields(lines: CvLine[]): CvFields {
   const sections = sectionsOf(lines);
   const of = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
-  const head = of('head', 'contact', 'availability').slice(0, 60);
+  const own = ofPerson(lines);
+  const head = own(of('head', 'contact', 'availability')).slice(0, 60);
   const educations = readEducations(educationLines(sections));
   const fields: CvFields = {
-    name: readName(lines, of('head', 'contact')),
+    name: readName(own(lines), own(of('head', 'contact')), own(of('availability', 'self'))),
     gender: readGender(head),
     birthYear: readBirthYear(head),
-    phone: readPhone(lines, head),
-    email: readEmail(lines),
+    phone: readPhone(own(lines), head),
+    email: readEmail(own(lines)),
     city: readCity(head),
     educations: filled(educations),
     graduationMonth: readGraduation(lines) ?? lastEnd(educations),

@@ -1,5 +1,6 @@
 import { stretchedWordSpaces } from './characters.ts';
 import type { CvBox, LooseLine } from './lines.ts';
+import { columnsBefore, flowsOf } from './pdf-flows.ts';
 import { readingRegions } from './pdf-regions.ts';
 import { CELL_GAP, type GlyphRun, type Row } from './pdf-rows.ts';
 import { joinWrapped } from './pdf-wraps.ts';
@@ -12,20 +13,18 @@ export function pageLines(
   { page, width, previous }: { page: number; width: number; previous: LooseLine[] },
 ): LooseLine[] {
   const lines: LooseLine[] = [];
-  let block = (previous.at(-1)?.block ?? -1) + 1;
-  const regions = readingRegions(runs, width);
-  for (const region of regions) {
-    // A page without columns goes on where the widest column of the page before it ended.
-    const flow = regions.length === 1 && previous.length > 0 ? mainBlock(previous) : block++;
+  const regions = readingRegions(runs, width, columnsBefore(previous));
+  const flows = flowsOf(regions, previous);
+  for (const [at, region] of regions.entries()) {
     for (const row of region) {
-      const line = rowLine(row, page, flow);
+      const line = { ...rowLine(row, page), ...flows[at] };
       if (!isPageNumber(line.text)) lines.push(line);
     }
   }
   return joinWrapped(joinWrappedCells(joinStackedDates(lines)));
 }
 
-function rowLine(row: Row, page: number, block: number): LooseLine {
+function rowLine(row: Row, page: number): LooseLine {
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
   const pieces: LooseLine['pieces'] = [];
@@ -38,7 +37,7 @@ function rowLine(row: Row, page: number, block: number): LooseLine {
     text += trimmed;
     end = Math.max(end, run.x + run.width);
   }
-  return withoutStretching({ text, page, size: row.size, look: lookOf(row), block, pieces });
+  return withoutStretching({ text, page, size: row.size, look: lookOf(row), block: 0, pieces });
 }
 
 /** Size and font of most of a row's characters. */
@@ -89,13 +88,4 @@ function isPageNumber(text: string): boolean {
   return /^\s*(?:第?\s*\d{1,3}\s*[/／]\s*(?:共\s*)?\d{1,3}\s*页?|第\s*\d{1,3}\s*页(?:\s*共\s*\d{1,3}\s*页)?|page\s+\d{1,3}(?:\s+of\s+\d{1,3})?|-\s*\d{1,3}\s*-)\s*$/i.test(
     text,
   );
-}
-
-function mainBlock(lines: LooseLine[]): number {
-  const lengths = new Map<number, number>();
-  const page = lines.at(-1)?.page;
-  for (const line of lines) {
-    if (line.page === page) lengths.set(line.block, (lengths.get(line.block) ?? 0) + line.text.length);
-  }
-  return [...lengths].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
 }

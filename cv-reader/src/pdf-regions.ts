@@ -4,47 +4,49 @@ import { type Chunk, chunkRows, chunksOf, type GlyphRun, marginsOf, type Row, ro
 
 /**
  * Cuts a page into regions that are read one after another, each as rows from top to bottom. Columns are told apart
- * from tables and from dates at the right edge: columns have rows of their own, the others share rows.
+ * from tables and from dates at the right edge: columns have rows of their own, the others share rows. `columns` are the
+ * left edges of those that may go on from the page before.
  */
-export function readingRegions(runs: GlyphRun[], pageWidth: number): Row[][] {
+export function readingRegions(runs: GlyphRun[], pageWidth: number, columns: number[] = []): Row[][] {
   if (runs.length === 0) return [];
   const rows = rowsOf(runs);
   const margins = marginsOf(rows);
   const chunks = rows.flatMap((row) => chunksOf(row, margins));
-  return regionsOf(chunks, pageWidth, 3);
+  return regionsOf(chunks, { width: pageWidth, columns }, 3);
 }
 
+type Page = { width: number; columns: number[] };
 type Interval = { left: number; right: number };
 type Band = { first: number; last: number; gutter: Interval };
 
-function regionsOf(chunks: Chunk[], pageWidth: number, depth: number): Row[][] {
+function regionsOf(chunks: Chunk[], page: Page, depth: number): Row[][] {
   if (chunks.length === 0) return [];
   const rows = chunkRows(chunks);
-  const band = depth > 0 ? widestBand(rows, pageWidth) : null;
+  const band = depth > 0 ? widestBand(rows, page) : null;
   if (!band) return [withLabelsFirst(rows).flatMap((row) => rowsOf(row.flatMap((chunk) => chunk.runs)))];
   const inside = rows.slice(band.first, band.last + 1).flat();
   const middle = (band.gutter.left + band.gutter.right) / 2;
   return [
-    ...regionsOf(rows.slice(0, band.first).flat(), pageWidth, depth - 1),
+    ...regionsOf(rows.slice(0, band.first).flat(), page, depth - 1),
     ...regionsOf(
       inside.filter((chunk) => chunk.left < middle),
-      pageWidth,
+      page,
       depth - 1,
     ),
     ...regionsOf(
       inside.filter((chunk) => chunk.left >= middle),
-      pageWidth,
+      page,
       depth - 1,
     ),
-    ...regionsOf(rows.slice(band.last + 1).flat(), pageWidth, depth - 1),
+    ...regionsOf(rows.slice(band.last + 1).flat(), page, depth - 1),
   ];
 }
 
 /** The band of rows with the most text that one gutter runs through, if what lies beside it really is columns. */
-function widestBand(rows: Chunk[][], pageWidth: number): Band | null {
+function widestBand(rows: Chunk[][], page: Page): Band | null {
   const found: (Band & { weight: number })[] = [];
   for (let first = 0; first < rows.length && first < 60; first++) {
-    let gutters: Interval[] = [{ left: pageWidth * 0.12, right: pageWidth * 0.88 }];
+    let gutters: Interval[] = [{ left: page.width * 0.12, right: page.width * 0.88 }];
     for (let last = first; last < rows.length; last++) {
       const narrowed = withoutChunks(gutters, rows[last] ?? []);
       if (narrowed.length === 0) break;
@@ -54,7 +56,7 @@ function widestBand(rows: Chunk[][], pageWidth: number): Band | null {
       for (const gutter of gutters) {
         const start = afterDatesBeside(rows, { first, last, gutter });
         const inside = rows.slice(start, last + 1).flat();
-        if (!isColumns(inside, gutter)) continue;
+        if (!isColumns(inside, gutter) && !goesOn(inside, gutter, page.columns)) continue;
         found.push({ first: start, last, gutter, weight: (last - start) * (0.5 + aligned(inside, gutter)) });
       }
     }
@@ -127,6 +129,19 @@ function isColumns(chunks: Chunk[], gutter: Interval): boolean {
   const shared = sharedRows(left, right);
   return shared < ((headings[0] ?? 0) > 0 && (headings[1] ?? 0) > 0 ? 0.85 : 0.6);
 }
+
+/** Whether what lies right of a gutter stands where a column of the page before stood. */
+function goesOn(chunks: Chunk[], { left, right }: Interval, columns: number[]): boolean {
+  if (columns.length === 0) return false;
+  const beside = chunks.filter((chunk) => chunk.left >= (left + right) / 2);
+  const edge = Math.min(...beside.map((chunk) => chunk.left));
+  if (beside.length === chunks.length || !columns.some((column) => Math.abs(column - edge) < 3)) return false;
+  const atEdge = chunkRows(beside).filter(([first]) => first && first.left < edge + COLUMN_INDENT * first.size);
+  return atEdge.length > 0.9 * rowCount(beside) && !mostlyAside(beside);
+}
+
+/** How far a list stands in from the edge of its column, in ems. */
+const COLUMN_INDENT = 3;
 
 /** Two headings side by side, each with nothing else beside it, open two columns however their lines fall. */
 function startWithHeadings(left: Chunk[], right: Chunk[]): boolean {

@@ -1,9 +1,11 @@
+import { readEmail, readPhone } from './contact.ts';
 import { findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf } from './headings.ts';
 import { isLanguage } from './languages.ts';
 import type { CvLine } from './lines.ts';
+import { ofPerson } from './other-people.ts';
 import { split, startsWithBullet } from './pieces.ts';
 import { headingsByPrint } from './print.ts';
 import { companyCue, titleCue } from './roles.ts';
@@ -11,27 +13,35 @@ import { schoolIn } from './schools.ts';
 
 export type Section = { kind: SectionKind | 'head'; lines: CvLine[] };
 
-/** Cuts a CV at its headings. What stands before the first one, or has no heading of its own, is `head`. */
+/**
+ * Cuts a CV at its headings. What stands before the first one, or has no heading of its own, is `head`. A section goes on
+ * where its column does: on the next page, in the next box, below its heading that stands alone.
+ */
 export function sectionsOf(lines: CvLine[]): Section[] {
   const sections: Section[] = [];
   const openIn = new Map<number, Section>();
-  let block: number | null = null;
   let current: Section = { kind: 'head', lines: [] };
   sections.push(current);
   const set = headingsByPrint(lines);
+  const words = lines.map(({ text }) => headingOf(text));
+  const first = words.findIndex((heading) => heading?.contentStart === null);
+  // Above the first heading stand the title and the name, however they are set.
+  const headings = words.map((heading, at) => heading ?? (at > first ? set(lines[at] as CvLine, lines[at + 1]) : null));
+  const isHeading = (at: number) => headings[at]?.contentStart === null && (lines[at]?.text.length ?? 0) < 40;
   const open = (kind: Section['kind']) => {
     current = { kind, lines: [] };
     sections.push(current);
   };
   for (const [at, line] of lines.entries()) {
-    if (line.block !== block) {
-      const known = openIn.get(line.block);
-      if (block !== null && !known) open('head');
-      else if (known) current = known;
-      block = line.block;
+    if (at > 0 && line.block !== lines[at - 1]?.block) {
+      const waiting = isWaiting(sections, current) && !isHeading(at) && handsOver(lines, at - 1, isHeading);
+      const going = waiting ? current : (openIn.get(line.block) ?? openIn.get(line.follows ?? Number.NaN));
+      const isNew = !openIn.has(line.block);
+      if (!going || (isNew && saysContact(lines, at, isHeading))) open('head');
+      else current = going;
     }
-    const heading = headingOf(line.text) ?? set(line, lines[at + 1]);
-    if (heading && heading.contentStart === null && line.text.length < 40) {
+    const heading = headings[at];
+    if (heading && isHeading(at)) {
       open(heading.kind);
     } else if (heading?.contentStart != null && opens(line, heading.kind, current.kind)) {
       const before = current.kind;
@@ -51,6 +61,44 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     openIn.set(line.block, current);
   }
   return sections.some(({ kind }) => isEntryKind(kind)) ? sections : sections.flatMap(guessed);
+}
+
+/** Whether the last heading stands alone so far. Of several such ones nobody knows whose the next text is. */
+function isWaiting(sections: Section[], current: Section): boolean {
+  const before = sections.at(-2);
+  const isBare = ({ kind, lines }: Section) => kind !== 'head' && lines.length === 0;
+  return isBare(current) && sections.at(-1) === current && !(before && isBare(before));
+}
+
+/**
+ * Whether a heading that ends its block says what the next block is about: nothing else goes on below it, and on a page it
+ * stands at the foot of its column.
+ */
+function handsOver(lines: CvLine[], at: number, isHeading: (at: number) => boolean): boolean {
+  const line = lines[at] as CvLine;
+  const below = lines.findIndex(
+    ({ block, follows }, other) => other > at && (block === line.block || follows === line.block),
+  );
+  if (below >= 0 && !isHeading(below)) return false;
+  const place = line.spans[0]?.box;
+  return (
+    !place ||
+    lines.every(
+      ({ page, spans: [span] }) => page !== line.page || !span || span.box.y < place.y + LINES_OF_A_FOOT * line.size,
+    )
+  );
+}
+
+/** Lower, there was room for a line of the section. */
+const LINES_OF_A_FOOT = 4;
+
+/** Whether a block says how to reach the person before its first heading. */
+function saysContact(lines: CvLine[], from: number, isHeading: (at: number) => boolean): boolean {
+  const block = lines[from]?.block;
+  let end = from;
+  while (lines[end]?.block === block && !isHeading(end)) end++;
+  const own = lines.slice(from, end);
+  return ofPerson(own)(own).some((line) => readEmail([line]) !== undefined || readPhone([line], []) !== undefined);
 }
 
 function isEntryKind(kind: Section['kind']): boolean {

@@ -1,4 +1,6 @@
+import { boxBefore, type ReadBox } from './box-flow.ts';
 import { commonCharacters, stretchedWordSpaces } from './characters.ts';
+import { headingOf } from './headings.ts';
 import type { LooseLine } from './lines.ts';
 import type { Tag } from './word-tree.ts';
 
@@ -7,7 +9,7 @@ import type { Tag } from './word-tree.ts';
  * above that cell's lines; a table that only lays out columns is read column by column.
  */
 export function treeLines(root: Tag, firstBlock: number): LooseLine[] {
-  const state = { lines: [] as LooseLine[], block: firstBlock };
+  const state = startAt(firstBlock);
   readBlock(root, state, firstBlock);
   return state.lines;
 }
@@ -20,19 +22,27 @@ export function wordLines(headers: Tag[], body: Tag[], footers: Tag[]): LooseLin
   const of = (children: Tag[], block: number) => treeLines({ name: 'root', children }, block);
   const once = (lines: LooseLine[]) =>
     [...new Map(lines.toReversed().map((line) => [line.text, line])).values()].reverse();
-  const lines = [...once(of(headers, 0)), ...of(body, 1)];
-  const after = lines.reduce((most, { block }) => Math.max(most, block), 1) + 1;
-  return [...lines, ...once(of(footers, after)).filter(({ text }) => CONTACT.test(text))];
+  const after = (lines: LooseLine[]) => lines.reduce((most, { block }) => Math.max(most, block), 0) + 1;
+  const above = once(of(headers, 0));
+  const lines = [...above, ...of(body, after(above))];
+  return [...lines, ...once(of(footers, after(lines))).filter(({ text }) => CONTACT.test(text))];
 }
 
 /** Lines from plain text: paragraphs parted by line breaks, cells of a row by tabs. */
 export function textLines(text: string, block: number): LooseLine[] {
-  const state = { lines: [] as LooseLine[], block };
+  const state = startAt(block);
   addLines(text, state, block, plain);
   return state.lines;
 }
 
-type State = { lines: LooseLine[]; block: number };
+/** `flow` is what all parts of a file share: how many blocks there are, and where its boxes and columns stand. */
+type State = { lines: LooseLine[]; flow: Flow };
+type Flow = { blocks: number; boxes: ReadBox[]; columns: Map<string, number> };
+
+const startAt = (block: number): State => ({
+  lines: [],
+  flow: { blocks: block, boxes: [], columns: new Map() },
+});
 
 function readBlock(tag: Tag, state: State, block: number): void {
   for (const child of tag.children) {
@@ -55,34 +65,79 @@ function printOf({ name, print }: Tag): { size: number; look: string } {
 }
 
 /** What follows is a column of its own again. */
-function readBox(box: Tag, state: State): void {
-  state.block += 1;
-  readBlock(box, state, state.block);
+function readBox(box: Tag, { lines, flow }: State): void {
+  flow.blocks += 1;
+  const block = flow.blocks;
+  const inner: State = { lines: [], flow };
+  readBlock(box, inner, block);
+  const own = inner.lines.filter((line) => line.block === block);
+  const read = { block, place: box.place, isHeading: own.length === 1 && isHeading(own[0]) };
+  const follows = boxBefore(read, flow.boxes)?.block;
+  if (own.length > 0) flow.boxes.push(read);
+  lines.push(
+    ...inner.lines.map((line) => (line.block === block && follows !== undefined ? { ...line, follows } : line)),
+  );
 }
 
 function readTable(table: Tag, state: State, block: number): void {
-  for (const row of tagsOf(table, 'tr')) {
-    const cells = tagsOf(row, 'td');
-    const contents = cells.map((cell) => {
-      const inner: State = { lines: [], block };
+  const rows = tagsOf(table, 'tr').map((row) =>
+    tagsOf(row, 'td').map((cell) => {
+      const inner: State = { lines: [], flow: state.flow };
       readBlock(cell, inner, block);
       return inner.lines;
-    });
-    const filled = contents.filter((lines) => lines.length > 0);
-    const columns = filled.filter((lines) => lines.length > 4).length > 1;
-    if (filled.every((lines) => lines.length === 1)) {
+    }),
+  );
+  let isLayout = false;
+  for (const [at, cells] of rows.entries()) {
+    const filled = cells.filter((lines) => lines.length > 0);
+    const isHeadings = opensColumns(filled, rows[at + 1]);
+    isLayout ||= isHeadings || isColumns(filled) || (filled.length < cells.length && hasColumns(cells, state, block));
+    if (filled.every((lines) => lines.length === 1) && !isHeadings) {
       addLines(filled.map(([line]) => line?.text ?? '').join('\t'), state, block, plain);
-    } else if (columns) {
-      for (const lines of filled) {
-        state.block += 1;
-        const own = state.block;
-        state.lines.push(...lines.map((line) => ({ ...line, block: own })));
-      }
+    } else if (isLayout && cells.length > 1 && !isLabelled(filled)) {
+      readColumns(cells, state, block);
     } else {
       state.lines.push(...filled.flat());
     }
   }
 }
+
+/** Cells that lay out a page: many lines in more than one. */
+const isColumns = (cells: LooseLine[][]): boolean => cells.filter((lines) => lines.length > 4).length > 1;
+
+/** Each cell has a heading of its own, with its text below it in the cell or in the next row. */
+function opensColumns(cells: LooseLine[][], below: LooseLine[][] = []): boolean {
+  const kinds = new Set(cells.map(([first]) => headingOf(first?.text ?? '')).map((heading) => heading?.kind));
+  const isFull = [...cells, ...below].some((lines) => lines.length > 1);
+  return cells.length > 1 && kinds.size === cells.length && cells.every(([first]) => isHeading(first)) && isFull;
+}
+
+/** A heading alone in its cell, beside what it is about. */
+const isLabelled = ([label, ...others]: LooseLine[][]): boolean =>
+  label?.length === 1 && isHeading(label[0]) && others.length > 0 && !others.some(([first]) => isHeading(first));
+
+/** Whether a table before this one had the same columns. */
+const hasColumns = (cells: LooseLine[][], { flow }: State, outer: number): boolean =>
+  flow.columns.has(columnKey(cells, 0, outer));
+
+const columnKey = (cells: LooseLine[][], at: number, outer: number): string => `${outer} ${cells.length} ${at}`;
+
+/** A column goes on in the next row, and in the next table that has as many. */
+function readColumns(cells: LooseLine[][], { lines, flow }: State, outer: number): void {
+  const opensAlone = isHeading(cells.find((cell) => cell.length > 0)?.[0]);
+  for (const [at, cell] of cells.entries()) {
+    const key = columnKey(cells, at, outer);
+    const known = flow.columns.get(key);
+    const block = known ?? flow.blocks + 1;
+    flow.blocks = Math.max(flow.blocks, block);
+    flow.columns.set(key, block);
+    const follows = known === undefined && !opensAlone ? { follows: outer } : {};
+    lines.push(...cell.map((line) => ({ ...line, block, ...follows })));
+  }
+}
+
+const isHeading = (line: LooseLine | undefined): boolean =>
+  line !== undefined && headingOf(line.text)?.contentStart === null;
 
 const tagsOf = ({ children }: Tag, name: string): Tag[] =>
   children.filter((child): child is Tag => typeof child !== 'string' && child.name === name);

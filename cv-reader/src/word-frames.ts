@@ -7,6 +7,8 @@ type Frame = Place & { moves: boolean; isGroup: boolean };
 const MARGIN = { x: 1_143_000, y: 914_400 };
 /** A line of text, in EMU. */
 export const LINE = 198_120;
+/** The height of a page, in EMU; what stands on the next one stands below. */
+const PAGE = 10_692_000;
 const OF_UNITS: Record<string, number> = { pt: 12_700, in: 914_400, cm: 360_000, mm: 36_000, px: 9_525 };
 const FRAMES = new Set([
   'wp:anchor',
@@ -24,6 +26,7 @@ const FRAMES = new Set([
 export function followFrames() {
   const open: Frame[] = [];
   let axis: 'x' | 'y' = 'x';
+  let pages = 0;
   const emu = (value = '') => Number(value) || 0;
   /** Offsets and sizes that come with a shape of a group; a shape alone stands where its anchor says. */
   const move = (frame: Frame, { x, y, cx, cy }: Record<string, string>, sign: number) => {
@@ -51,13 +54,16 @@ export function followFrames() {
       const frame = open.at(-1);
       if (frame) frame[axis] += emu(text);
     },
+    nextPage() {
+      pages += 1;
+    },
     close(name: string) {
       if (FRAMES.has(name)) open.pop();
     },
     /** Where the innermost frame stands, in or below the paragraph of this number. */
     place(paragraph: number): Place {
       const { x, y, width, height, moves } = open.at(-1) ?? { ...MARGIN, width: 0, height: 0, moves: true };
-      return { x, y: moves ? y + paragraph * LINE : y, width, height };
+      return { x, y: pages * PAGE + (moves ? y + paragraph * LINE : y), width, height };
     },
   };
 }

@@ -34,6 +34,7 @@ export function wordParts(xml: string, styles: WordStyles = new Map()): WordPart
   const onOpen = (name: string, attributes: Record<string, string>) => {
     const container = CONTAINERS[name];
     const mark = MARKS[name];
+    if (name === 'w:lastRenderedPageBreak' || (name === 'w:br' && attributes['w:type'] === 'page')) frames.nextPage();
     if (container) tree().open(container);
     else if (name === 'w:p') {
       if (boxes === 0) paragraphs += 1;
