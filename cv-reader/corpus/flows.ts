@@ -11,7 +11,7 @@ export type Drawing = 'DrawingML' | 'VML';
 const EMU = 360_000;
 const POINTS = 28.35;
 
-export const paragraph = (text: string): string =>
+const paragraph = (text: string): string =>
   `<w:p><w:r>${text
     .split('\t')
     .map((cell) => `<w:t>${cell}</w:t>`)
