@@ -36,8 +36,14 @@ function wordingOf({ code, level, sources }: TextFinding, words: string, locale:
     }
     case 'fee':
     case 'papers':
-    case 'scam':
-      return told('unlawful', text(`unlawful.${code}`));
+    case 'pay':
+    case 'hours':
+    case 'freedom':
+    case 'scam': {
+      const found = told('unlawful', text(`unlawful.${code}`));
+      if (level === 'block') return found;
+      return { ...found, message: text('finding.unlawful_advised', { words, note: text(`unlawful.${code}`) }) };
+    }
     default: {
       const found = told('discrimination', text(`discrimination.${code}`));
       return level === 'block' ? found : { ...found, message: text('finding.discrimination_advised', { words }) };

@@ -103,6 +103,21 @@ test('what is denied is not found, unless a blank parts the two', () => {
   expect(wordsIn('专业不限 男生优先')).toEqual([['sex', '男生优先']]);
 });
 
+test('what is forbidden, fought or asked to be struck out is not found', () => {
+  for (const text of ['请删去“限男生”等字样', '绝不接受无薪试岗', '处理不发工资的投诉', '反对 996', '识别刷单的模型'])
+    expect(wordsIn(text), text).toEqual([]);
+});
+
+test.each(['不', '胖的', '985毕业生', '怀孕', '备孕、', '已婚', '以任何', '小伙子、', '身份证、', '家在本地'])(
+  'one word again and again is read in no more than a second: %s',
+  (word) => {
+    const text = `年龄985怀孕${word.repeat(5000 / word.length)}`;
+    const start = performance.now();
+    checkText(text, { where: 'description' });
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);
+
 test('health that a job may need is advised about, not forbidden', () => {
   expect(checkText('无传染病史', { where: 'description' })).toMatchObject([{ code: 'health', level: 'advise' }]);
 });

@@ -4,11 +4,20 @@ import { contactsIn, contactsSentIn } from './contacts.ts';
 import type { Source, TextCode, TextRule } from './rule.ts';
 import { backgroundRules } from './rules-background.ts';
 import { bodyRules } from './rules-body.ts';
+import { crimeRules } from './rules-crime.ts';
 import { moneyRules } from './rules-money.ts';
 import { personRules } from './rules-person.ts';
+import { workRules } from './rules-work.ts';
 
 /** Every rule, as data. */
-export const textRules: readonly TextRule[] = [...personRules, ...backgroundRules, ...bodyRules, ...moneyRules];
+export const textRules: readonly TextRule[] = [
+  ...personRules,
+  ...backgroundRules,
+  ...bodyRules,
+  ...moneyRules,
+  ...workRules,
+  ...crimeRules,
+];
 
 /** Words in a text that may not stand there, or should not. */
 export interface TextFinding {
@@ -33,7 +42,7 @@ interface TextPlace {
 }
 
 /** Takes the meaning from the words after it, if nothing stands between: 不要求 985/211. */
-const NEGATED = /(?:不要求|不限于?|不设|不看|不论|无论|不因|不分|没有|并非)[^,。;、\n]{0,1}$/u;
+const NEGATED = /(?:不要求|不限于?|不设|不看|不论|无论|不因|不分|没有|并非)[^,。;、\n但却仅只]{0,1}$/u;
 
 /** Finds what a text may not say, or should not, in the order of its words: the one check of every text that is published. */
 export function checkText(text: string, { where, findWords }: TextPlace): TextFinding[] {
@@ -47,8 +56,9 @@ export function checkText(text: string, { where, findWords }: TextPlace): TextFi
       replacement: null,
     }),
   );
+  const harmless = rangesIn(folded.text);
   const ruled = textRules
-    .flatMap((rule) => findingsOf(rule, folded))
+    .flatMap((rule) => findingsOf(rule, folded, harmless))
     .filter(
       ({ code, ...range }) =>
         code !== 'scam' || !sensitive.some((word) => word.level === 'block' && overlap(word, range)),
@@ -74,10 +84,10 @@ function contactsOf(where: string, folded: FoldedText, text: string): TextFindin
   return where === 'description' ? contactsIn(folded, text).map(found('advise')) : [];
 }
 
-function findingsOf(rule: TextRule, folded: FoldedText): TextFinding[] {
+function findingsOf(rule: TextRule, folded: FoldedText, rangesOf: RangeFinder): TextFinding[] {
   const matches = rule.patterns.flatMap((pattern) => [...folded.text.matchAll(pattern)]);
   if (matches.length === 0) return [];
-  const harmless = rule.except === undefined ? [] : [...folded.text.matchAll(rule.except)].map(rangeOf);
+  const harmless = (rule.except ?? []).flatMap(rangesOf);
   return matches
     .filter(({ 0: words }) => words !== '')
     .map(rangeOf)
@@ -94,6 +104,18 @@ function findingsOf(rule: TextRule, folded: FoldedText): TextFinding[] {
 interface Range {
   start: number;
   end: number;
+}
+
+type RangeFinder = (pattern: RegExp) => readonly Range[];
+
+/** Where patterns match a text; what several rules share is looked for once. */
+function rangesIn(text: string): RangeFinder {
+  const known = new Map<RegExp, readonly Range[]>();
+  return (pattern) => {
+    const ranges = known.get(pattern) ?? [...text.matchAll(pattern)].map(rangeOf);
+    known.set(pattern, ranges);
+    return ranges;
+  };
 }
 
 const rangeOf = (match: RegExpExecArray): Range => ({ start: match.index, end: match.index + match[0].length });

@@ -49,6 +49,45 @@ test('majors shut nobody out, and are no place for a contact', () => {
   expect(check({ majors: ['加微信13912345678'] })).toMatchObject([{ field: 'majors', rule: 'contact_in_text' }]);
 });
 
+test.each([
+  ['限男生', '性别'],
+  ['男士优先', '性别'],
+  ['985/211', '院校'],
+  ['本地户籍', '户籍'],
+  ['25岁以内', '年龄'],
+  ['996', '超时工作'],
+  ['无薪试岗', '工资'],
+])('a label that says nothing else is found where labels stand: %s', (words, kind) => {
+  for (const field of ['majors', 'highlights', 'questions'] as const)
+    expect(check({ [field]: [words] })).toMatchObject([
+      { field, item: 0, level: 'block', words, message: expect.stringContaining(kind) },
+    ]);
+});
+
+test.each([
+  ['试用期前三天无薪', '前三天无薪', 'block', '劳动法第五十条；劳动合同法第二十条'],
+  ['实习没有补贴', '实习没有补贴', 'advise', '劳动法第五十条；职业学校学生实习管理规定（教育部等八部门，2021年）'],
+  ['服从996安排', '996', 'block', '劳动法第三十六条、第四十一条；劳动法第四十四条'],
+  [
+    '每天工作 12 小时',
+    '每天工作 12 小时',
+    'advise',
+    '劳动法第三十六条、第四十一条；劳动法第三十八条；劳动合同法第三十一条',
+  ],
+  ['手机统一上交', '手机统一上交', 'block', '劳动法第九十六条'],
+  ['军事化管理', '军事化管理', 'advise', '劳动法第九十六条'],
+  ['需自费参加岗前培训', '自费参加岗前培训', 'block', '劳动合同法第九条'],
+])(
+  'what the law forbids is kept back, what it may forbid is asked about, with the law: %s',
+  (text, words, level, law) => {
+    const [found, ...more] = check({ description: `负责日常工作的执行与复盘，按时完成任务。${text}` });
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ rule: 'unlawful', level, basis: expect.stringContaining(law) });
+    expect(found?.words).toContain(words);
+    expect(found?.message).toContain(level === 'block' ? '不能发布' : '请确认合法后再发布');
+  },
+);
+
 test('a complete draft has no findings', () => {
   expect(check()).toEqual([]);
 });
