@@ -34,7 +34,7 @@ test('works by e-mail, and what the server has against a password stands at its 
   const common = '这个密码太常见，请换一个';
   const { user, server } = await openPage(fail(resetPassword, 400, { field: 'password', reason: common }));
   await user.type(screen.getByLabelText('手机号或邮箱'), 'lin@yunshan.example{Enter}');
-  expect(await screen.findByText(/li\*@yunshan\.example/)).toBeDefined();
+  expect(await screen.findByText(/l\*\*@yunshan\.example/)).toBeDefined();
   expect(server.requests(sendEmail)[0]?.purpose).toBe('reset_password');
   await user.type(screen.getByLabelText('验证码'), '123456{Enter}');
   await user.type(await screen.findByLabelText('新密码'), 'password{Enter}');

@@ -1,4 +1,5 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
+import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { checkJob, createDraft, getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test, vi } from 'vitest';
@@ -75,6 +76,7 @@ const openDraft = (...replies: Reply[]) =>
         respond(getJob, detail),
         hang(baseOptions),
         hang(locations),
+        hang(findMajors),
         respond(checkJob, { findings: [], quality: { score: 10, gains: [] } }),
         ...replies,
       ],
