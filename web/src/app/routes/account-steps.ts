@@ -30,4 +30,5 @@ export const accountStepRoutes: RouteEntry[] = [
   page('/wechat/phone', 'wechat', 'wechat', () => import('../../screens/account/wechat-phone.tsx')),
   page('/rule/account', 'rules', 'rules', () => import('../../screens/account/account-rules.tsx')),
   page('/rule/intern', 'rules', 'rules', () => import('../../screens/account/intern-rules.tsx')),
+  page('/rule/accessibility', 'rules', 'rules', () => import('../../screens/account/accessibility.tsx')),
 ];

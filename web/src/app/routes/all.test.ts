@@ -34,6 +34,7 @@ test.each([
   '/wechat/phone',
   '/rule/account',
   '/rule/intern',
+  '/rule/accessibility',
   '/m',
   '/m/identity',
   '/m/identity/result',
