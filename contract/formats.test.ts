@@ -230,6 +230,14 @@ test('phone numbers and addresses are found in a text with their places, in orde
   for (const { start, end, text: words } of found) expect(text.slice(start, end)).toBe(words);
 });
 
+test('a contact in signs of full width is one, and stands where it stood', () => {
+  const text = '电话：１３８００１３８０００，邮箱ｈｒ＠ａ．ｃｎ';
+  expect(findContacts(text).map(({ kind, text: words }) => [kind, words])).toEqual([
+    ['phone', '１３８００１３８０００'],
+    ['email', 'ｈｒ＠ａ．ｃｎ'],
+  ]);
+});
+
 test('every found contact stands where it is said to, in any text', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('13800000000', ' a@b.cn ', '010-62345678', '，'));
   fc.assert(

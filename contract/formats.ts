@@ -122,14 +122,19 @@ export interface ContactInText {
   end: number;
 }
 
-/** Phone numbers (also spaced or hyphenated) and e-mail addresses inside a text, in order, with their places. */
+/**
+ * Phone numbers (also spaced or hyphenated, or in signs of full width) and e-mail addresses inside a text, in order, with
+ * their places.
+ */
 export function findContacts(text: string): ContactInText[] {
   const found: ContactInText[] = [];
+  const narrow = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   // What stands before one is matched, for want of lookbehind (docs/browsers.md).
   const collect = (kind: ContactInText['kind'], pattern: RegExp) => {
-    for (const { 0: all, 1: before = '', index } of text.matchAll(pattern)) {
+    for (const { 0: all, 1: before = '', index } of narrow.matchAll(pattern)) {
       const start = index + before.length;
-      found.push({ kind, text: all.slice(before.length), start, end: index + all.length });
+      const end = index + all.length;
+      found.push({ kind, text: text.slice(start, end), start, end });
     }
   };
   collect('phone', /(^|\D)1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g);

@@ -45,14 +45,9 @@ export function factsOf({ reference: _sent, phone, email: _email, consent, ...in
 export const searchedText = ({ school, major, skills, wished_work, about }: TalentFacts): string =>
   [school, major, ...skills, ...wished_work, about].join('\n');
 
-/** Digits, dots and the rest of an address as East Asian keyboards also write them, each as long as its narrow form. */
-const narrow = (text: string): string =>
-  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
-
 function withoutContacts(text: string): string {
   let rest = text;
-  for (const { start, end } of findContacts(narrow(text)).toReversed())
-    rest = rest.slice(0, start) + HIDDEN + rest.slice(end);
+  for (const { start, end } of findContacts(text).toReversed()) rest = rest.slice(0, start) + HIDDEN + rest.slice(end);
   return rest;
 }
 
