@@ -28,6 +28,8 @@ function cutBySpacing(): string[] {
     [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
       if (element.offsetHeight <= 1 || position === 'absolute' || textOverflow === 'ellipsis') return false;
+      // The caret scrolls what somebody typed.
+      if (element instanceof HTMLInputElement && element.value !== '') return false;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
