@@ -40,6 +40,9 @@ export default defineConfig({
     {
       name: 'old-browser',
       testMatch: [inOldBrowser, '**/main-job.spec.ts'],
+      // It draws without any of what made later ones fast, beside a server on the same two cores.
+      timeout: 300_000,
+      expect: { timeout: 30_000 },
       use: { launchOptions: { ...launchOptions, executablePath: oldChromium } },
     },
   ],

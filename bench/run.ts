@@ -48,6 +48,12 @@ const parts: Record<string, Part> = {
   soak: { measure: benchSoak, onDemand: true },
 };
 
+/** A part that came to no figures. */
+interface Broken {
+  name: string;
+  error: unknown;
+}
+
 // Its servers have sessions of their own, so Ctrl-C reaches them by way of the exit.
 process.once('SIGINT', () => process.exit(130));
 const words = process.argv.slice(2);
@@ -56,13 +62,14 @@ const asked = Object.entries(parts).filter(([name]) => words.includes(name));
 const usual = Object.entries(parts).filter(([, { onDemand }]) => size === 'smoke' || !onDemand);
 const { missed, broken } = await run(asked.length > 0 ? asked : usual);
 console.log(missed === 0 ? 'Every budget is met.' : `${missed} budgets are missed.`);
-if (broken.length > 0) console.log(`These parts did not run: ${broken.join(', ')}`);
+// Said last, and why: of a long report the end is what is read.
+for (const { name, error } of broken) console.log(`This part did not run: ${name}:`, error);
 process.exitCode = broken.length > 0 || (size === 'full' && missed > 0) ? 1 : 0;
 
 /** In full each part has a database of its own; what they leave there in the short form disturbs nobody. */
-async function run(chosen: [name: string, part: Part][]): Promise<{ missed: number; broken: string[] }> {
+async function run(chosen: [name: string, part: Part][]): Promise<{ missed: number; broken: Broken[] }> {
   let missed = 0;
-  const broken: string[] = [];
+  const broken: Broken[] = [];
   let bench = openBench(size);
   try {
     for (const [name, { measure, inBrowser }] of chosen) {
@@ -78,8 +85,7 @@ async function run(chosen: [name: string, part: Part][]): Promise<{ missed: numb
         printRows(rows);
         missed += rows.filter(({ met }) => met === false).length;
       } catch (error) {
-        broken.push(name);
-        console.error(error);
+        broken.push({ name, error });
       }
       console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
       if (size === 'smoke') continue;

@@ -1,5 +1,6 @@
 // The statements that the real server sends for a call, caught where they leave it, so that the bare server runs the
 // same ones for every version of the code. The calls are made over the server's own routes, session and limits included.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -66,8 +67,7 @@ async function openServer({ url, dataDir }: BenchCompany) {
   const config = readConfig({ ...production, DATABASE_URL: url, DATA_DIR: dataDir });
   const log = pino({ level: 'silent' });
   const connection = connect(url, config.DATABASE_CONNECTIONS);
-  const sent: SentStatement[] = [];
-  connection.pool.on('connect', (client) => catchStatements(client, sent));
+  connection.pool.on('connect', catchStatements);
   const tasks = await openQueue(url, kinds, log);
   const signingSecret = config.SIGNING_SECRET ?? '';
   const clock = () => new Date();
@@ -95,10 +95,12 @@ async function openServer({ url, dataDir }: BenchCompany) {
   return {
     /** What a call sends from its arrival to its response. @throws where it is refused */
     async record(token: string, call: Call): Promise<SentStatement[]> {
-      sent.length = 0;
-      const response = await app.http.inject({ ...call, headers: { authorization: token } });
+      const sent: SentStatement[] = [];
+      const response = await recording.run(sent, () =>
+        app.http.inject({ ...call, headers: { authorization: token } }).then((answer) => answer),
+      );
       if (response.statusCode !== 200) throw new Error(`${call.url} answered ${response.body}`);
-      return [...sent];
+      return sent;
     },
     async close(): Promise<void> {
       await app.close();
@@ -109,12 +111,15 @@ async function openServer({ url, dataDir }: BenchCompany) {
   };
 }
 
-/** Notes what a client sends, and sends it. */
-function catchStatements(client: pg.PoolClient, sent: SentStatement[]): void {
+/** What the call has sent in whose course a statement leaves; what the server does meanwhile by itself has none. */
+const recording = new AsyncLocalStorage<SentStatement[]>();
+
+/** Notes what a client sends for a call, and sends it. */
+function catchStatements(client: pg.PoolClient): void {
   const query = client.query;
   Object.assign(client, {
     query(...args: unknown[]) {
-      sent.push(statementOf(args));
+      recording.getStore()?.push(statementOf(args));
       return Reflect.apply(query, client, args);
     },
   });
