@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HALL_A_MINUTE } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { domain } from './domain.ts';
 
@@ -36,7 +37,7 @@ export const sendSms = domain.endpoint({
   method: 'POST',
   path: '/api/v2/sms/send',
   access: 'public',
-  perMinute: 60,
+  perMinute: HALL_A_MINUTE,
   summary: 'Sends an SMS code; needs a captcha proof, limited per phone and address',
   ...smsCode,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HALL_A_MINUTE } from '../endpoint.ts';
 import { domain } from './domain.ts';
 import { dictionaryWords } from './schools.ts';
 import { listSource } from './source.ts';
@@ -10,6 +11,7 @@ export const findMajors = domain.endpoint({
   path: '/api/v1/resume/majors',
   access: 'public',
   cacheable: true,
+  perMinute: 3 * HALL_A_MINUTE,
   summary: 'Majors of the Ministry’s catalogue: all of them as a tree, or those that fit some words',
   input: z.object({ q: dictionaryWords }),
   output: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HALL_A_MINUTE } from '../endpoint.ts';
 import { searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
@@ -21,6 +22,8 @@ export const findSchools = domain.endpoint({
   path: '/api/v1/common/school',
   access: 'public',
   cacheable: true,
+  // With every few letters that somebody types.
+  perMinute: 3 * HALL_A_MINUTE,
   summary: 'Schools by name, former or short name, pinyin, its initials, or English name; the best match first',
   input: z.object({ q: dictionaryWords }),
   output: z.object({

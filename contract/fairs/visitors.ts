@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HALL_A_MINUTE } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { talkVisitor } from '../talks/sign-up.ts';
 import { domain } from './domain.ts';
@@ -12,7 +13,7 @@ export const registerForFair = domain.endpoint({
   path: '/api/v1/fairs/register',
   access: 'public',
   idempotent: true,
-  perMinute: 240,
+  perMinute: HALL_A_MINUTE,
   summary:
     'A student registers for a job fair with a phone that a code proves (purpose `apply`); who has registered already keeps the ticket, with what is said now',
   input: z.object({

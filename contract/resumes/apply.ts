@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HALL_A_MINUTE } from '../endpoint.ts';
 import { formats, plainText } from '../formats.ts';
 import { documentKind, documentKinds } from '../jobs/deliver-setting.ts';
 import { jobSource } from '../jobs/figures.ts';
@@ -27,7 +28,7 @@ export const startUpload = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/uploads',
   access: 'public',
-  perMinute: 60,
+  perMinute: HALL_A_MINUTE,
   summary: 'A candidate announces a file for a job; its bytes follow in chunks. Needs a captcha proof',
   input: z.object({
     job_uuid: formats.uuid,
@@ -57,7 +58,7 @@ export const sendChunk = domain.endpoint({
   access: 'link',
   body: 'bytes',
   maxBytes: CHUNK_BYTES,
-  perMinute: 1200,
+  perMinute: 3 * HALL_A_MINUTE,
   summary: 'The bytes at an offset; at a wrong one it answers 40920 with the right one in `data.offset`',
   input: z.object({ upload_token: uploadToken, upload_offset: z.coerce.number().int().min(0) }),
   output: uploadState,
@@ -67,7 +68,7 @@ export const finishUpload = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/uploads/finish',
   access: 'link',
-  perMinute: 120,
+  perMinute: HALL_A_MINUTE,
   summary: 'Joins an upload, checks by its content what it is, and has a CV read in the background',
   input: z.object({ upload_token: uploadToken }),
   output: z.object({ name: z.string(), type: z.string(), size: z.number().int() }),
@@ -94,6 +95,8 @@ export const getCvReading = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/reading',
   access: 'link',
+  // Asked again and again while a CV is read.
+  perMinute: 6 * HALL_A_MINUTE,
   silent: true,
   summary: 'How far the reading of an uploaded CV is, and what it found',
   input: z.object({ upload_token: uploadToken }),
@@ -105,7 +108,7 @@ export const apply = domain.endpoint({
   path: '/api/v1/apply',
   access: 'public',
   idempotent: true,
-  perMinute: 60,
+  perMinute: HALL_A_MINUTE,
   summary: 'A candidate applies; the same response whether this phone has applied for the job before or not',
   input: z.object({
     job_uuid: formats.uuid,

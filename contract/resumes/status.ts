@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HALL_A_MINUTE } from '../endpoint.ts';
 import { formats } from '../formats.ts';
 import { domain } from './domain.ts';
 
@@ -9,7 +10,7 @@ export const sendStatusCode = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/status/code',
   access: 'link',
-  perMinute: 20,
+  perMinute: HALL_A_MINUTE,
   summary: 'Lets the holder of a used status link prove who he is; needs a captcha proof',
   input: z.object({ link_token: linkToken, captcha_proof: z.string().max(100).default('') }),
   output: z.object({
@@ -24,7 +25,7 @@ export const openStatus = domain.endpoint({
   method: 'POST',
   path: '/api/v1/apply/status',
   access: 'link',
-  perMinute: 20,
+  perMinute: HALL_A_MINUTE,
   summary: 'A code for a fresh one-time status link, of a link that was opened before or of a phone and a job',
   input: z.object({
     code: formats.smsCode,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
+import { HALL_A_MINUTE } from '../endpoint.ts';
 import { formats, lineText, withoutAddress } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
@@ -27,7 +28,7 @@ export const signUpForTalk = domain.endpoint({
   path: '/api/v1/talks/sign-up',
   access: 'public',
   idempotent: true,
-  perMinute: 120,
+  perMinute: HALL_A_MINUTE,
   summary:
     'A student signs up for a talk with a phone that a code proves (purpose `apply`); who has signed up already gets the same ticket',
   input: z.object({

@@ -1,7 +1,7 @@
 import { type CodePurpose, type SmsPurpose, sendSms } from '@qinghe/contract/account/codes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashCode } from '../src/domains/account/secrets.ts';
-import { captchaProof } from './accounts.ts';
+import { captchaProof, randomPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
 /** Has a code sent to a phone and reads it from the outbox, as a person would from the phone. */
@@ -44,4 +44,20 @@ export async function codeFor(
     })
     .execute();
   return '123456';
+}
+
+/** Codes that candidates of one network were sent and that nobody has typed in. */
+export async function insertCodes({ services, clock }: TestApp, { ip, count }: { ip: string; count: number }) {
+  const now = clock.now();
+  const rows = Array.from({ length: count }, () => ({
+    uuid: uuidv7(),
+    purpose: 'apply',
+    address: randomPhone(),
+    code_hash: Buffer.alloc(32),
+    sent_from: ip,
+    state: 'sent' as const,
+    created_at: now,
+    expires_at: new Date(now.getTime() + 300_000),
+  }));
+  await services.db.insertInto('verification_code').values(rows).execute();
 }

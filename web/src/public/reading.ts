@@ -11,7 +11,9 @@ interface Reading {
   failure_text: string | null;
 }
 
-const ASK_EVERY = 400;
+/** Milliseconds between two questions: soon for what has its text, seldom for a scan. A hall of students asks at once. */
+const ASK_FIRST = 400;
+const ASK_LATER = 3000;
 /** A page of a scan takes seconds, and others may be waiting in line; the form can be filled in meanwhile. */
 const PATIENCE = 120_000;
 
@@ -27,8 +29,8 @@ export async function waitForReading(
   signal: AbortSignal,
   onPage: (page: number, pages: number) => void,
 ): Promise<{ cv: ReadCv | null; failure: string | null }> {
-  let asked = 0;
-  for (let failures = 0; asked < PATIENCE / ASK_EVERY && !signal.aborted; ) {
+  let waited = 0;
+  for (let failures = 0; waited < PATIENCE && !signal.aborted; ) {
     const response = await ask<Reading>('POST', '/api/v1/apply/reading', { upload_token: token }).catch(
       () => undefined,
     );
@@ -41,8 +43,9 @@ export async function waitForReading(
     const { state = 'waiting', fields, by_ocr: byOcr, progress, failure_text: failure = null } = response.data ?? {};
     if (state !== 'waiting') return { cv: fields ? { fields, byOcr: byOcr ?? false } : null, failure };
     if (progress) onPage(progress.page, progress.pages);
-    asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+    const pause = Math.min(ASK_LATER, ASK_FIRST + waited / 10);
+    waited += pause;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return { cv: null, failure: null };
 }

@@ -8,8 +8,23 @@ export const RESEND_SECONDS = 60;
 /** Codes a day to one address from one network, and from all of them: nobody uses up what another one may ask for. */
 export const CODES_A_DAY_FROM_NETWORK = 10;
 export const CODES_A_DAY = 20;
-/** Codes an hour from one network, to whichever addresses. */
-export const CODES_AN_HOUR_FROM_NETWORK = 30;
+/**
+ * Codes an hour to one network, to whichever addresses. One that is typed in gives its place back: behind one address
+ * there may be a hall of students, or every recruiter of a fair, and only whoever sends to strangers leaves codes unused.
+ * Candidates ask all at once, so they have more, and take nothing from those who log in.
+ */
+export const CODES_OF_NETWORK = {
+  candidates: { unused: 600, all: 3000 },
+  accounts: { unused: 30, all: 300 },
+} as const;
+/** So many unused codes of a network make each further captcha as much work again, up to so many times. */
+const CODES_A_CAPTCHA = 100;
+const HARDEST_CAPTCHA = 6;
+
+/** How many times the usual work a captcha is for a network with so many unused codes. */
+export const captchaWork = (unusedCodes: number): number =>
+  Math.min(HARDEST_CAPTCHA, 1 + Math.floor(unusedCodes / CODES_A_CAPTCHA));
+
 /** So long after a login by code its account may get its first password without another one. */
 export const FRESH_LOGIN_MINUTES = 30;
 /** A session ends so many days after its login, used or not. */

@@ -6,8 +6,10 @@ import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { readForAnyone } from '../../../http/read.ts';
 import { type Write, writeForAnyone } from '../../../http/write.ts';
+import { captchaWork } from '../rules.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { insertProof, rememberSolved, returnProof, spendProof } from './captcha-queries.ts';
+import { countCodesOfNetwork } from './code-queries.ts';
 
 const CHALLENGE_SECONDS = 300;
 const PROOF_SECONDS = 600;
@@ -15,12 +17,14 @@ const PROOF_SECONDS = 600;
 const COST = 1000;
 const MAX_TRIES = 1500;
 
-/** A proof-of-work challenge (ALTCHA), signed, so that nothing is stored until it is solved. */
-export const giveChallenge = readForAnyone(contract.captchaChallenge, async ({ services, now }) => {
+/** A proof-of-work challenge (ALTCHA), signed, so that nothing is stored until it is solved; dearer for a network that asks much. */
+export const giveChallenge = readForAnyone(contract.captchaChallenge, async ({ services, db, network, now }) => {
+  const { candidates_unused, accounts_unused } = await countCodesOfNetwork(db, network, now);
+  const most = MAX_TRIES * captchaWork(candidates_unused + accounts_unused);
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(MAX_TRIES / 3, MAX_TRIES),
+    counter: randomInt(most / 3, most),
     deriveKey,
     expiresAt: new Date(now.getTime() + CHALLENGE_SECONDS * 1000),
     hmacSignatureSecret: services.signingSecret,

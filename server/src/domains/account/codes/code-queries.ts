@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
-/** Codes sent lately, without those that no carrier took: to this address for any purpose, and from this network. */
+/** Codes sent lately to this address for any purpose, from this network and from all, without those no carrier took. */
 export async function countRecentCodes(reader: Reader, address: string, network: string, now: Date) {
   const since = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   return reader
@@ -27,14 +27,28 @@ export async function countRecentCodes(reader: Reader, address: string, network:
         .where('address', '=', address)
         .where('state', '!=', 'failed')
         .as('last_at'),
-      e
-        .selectFrom('verification_code')
-        .select((c) => c.fn.countAll<number>().as('n'))
-        .where('sent_from', '=', network)
-        .where('state', '!=', 'failed')
-        .where('created_at', '>', since(3600))
-        .as('from_network'),
     ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Codes of an hour from one network, without those that no carrier took: to candidates, and to accounts. */
+export async function countCodesOfNetwork(reader: Reader, network: string, now: Date) {
+  const isForCandidate = sql<boolean>`purpose = 'apply'`;
+  return reader
+    .selectFrom('verification_code')
+    .select((e) => [
+      e.fn.countAll<number>().filterWhere(isForCandidate).as('candidates'),
+      e.fn.countAll<number>().filterWhere(isForCandidate).filterWhere('used_at', 'is', null).as('candidates_unused'),
+      e.fn.countAll<number>().filterWhere(e.not(isForCandidate)).as('accounts'),
+      e.fn
+        .countAll<number>()
+        .filterWhere(e.not(isForCandidate))
+        .filterWhere('used_at', 'is', null)
+        .as('accounts_unused'),
+    ])
+    .where('sent_from', '=', network)
+    .where('state', '!=', 'failed')
+    .where('created_at', '>', new Date(now.getTime() - 3_600_000).toISOString())
     .executeTakeFirstOrThrow();
 }
 

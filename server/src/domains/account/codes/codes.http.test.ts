@@ -1,9 +1,12 @@
+import { captchaChallenge } from '@qinghe/contract/account/captcha.ts';
 import { checkSms, sendSms } from '@qinghe/contract/account/codes.ts';
 import { quickLogin } from '@qinghe/contract/account/session.ts';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test } from 'vitest';
 import { captchaProof, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { sendAndReadCode } from '../../../../test/codes.ts';
+import { insertCodes, readCode, sendAndReadCode } from '../../../../test/codes.ts';
 
 const app = await startTestApp({ own: true });
 
@@ -11,6 +14,9 @@ afterEach(() => app.clock.reset());
 
 const send = async (phone: string, ip?: string) =>
   app.call(sendSms, { phone, captcha_proof: await captchaProof(app) }, ip === undefined ? {} : { ip });
+/** One of a hall of students signs up. */
+const ask = async (phone: string, ip: string) =>
+  app.call(sendSms, { phone, purpose: 'apply', captcha_proof: await captchaProof(app) }, { ip });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('a code logs in a new phone and makes it an account without company', async () => {
@@ -129,13 +135,40 @@ test('a phone gets ten codes a day from one network, and twenty from all', async
   expect((await send(phone)).code).toBe(100);
 });
 
-test('an address on the net sends thirty codes an hour, to whichever phones', async () => {
+test('an address on the net has thirty unused codes an hour, to whichever phones', async () => {
   const ip = '198.51.100.7';
   for (let turn = 0; turn < 30; turn += 1) expect((await send(randomPhone(), ip)).code).toBe(100);
-  expect((await send(randomPhone(), ip)).code).toBe(429);
+  expect(await send(randomPhone(), ip)).toMatchObject({ code: 429, data: { retry_after: 60 } });
   expect((await send(randomPhone(), '198.51.100.8')).code).toBe(100);
   app.clock.advance({ minutes: 61 });
   expect((await send(randomPhone(), ip)).code).toBe(100);
+});
+
+test('a code that is typed in gives its place back: forty recruiters of a fair log in by one address', async () => {
+  const ip = '198.51.100.9';
+  for (let turn = 0; turn < 40; turn += 1) {
+    const phone = randomPhone();
+    expect((await send(phone, ip)).code).toBe(100);
+    expect((await app.call(quickLogin, { phone, code: await readCode(app, phone) }, { ip })).code).toBe(100);
+  }
+});
+
+test('three hundred students behind one address ask at once, each gets a code, and the recruiter beside them too', async () => {
+  const ip = '198.51.100.11';
+  const students = await Promise.all(Array.from({ length: 300 }, () => ask(randomPhone(), ip)));
+  expect(students.filter(({ code }) => code !== 100)).toEqual([]);
+  expect((await send(randomPhone(), ip)).code).toBe(100);
+});
+
+test('whoever sends to six hundred strangers from one address sends no more, and solves harder captchas before', async () => {
+  const ip = '198.51.100.12';
+  await insertCodes(app, { ip, count: 250 });
+  const { challenge } = await app.ok(captchaChallenge, {}, { ip });
+  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
+  expect(solution?.counter).toBeGreaterThanOrEqual(1500);
+  await insertCodes(app, { ip, count: 350 });
+  expect(await ask(randomPhone(), ip)).toMatchObject({ code: 429, data: { retry_after: 60 } });
+  expect((await ask(randomPhone(), '198.51.100.13')).code).toBe(100);
 });
 
 test('addresses of one IPv6 network share its codes', async () => {

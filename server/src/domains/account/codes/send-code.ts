@@ -8,16 +8,10 @@ import { type Trx, withTransaction } from '../../../db/database.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { route } from '../../../http/route.ts';
 import { findUuidByEmail } from '../password/password-queries.ts';
-import {
-  CODE_SECONDS,
-  CODES_A_DAY,
-  CODES_A_DAY_FROM_NETWORK,
-  CODES_AN_HOUR_FROM_NETWORK,
-  RESEND_SECONDS,
-} from '../rules.ts';
+import { CODE_SECONDS, CODES_A_DAY, CODES_A_DAY_FROM_NETWORK, CODES_OF_NETWORK, RESEND_SECONDS } from '../rules.ts';
 import { hashCode, newCode } from '../secrets.ts';
 import { returnCaptchaProof, spendCaptchaProof } from './captcha.ts';
-import { countRecentCodes, insertCode, lockSending, settleCode } from './code-queries.ts';
+import { countCodesOfNetwork, countRecentCodes, insertCode, lockSending, settleCode } from './code-queries.ts';
 
 export interface CodeRequest {
   /** A mainland mobile, or an e-mail address in small letters. */
@@ -89,7 +83,7 @@ async function claimCode(
   code: string,
 ): Promise<string> {
   await lockSending(trx, address, context.network);
-  await refuseTooMany(trx, address, context);
+  await refuseTooMany(trx, { address, purpose }, context);
   if (!(await spendCaptchaProof(trx, captcha_proof, context.now))) throw new AppError(10104);
   const uuid = uuidv7();
   await insertCode(trx, {
@@ -105,7 +99,11 @@ async function claimCode(
   return uuid;
 }
 
-async function refuseTooMany(trx: Trx, address: string, { network, now }: RequestContext): Promise<void> {
+async function refuseTooMany(
+  trx: Trx,
+  { address, purpose }: Pick<CodeRequest, 'address' | 'purpose'>,
+  { network, now }: RequestContext,
+): Promise<void> {
   const recent = await countRecentCodes(trx, address, network, now);
   const sinceLast =
     recent.last_at === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(recent.last_at)) / 1000;
@@ -113,5 +111,9 @@ async function refuseTooMany(trx: Trx, address: string, { network, now }: Reques
   if (sinceLast < RESEND_SECONDS) throw refuse(RESEND_SECONDS - sinceLast);
   if ((recent.to_address_from_network ?? 0) >= CODES_A_DAY_FROM_NETWORK) throw refuse(86_400);
   if ((recent.to_address ?? 0) >= CODES_A_DAY) throw refuse(86_400);
-  if ((recent.from_network ?? 0) >= CODES_AN_HOUR_FROM_NETWORK) throw refuse(3600);
+  const ofNetwork = await countCodesOfNetwork(trx, network, now);
+  const group = purpose === 'apply' ? 'candidates' : 'accounts';
+  // Somebody beside them may type theirs in at any moment.
+  if (ofNetwork[`${group}_unused`] >= CODES_OF_NETWORK[group].unused) throw refuse(RESEND_SECONDS);
+  if (ofNetwork[group] >= CODES_OF_NETWORK[group].all) throw refuse(3600);
 }

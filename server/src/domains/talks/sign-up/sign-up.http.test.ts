@@ -1,14 +1,17 @@
+import { captchaChallenge } from '@qinghe/contract/account/captcha.ts';
+import { sendSms } from '@qinghe/contract/account/codes.ts';
 import { listAudit } from '@qinghe/contract/company/audit.ts';
 import { MAX_VISITORS, signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { changeTalk, listTalks } from '@qinghe/contract/talks/talks.ts';
 import { exportVisitors, listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
+import { captchaProof, makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
+import { readCode } from '../../../../test/codes.ts';
 import { goodTalk, makeTalk } from '../../../../test/jobs.ts';
 import { sheetAt } from '../../../../test/sheets.ts';
-import { signUpInput } from '../../../../test/talks.ts';
+import { aVisitor, signUpInput } from '../../../../test/talks.ts';
 import { openTicket } from '../../../../test/tickets.ts';
 import { eraseTalkVisitors } from './erase-visitors.ts';
 
@@ -51,6 +54,22 @@ test('who signs up gets a ticket with a code for the door; the company sees who 
     { name: '谢<b>雨桐', phone: expect.stringMatching(/^139\*{4}\d{4}$/), state: 'signed' },
   ]);
   expect((await app.ok(listTalks, {}, { token })).items).toMatchObject([{ signed: 1, waiting: 0 }]);
+});
+
+test('three hundred students of a hall, all behind one address, each get their seat within a minute', async () => {
+  const { talk } = await onlineTalk({ seats: 300 });
+  const hall = { ip: '203.0.113.77' };
+  const students = Array.from({ length: 300 }, () => aVisitor());
+  const signed = await Promise.all(
+    students.map(async (visitor) => {
+      await app.ok(captchaChallenge, {}, hall);
+      const { phone } = visitor;
+      await app.ok(sendSms, { phone, purpose: 'apply', captcha_proof: await captchaProof(app) }, hall);
+      const code = await readCode(app, phone);
+      return app.ok(signUpForTalk, { talk_uuid: talk, visitor, code, consent: true }, hall);
+    }),
+  );
+  expect(new Set(signed.map(({ state }) => state))).toEqual(new Set(['signed']));
 });
 
 test('a phone has one ticket: whoever proves it again finds it, and is not counted twice', async () => {
