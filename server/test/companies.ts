@@ -12,7 +12,6 @@ import { invitationUrl } from '../src/domains/company/members/invitation-link.ts
 import { insertInvitations, type NewInvitation } from '../src/domains/company/members/invitation-queries.ts';
 import { insertRequest } from '../src/domains/company/members/join-queries.ts';
 import { insertCompany, insertMaster } from '../src/domains/company/queries.ts';
-import { takeCreditCode } from '../src/domains/company/register/draft-queries.ts';
 import { insertReview } from '../src/domains/company/review/review-queries.ts';
 import { insertPaper } from '../src/domains/files/paper-queries.ts';
 import { shownKey } from '../src/domains/files/show-paper.ts';
@@ -140,7 +139,6 @@ export async function makePending(app: TestApp): Promise<string> {
   const companyUuid = uuidv7();
   await withTransaction(db, async (trx) => {
     await insertCompany(trx, companyUuid, papers, now);
-    await takeCreditCode(trx, papers.licence.credit_code, companyUuid);
     await insertMaster(trx, companyUuid, account.uuid);
     await insertReview(trx, companyUuid, {
       uuid: uuidv7(),

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../db/database.ts';
+import { hasNoneInForce } from '../domains/company/rules.ts';
 import type { DemoCompany } from './companies.ts';
 
 interface Inserted extends DemoCompany {
@@ -30,7 +31,8 @@ export async function insertDemoCompany(trx: Trx, company: Inserted): Promise<vo
       review_since: waits ? submittedAt : null,
     })
     .execute();
-  await trx.insertInto('company_licence').values({ credit_code: licence.credit_code, company_uuid }).execute();
+  if (!hasNoneInForce(status))
+    await trx.insertInto('company_licence').values({ credit_code: licence.credit_code, company_uuid }).execute();
   const people = [
     { uuid: company.masterUuid, phone: company.phone, name: company.master, type: 'master' as const },
     ...(company.child ? [{ uuid: uuidv7(), ...company.child, type: 'slave' as const }] : []),

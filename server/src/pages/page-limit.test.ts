@@ -15,7 +15,13 @@ async function aServer(trustProxy: boolean) {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const app = await createHttpServer({ log, trustProxy, publicUrl: 'http://localhost' });
   open.push(app);
-  for (const path of ['/jobs/:uuid', '/fairs/:uuid', '/calendar/:secret.ics', '/people/:account/:picture'])
+  for (const path of [
+    '/jobs/:uuid',
+    '/jobs/:uuid/share.png',
+    '/fairs/:uuid',
+    '/calendar/:secret.ics',
+    '/people/:account/:picture',
+  ])
     app.get(path, () => 'a page');
   app.get('/network', (request) => networkOf(request));
   return {
@@ -59,4 +65,11 @@ test.each([
     expect((await ask(path, { 'x-forwarded-for': forged(7) })).statusCode, path).toBe(429);
   expect(lines.length).toBeGreaterThan(PAGES_A_MINUTE);
   expect(lines.join('')).not.toMatch(/198\.51\.100\.|192\.0\.2\.|203\.0\.113\./);
+});
+
+test('a picture that is drawn counts as twenty pages', async () => {
+  const { ask } = await aServer(false);
+  for (let drawn = 0; drawn < PAGES_A_MINUTE / 20; drawn += 1)
+    expect((await ask('/jobs/x/share.png')).statusCode).toBe(200);
+  expect((await ask('/jobs/x/share.png')).statusCode).toBe(429);
 });

@@ -9,9 +9,9 @@ const PUBLIC =
 /** A network's share a minute. A whole lecture hall goes out by one address. */
 export const PAGES_A_MINUTE = 1_200;
 
-/** A part of the sitemap, or the document of the calls, is as much work as so many pages. */
-const PAGES_OF_SITEMAP = 20;
-const HEAVY = /^\/(?:sitemap|openapi|docs)/;
+/** A part of the sitemap, the document of the calls, or a picture that is drawn is as much work as so many pages. */
+const PAGES_OF_HEAVY = 20;
+const HEAVY = /^\/(?:sitemap|openapi|docs|jobs\/[^/]+\/(?:share\.png|poster\.pdf))/;
 
 /** Limits pages as calls are limited. @throws AppError 429, with the seconds to wait in `retry-after` */
 export function limitPages(app: FastifyInstance): void {
@@ -20,7 +20,7 @@ export function limitPages(app: FastifyInstance): void {
     // The route's pattern beside the address, which may be spelt otherwise (%6aobs) and lead to the same page.
     const { url = '' } = request.routeOptions;
     if (!PUBLIC.test(url) && !PUBLIC.test(request.url)) return done();
-    limiter.consume(networkOf(request), HEAVY.test(url) ? PAGES_OF_SITEMAP : 1).then(
+    limiter.consume(networkOf(request), HEAVY.test(url) ? PAGES_OF_HEAVY : 1).then(
       () => done(),
       (limit: unknown) => {
         if (!(limit instanceof RateLimiterRes)) return done(limit as Error);

@@ -159,6 +159,7 @@ test('papers that passed for now cannot be exchanged for others that nobody has 
 test('a licence belongs to one company: who comes second hears whom to ask', async () => {
   const credit_code = randomCreditCode();
   const first = await found({ credit_code, name: '先来的有限公司' });
+  await decide(first.companyUuid, 'pass');
   const second = await makeAccount(app);
   const version = await fillIn(second, { credit_code });
   const refusal = await app.call(createCompany, { version }, { token: second.token });
@@ -171,17 +172,20 @@ test('a licence belongs to one company: who comes second hears whom to ask', asy
   expect([await ask('沈维舟'), await ask('沈 维 舟'), await ask('别人')]).toEqual([true, true, false]);
 });
 
-test('papers that were refused keep a licence from nobody; who gets it first has it', async () => {
+test('papers that wait or were refused keep a licence from nobody; whose pass have it', async () => {
   const credit_code = randomCreditCode();
-  const squatter = await found({ credit_code, name: '抢注的有限公司' });
-  await decide(squatter.companyUuid, 'refuse', { reasons });
+  const squatter = await found({ credit_code, name: '真正的有限公司' });
   const owner = await found({ credit_code, name: '真正的有限公司' });
+  const { token } = await makeAccount(app);
+  expect(await app.ok(checkCompany, { credit_code }, { token })).toEqual({ company: null });
+  expect(await app.ok(checkCompany, { name: '真正的有限公司' }, { token })).toEqual({ company: null });
+  await decide(squatter.companyUuid, 'refuse', { reasons });
+  await decide(owner.companyUuid, 'pass');
   const { version } = await full(squatter);
   const papers = await makePapers(app, squatter.uuid, { credit_code });
   const again = await app.call(fillCompanyInfo, { version, ...papers }, { token: squatter.token });
   expect(again).toMatchObject({ code: 40902, reason: expect.stringContaining('已经注册过企业') });
   await app.ok(appealRefusal, { version, message: '这是我们的' }, { token: squatter.token });
-  await decide(owner.companyUuid, 'pass');
   const { version: now } = await app.ok(getCompanyCase, { uuid: squatter.companyUuid }, { token: operator.token });
   const passed = { uuid: squatter.companyUuid, version: now, decision: 'pass' as const };
   expect((await app.call(decideCompanyCase, passed, { token: operator.token })).code).toBe(40902);
@@ -200,14 +204,20 @@ test('a picture of an identity card is no licence, not even a colleague’s', as
   expect(draft.code).toBe(400);
 });
 
-test('of two who found with one licence at once one company comes to be', async () => {
+test('of two who found with one licence at once one passes', async () => {
   const credit_code = randomCreditCode();
   const people = await Promise.all([makeAccount(app), makeAccount(app)]);
   const versions = await Promise.all(people.map((person) => fillIn(person, { credit_code })));
-  const responses = await Promise.all(
-    people.map(({ token }, index) => app.call(createCompany, { version: versions[index] ?? 0 }, { token })),
+  const companies = await Promise.all(
+    people.map(({ token }, index) => app.ok(createCompany, { version: versions[index] ?? 0 }, { token })),
   );
-  expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([100, 40902]);
+  const decisions = await Promise.all(
+    companies.map(async ({ company: { company_uuid: uuid } }) => {
+      const { version } = await app.ok(getCompanyCase, { uuid }, { token: operator.token });
+      return app.call(decideCompanyCase, { uuid, version, decision: 'pass' as const }, { token: operator.token });
+    }),
+  );
+  expect(decisions.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([100, 40902]);
 });
 
 test('who presses twice founds one company', async () => {

@@ -33,9 +33,10 @@ export const waits = (status: CheckStatus): boolean =>
 /** Whether what was decided puts the papers that were handed in into force. */
 export const comesIntoForce = (action: ReviewAction): boolean => action === 'pass' || action === 'pass_for_now';
 
-/** Whether no papers of the company are in force: what is handed in is then all that there is to show. */
-export const hasNoneInForce = (status: CheckStatus): boolean =>
-  status === 'incomplete' || status === 'uncheck' || status === 'reject' || status === 'appeal';
+/** Where no papers of a company are in force: what is handed in is then all that there is to show. */
+export const NONE_IN_FORCE = ['incomplete', 'uncheck', 'reject', 'appeal'] as const satisfies CheckStatus[];
+
+export const hasNoneInForce = (status: CheckStatus): boolean => NONE_IN_FORCE.some((none) => none === status);
 
 /**
  * Whether a company is without the certification that it once had: papers in force were refused or withdrawn, and none

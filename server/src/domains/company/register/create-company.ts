@@ -10,7 +10,7 @@ import { insertReview } from '../review/review-queries.ts';
 import { hasEnded } from '../rules.ts';
 import { presentKnown } from './check-company.ts';
 import { requireOwnPaper } from './draft.ts';
-import { deleteDraft, findKnownCompany, lockDraft, takeCreditCode } from './draft-queries.ts';
+import { deleteDraft, findKnownCompany, isCreditCodeTaken, lockDraft } from './draft-queries.ts';
 import { requireCredentials } from './require-credentials.ts';
 
 /**
@@ -35,7 +35,7 @@ export const createCompany = writeForAccount(
     await requireCredentials(db, credentials, { before: credentials, locale, group: 'credentials.' });
     const companyUuid = uuidv7();
     await insertCompany(db, companyUuid, papers, now);
-    if (!(await takeCreditCode(db, licence.credit_code, companyUuid))) {
+    if (await isCreditCodeTaken(db, licence.credit_code, companyUuid)) {
       const known = await findKnownCompany(db, { creditCode: licence.credit_code });
       throw new AppError(40902, { reason: 'company.licenceTaken', data: { company: known && presentKnown(known) } });
     }

@@ -2,6 +2,7 @@ import type { CredentialPapers, LicencePapers } from '@qinghe/contract/company/p
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { nameKey } from '../../../db/name-key.ts';
+import { NONE_IN_FORCE } from '../rules.ts';
 
 /** What an account has handed in of a company to found; version 0 stands for nothing yet. */
 export interface DraftRow {
@@ -75,7 +76,17 @@ export async function takeCreditCode(trx: Trx, creditCode: string, companyUuid: 
   return row.company_uuid === companyUuid;
 }
 
-/** A company that is here already, by its credit code or else its whole name. */
+/** Whether another company has a credit code: only papers that passed take one, so that no claim keeps it from its owner. */
+export async function isCreditCodeTaken(reader: Reader, creditCode: string, companyUuid: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('company_licence')
+    .select('company_uuid')
+    .where('credit_code', '=', creditCode)
+    .executeTakeFirst();
+  return row !== undefined && row.company_uuid !== companyUuid;
+}
+
+/** A company whose papers have passed, by its credit code or else its whole name. */
 export function findKnownCompany(
   reader: Reader,
   { name, creditCode }: { name?: string | undefined; creditCode?: string | undefined },
@@ -98,6 +109,7 @@ export function findKnownCompany(
         ? e(nameKey(e.ref('company.name')), '=', nameKey(name ?? ''))
         : e('company_licence.credit_code', '=', creditCode),
     )
+    .where('company.check_status', 'not in', NONE_IN_FORCE)
     .orderBy('company.created_at')
     .limit(1)
     .executeTakeFirst();

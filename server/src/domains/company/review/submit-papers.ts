@@ -9,7 +9,7 @@ import { chinaDay } from '../../../time/china-day.ts';
 import { findCompany, type LockedCompany, lockCompany, setStatus } from '../queries.ts';
 import { HAND_INS } from '../quotas.ts';
 import { requireOwnPaper } from '../register/draft.ts';
-import { takeCreditCode } from '../register/draft-queries.ts';
+import { isCreditCodeTaken } from '../register/draft-queries.ts';
 import { requireCredentials } from '../register/require-credentials.ts';
 import { after, type CheckStatus, hasEnded, hasNoneInForce, type ReviewAction } from '../rules.ts';
 import { findSubmitted, insertReview } from './review-queries.ts';
@@ -31,7 +31,7 @@ export const fillCompanyInfo = write(
     await requireOwnPaper(db, member, licence.licence_uuid);
     const before = (await findSubmitted(db, member.companyUuid))?.credentials;
     await requireCredentials(db, papers.credentials, { before, locale, group: 'credentials.' });
-    if (!(await takeCreditCode(db, licence.credit_code, member.companyUuid)))
+    if (await isCreditCodeTaken(db, licence.credit_code, member.companyUuid))
       throw new AppError(40902, { reason: 'company.licenceTaken' });
     // Changed before it was looked at, it keeps its turn.
     const reviewSince = company.review_since ?? now;
