@@ -2,8 +2,10 @@ import type { Icon } from '@tabler/icons-react';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMailPlus from '@tabler/icons-react/dist/esm/icons/IconMailPlus.mjs';
 import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
@@ -20,8 +22,10 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 export const icons = {
   briefcase: IconBriefcase,
   building: IconBuilding,
+  calendar: IconCalendar,
   chart: IconChart,
   file: IconFile,
+  history: IconHistory,
   home: IconHome,
   mailPlus: IconMailPlus,
   mailX: IconMailX,

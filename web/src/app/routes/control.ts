@@ -29,7 +29,6 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
     texts: ['ui', 'home', 'control'],
     ...entry('/control/company-overview', '/control/company-overview', 'companyOverview', 'chart'),
   }),
-  page('/control/audit-log', 'auditLog', () => import('../../screens/company/audit-log.tsx')),
   page(
     accounts,
     'accountManagement',
@@ -56,6 +55,12 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
     texts: ['ui', 'platform'],
     ...entry('/control/api-keys', '/control/api-keys', 'apiKeys', 'settings'),
   }),
+  page(
+    '/control/audit-log',
+    'auditLog',
+    () => import('../../screens/company/audit-log.tsx'),
+    entry('/control/audit-log', '/control/audit-log', 'auditLog', 'history'),
+  ),
   { path: '/control/webhooks', redirect: '/control/api-keys/webhooks' },
   page('/control/api-keys/webhooks', 'webhooks', () => import('../../screens/platform/webhooks.tsx'), {
     texts: ['ui', 'platform'],

@@ -12,7 +12,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     title: 'recruitment',
     texts: ['ui', 'recruitment'],
     screen: () => import('../../screens/jobs/recruitment.tsx'),
-    palette: { icon: 'briefcase' },
+    navigation: { group: 'jobs', to: '/recruitment', base: '/recruitment', label: 'recruitment', icon: 'calendar' },
   },
   {
     path: LIST,

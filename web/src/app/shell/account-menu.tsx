@@ -1,17 +1,19 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { pictureOf } from '../../domains/account/api/avatar.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { rememberCompany } from '../../domains/account/remembered.ts';
 import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
+import { useIsDemo } from '../../domains/ops/api/get-health.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import styles from './account-menu.module.css';
 import { useLanguageItems, useThemeItems } from './choices.tsx';
 
-/** Who is working here, for which company, as what; opens language, theme and the way out. */
+/** Who is working here, for which company, as what; opens language, theme, notices and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { name, affiliation, picture } = useWhoAndWhere();
@@ -25,6 +27,13 @@ export function AccountMenu() {
       </span>
     </>
   );
+  const navigate = useNavigate();
+  const demo = useIsDemo();
+  const opens = (title: 'notices' | 'outbox', to: string) => ({
+    label: t(`title.${title}`),
+    onSelect: () => void navigate(to),
+  });
+  const pages = [opens('notices', '/message/notice'), ...(demo ? [opens('outbox', '/outbox')] : [])];
   const leave = {
     label: t('logOut'),
     icon: <IconLogout size={16} aria-hidden="true" />,
@@ -36,7 +45,7 @@ export function AccountMenu() {
       triggerHasWords
       trigger={trigger}
       triggerClass={styles.trigger ?? ''}
-      groups={[useLanguageItems(), useThemeItems(), [leave]]}
+      groups={[useLanguageItems(), useThemeItems(), pages, [leave]]}
       placement="above-start"
     />
   );

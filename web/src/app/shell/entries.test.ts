@@ -27,6 +27,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
   for (const group of entryGroups) expect(group.entries.length).toBeGreaterThan(0);
   expect(entries.map(({ to }) => to)).toEqual([
     '/',
+    '/recruitment',
     '/job-management/internship',
     '/job-management/campus-recruitment',
     '/job-fairs/list',
@@ -38,6 +39,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/service-manage/company',
     '/control/company-manage/main-info',
     '/control/api-keys',
+    '/control/audit-log',
     '/personal',
     '/personal/reject-setting',
     '/personal/invite-setting',
@@ -51,5 +53,6 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/service-manage/company',
     '/control/company-manage/main-info',
     '/control/api-keys',
+    '/control/audit-log',
   ]);
 });

@@ -14,7 +14,11 @@ export interface Entry extends Omit<NavigationEntry, 'group' | 'icon'> {
   masterOnly: boolean;
 }
 
+/** Work, and the two rooms beside it: the company's and one's own. Each has a sidebar of its own. */
+export type Space = 'work' | 'company' | 'settings';
+
 export interface EntryGroup {
+  space: Space;
   /** Groups of one entry have no name of their own. */
   label?: keyof Texts['shell']['entry'];
   icon: Icon;
@@ -22,15 +26,15 @@ export interface EntryGroup {
 }
 
 const groups: (Omit<EntryGroup, 'entries'> & { name: NavigationEntry['group'] })[] = [
-  { name: 'home', icon: icons.home },
-  { name: 'jobs', label: 'jobs', icon: icons.briefcase },
-  { name: 'applications', label: 'applications', icon: icons.file },
-  { name: 'talents', icon: icons.userSearch },
-  { name: 'company', label: 'company', icon: icons.building },
-  { name: 'settings', label: 'settings', icon: icons.settings },
+  { name: 'home', space: 'work', icon: icons.home },
+  { name: 'jobs', space: 'work', label: 'jobs', icon: icons.briefcase },
+  { name: 'applications', space: 'work', label: 'applications', icon: icons.file },
+  { name: 'talents', space: 'work', icon: icons.userSearch },
+  { name: 'company', space: 'company', label: 'company', icon: icons.building },
+  { name: 'settings', space: 'settings', label: 'settings', icon: icons.settings },
 ];
 
-/** The sidebar, in the order of the work; only what has a screen. */
+/** The places to go, in the order of the work; only what has a screen. */
 export const entryGroups: EntryGroup[] = groups.map(({ name, ...group }) => ({
   ...group,
   entries: screens.flatMap(({ navigation, title, access }) =>
@@ -41,6 +45,14 @@ export const entryGroups: EntryGroup[] = groups.map(({ name, ...group }) => ({
 }));
 
 export const entries: Entry[] = entryGroups.flatMap((group) => group.entries);
+
+export const groupsOf = (space: Space): EntryGroup[] => entryGroups.filter((group) => group.space === space);
+
+/** The room in which an address lies. */
+export function spaceAt(place: { pathname: string; search?: string }): Space {
+  const here = entryAt(place);
+  return entryGroups.find(({ entries }) => entries.some((entry) => entry === here))?.space ?? 'work';
+}
 
 /** The entry under which an address lies: of several, the one that names it most closely. */
 export function entryAt({ pathname, search = '' }: { pathname: string; search?: string }): Entry | undefined {

@@ -2,6 +2,7 @@ import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIsDemo } from '../../domains/ops/api/get-health.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useWhoAndWhere } from './account-menu.tsx';
 import { Choices } from './choices.tsx';
-import { entries, entryAt, entryGroups } from './entries.ts';
+import { entryAt, entryGroups, groupsOf, type Space } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './phone-bar.module.css';
 
@@ -63,15 +64,12 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
         </span>
       </div>
       <nav aria-label={t('navigation')}>
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.to}>
-              <EntryLink entry={entry} className={styles.link} countClass={styles.count} name="whole" withIcon />
-            </li>
-          ))}
-        </ul>
+        {(['work', 'company', 'settings'] as const).map((space) => (
+          <Places key={space} space={space} />
+        ))}
       </nav>
       <div className={styles.actions}>
+        <ButtonLink to="/message/notice">{t('title.notices')}</ButtonLink>
         {demo && <ButtonLink to="/outbox">{t('title.outbox')}</ButtonLink>}
         <Button wide onClick={() => void logOut()}>
           {t('logOut')}
@@ -81,5 +79,27 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** The places of a room; those of the work need no name. */
+function Places({ space }: { space: Space }) {
+  const { t } = useTranslation('shell');
+  const isMaster = useUserInfo().data?.type === 'master';
+  const groups = groupsOf(space);
+  const entries = groups.flatMap((group) => group.entries);
+  const label = space === 'work' ? undefined : groups[0]?.label;
+  if (!isMaster && entries.every(({ masterOnly }) => masterOnly)) return null;
+  return (
+    <>
+      {label && <h3 className={styles.room}>{t(`entry.${label}`)}</h3>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <EntryLink entry={entry} className={styles.link} countClass={styles.count} name="whole" withIcon />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

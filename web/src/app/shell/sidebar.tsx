@@ -1,15 +1,18 @@
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { IconButton } from '../../ui/button/button.tsx';
+import { Key } from '../../ui/key/key.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
-import { type EntryGroup, entries, entryGroups } from './entries.ts';
+import { type EntryGroup, groupsOf, type Space, spaceAt } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './sidebar.module.css';
+import { useWayBack } from './use-way-back.ts';
 
 interface SidebarProps {
   folded: boolean;
@@ -18,11 +21,17 @@ interface SidebarProps {
   toggle: () => void;
 }
 
-/** The places of the work: with names and counts, or folded to a rail of icons; absent on a phone. */
+/**
+ * The places of the work, with names and counts, or folded to a rail of icons; absent on a phone. The company's room and
+ * one's own have their places in its stead, and a way back.
+ */
 export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
   const { t } = useTranslation('shell');
   const fold = t(folded ? 'sidebar.unfold' : 'sidebar.fold');
-  const { pathname } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
+  const space = spaceAt(place);
+  const goBack = useWayBack(space, t('backToWork'));
   const navigation = useRef<HTMLElement>(null);
   // Where the window is low, the place where one is comes into sight.
   useEffect(() => {
@@ -32,31 +41,42 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
   return (
     <div className={styles.sidebar} data-folded={folded || undefined}>
       <nav ref={navigation} aria-label={t('navigation')} className={styles.navigation}>
-        <Link to="/" className={styles.brand}>
-          <Brand />
-        </Link>
+        {space === 'work' ? (
+          <Link to="/" className={styles.brand}>
+            <Brand />
+          </Link>
+        ) : (
+          <button type="button" className={styles.back} aria-keyshortcuts="Escape" onClick={goBack}>
+            <IconBack size={18} stroke={1.7} aria-hidden="true" />
+            <span>{t('backToWork')}</span>
+            <Key>Esc</Key>
+          </button>
+        )}
         {folded ? (
           <ul className={styles.rail}>
-            {entries.map((entry) => (
-              <li key={entry.to}>
-                <EntryLink
-                  entry={entry}
-                  className={styles.railLink}
-                  countClass={styles.railCount}
-                  name="whole"
-                  withIcon
-                />
-              </li>
-            ))}
+            {groupsOf(space).flatMap(({ entries }) =>
+              entries.map((entry) => (
+                <li key={entry.to}>
+                  <EntryLink
+                    entry={entry}
+                    className={styles.railLink}
+                    countClass={styles.railCount}
+                    name="whole"
+                    withIcon
+                  />
+                </li>
+              )),
+            )}
           </ul>
         ) : (
           <ul>
-            {entryGroups.map((group) => (
-              <Group key={group.entries[0]?.to} group={group} />
+            {groupsOf(space).map((group) => (
+              <Group key={group.entries[0]?.to} group={group} isRoom={space !== 'work'} />
             ))}
           </ul>
         )}
       </nav>
+      <Rooms beside={space} linkClass={folded ? styles.railLink : styles.link} />
       {foldable && (
         <span className={styles.fold}>
           <IconButton label={fold} onClick={toggle} aria-expanded={!folded} aria-keyshortcuts="[">
@@ -69,36 +89,55 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
   );
 }
 
-function Group({ group }: { group: EntryGroup }) {
+/** The ways into the other rooms. */
+function Rooms({ beside, linkClass }: { beside: Space; linkClass: string | undefined }) {
+  const { t } = useTranslation('shell');
+  const isMaster = useUserInfo().data?.type === 'master';
+  const rooms = (['company', 'settings'] as const).filter((room) => room !== beside).flatMap(groupsOf);
+  return (
+    <nav aria-label={t('rooms')} className={styles.rooms}>
+      {rooms.map(({ icon: Icon, label, entries: [first] }) =>
+        first && label && (isMaster || !first.masterOnly) ? (
+          <Link key={label} to={first.to} className={linkClass}>
+            <Icon size={18} stroke={1.7} aria-hidden="true" />
+            {t(`entry.${label}`)}
+          </Link>
+        ) : null,
+      )}
+    </nav>
+  );
+}
+
+function Group({ group, isRoom }: { group: EntryGroup; isRoom: boolean }) {
   const { t } = useTranslation('shell');
   const isMaster = useUserInfo().data?.type === 'master';
   if (!isMaster && group.entries.every(({ masterOnly }) => masterOnly)) return null;
-  if (!group.label) {
-    return group.entries.map((entry) => (
-      <li key={entry.to}>
-        <EntryLink entry={entry} className={styles.link} countClass={styles.count} name="short" withIcon />
-      </li>
-    ));
-  }
+  if (!group.label) return <Entries group={group} className={styles.link} withIcon />;
   return (
     <li>
-      <p className={styles.groupName}>
-        <group.icon size={18} stroke={1.7} aria-hidden="true" />
+      <p className={isRoom ? styles.roomName : styles.groupName}>
+        {!isRoom && <group.icon size={18} stroke={1.7} aria-hidden="true" />}
         {t(`entry.${group.label}`)}
       </p>
       <ul aria-label={t(`entry.${group.label}`)}>
-        {group.entries.map((entry) => (
-          <li key={entry.to}>
-            <EntryLink
-              entry={entry}
-              className={`${styles.link} ${styles.inner}`}
-              countClass={styles.count}
-              name="short"
-              withIcon={false}
-            />
-          </li>
-        ))}
+        <Entries group={group} className={isRoom ? styles.link : `${styles.link} ${styles.inner}`} withIcon={isRoom} />
       </ul>
     </li>
   );
+}
+
+function Entries({
+  group,
+  className,
+  withIcon,
+}: {
+  group: EntryGroup;
+  className?: string | undefined;
+  withIcon: boolean;
+}) {
+  return group.entries.map((entry) => (
+    <li key={entry.to}>
+      <EntryLink entry={entry} className={className} countClass={styles.count} name="short" withIcon={withIcon} />
+    </li>
+  ));
 }

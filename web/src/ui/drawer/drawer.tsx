@@ -66,7 +66,9 @@ function Aside({ title, onClose, footer, children }: AsideProps) {
       className={styles.drawer}
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
       }}
     >
       <header className={styles.header}>
