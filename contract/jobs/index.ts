@@ -8,4 +8,5 @@ export * from './figures.ts';
 export * from './job.ts';
 export * from './overview.ts';
 export * from './resume-config.ts';
+export * from './season.ts';
 export * from './templates.ts';

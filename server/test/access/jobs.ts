@@ -44,6 +44,10 @@ export const jobsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/jobs/overview': { sample: nothing },
   'GET /api/v1/jobs/detail': { sample: onJob('online'), holds },
   'GET /api/v1/jobs/figures': { sample: onJob('online'), holds },
+  'GET /api/v1/jobs/season': {
+    sample: async (app, master) => ({ input: { brochure_uuid: (await makeBrochure(app, master)).uuid } }),
+    holds,
+  },
   'POST /api/v1/jobs/draft': {
     sample: async (app, master) => ({
       input: { kind: 'internship', copy_of: (await makeJob(app, master)).uuid },

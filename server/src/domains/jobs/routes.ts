@@ -21,6 +21,7 @@ import { listJobs } from './list/list-jobs.ts';
 import { publishJob, setJobOnline } from './publish/publish-job.ts';
 import { checkJob, checkSensitiveWords } from './publish-check/check-job.ts';
 import { getResumeConfig, saveResumeConfig } from './resume-config/resume-config.ts';
+import { getSeason } from './season/get-season.ts';
 import { deleteJobTemplate, listJobTemplates, renameJobTemplate, saveJobTemplate } from './templates/templates.ts';
 
 export const jobsRoutes: readonly Route[] = [
@@ -28,6 +29,7 @@ export const jobsRoutes: readonly Route[] = [
   getJobsOverview,
   getJob,
   getJobFigures,
+  getSeason,
   createDraft,
   saveDraft,
   deleteDraft,

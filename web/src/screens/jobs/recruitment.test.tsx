@@ -1,5 +1,6 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from '@qinghe/contract/home/calendar-feed.ts';
+import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { jobsOverview } from '@qinghe/contract/jobs/overview.ts';
 import { expect, test } from 'vitest';
 import { fail, open, respond, screen, within } from '../../../test/screen.tsx';
@@ -31,7 +32,7 @@ const overview: OutputOf<typeof jobsOverview> = {
   ],
 };
 const show = (reply = respond(jobsOverview, overview)) =>
-  open(<Recruitment />, { address: '/recruitment', replies: [reply] });
+  open(<Recruitment />, { address: '/recruitment', replies: [reply, respond(listBrochures, { items: [] })] });
 
 test('each number opens the list that it counts, and states without jobs are left out', async () => {
   await show();
