@@ -1,4 +1,5 @@
 export * from './check-in.ts';
+export * from './door-keys.ts';
 export * from './sign-up.ts';
 export * from './talks.ts';
 export * from './visitors.ts';

@@ -1,13 +1,15 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { DoorEntry } from '@qinghe/contract/talks/check-in.ts';
+import { makeDoorKey } from '@qinghe/contract/talks/door-keys.ts';
 import type { signUpForTalk, TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { insertVisitors } from '../src/domains/talks/sign-up/visitor-queries.ts';
 import { newTicketCode, ticketHashOf } from '../src/domains/talks/ticket.ts';
-import { randomPhone } from './accounts.ts';
+import { randomPhone, type TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
+import { makeTalk } from './jobs.ts';
 
 export const aVisitor = (overrides: Partial<TalkVisitor> = {}): TalkVisitor => ({
   name: '谢雨桐',
@@ -56,4 +58,18 @@ export async function insertSigned(
   }));
   await withTransaction(services.db, (trx) => insertVisitors(trx, companyUuid, signed));
   return visitors;
+}
+
+/** A key of the door of a talk that begins in an hour. */
+export async function makeKey(app: TestApp, master: TestAccount, talk?: string) {
+  const talk_uuid = talk ?? (await makeTalk(app, master, { state: 'online', ...soon(app) })).uuid;
+  const made = await app.ok(makeDoorKey, { talk_uuid, name: '志愿者小李' }, { token: master.token });
+  return { talk_uuid, uuid: made.uuid, key: new URL(made.url).hash.slice(1) };
+}
+
+/** The hours of a talk that begins in an hour, by the clocks of China. */
+export function soon({ clock }: TestApp) {
+  const inHours = (hours: number) =>
+    new Date(clock.now().getTime() + (8 + hours) * 3_600_000).toISOString().slice(0, 16);
+  return { starts_at: inHours(1), ends_at: inHours(3) };
 }

@@ -1165,10 +1165,22 @@ export interface TalkDoorEntry {
   account_uuid: string;
   at: Instant;
   company_uuid: string;
+  key_uuid: string | null;
   takes_back: string | null;
   talk_uuid: string;
   uuid: string;
   visitor_uuid: string | null;
+}
+
+export interface TalkDoorKey {
+  account_uuid: string;
+  company_uuid: string;
+  key_hash: Buffer;
+  made_at: Instant;
+  name: string;
+  talk_uuid: string;
+  used_at: Instant | null;
+  uuid: string;
 }
 
 export interface TalkVisitor {
@@ -1379,6 +1391,7 @@ export interface DB {
   talk: Talk;
   talk_directory: TalkDirectory;
   talk_door_entry: TalkDoorEntry;
+  talk_door_key: TalkDoorKey;
   talk_visitor: TalkVisitor;
   upload_chunk: UploadChunk;
   verification_code: VerificationCode;

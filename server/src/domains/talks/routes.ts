@@ -1,5 +1,6 @@
 import { ofCertifiedCompanies, type Route } from '../../http/route.ts';
 import { syncDoor } from './check-in/check-in.ts';
+import { endDoorKey, listDoorKeys, makeDoorKey, syncDoorByKey } from './check-in/door-keys.ts';
 import { exportVisitors } from './sign-up/export-visitors.ts';
 import { listVisitors } from './sign-up/list-visitors.ts';
 import { signUpForTalk } from './sign-up/sign-up.ts';
@@ -14,5 +15,6 @@ export const talkRoutes: readonly Route[] = [
   cancelTalk,
   deleteTalk,
   signUpForTalk,
-  ...ofCertifiedCompanies([listVisitors, exportVisitors, syncDoor]),
+  ...ofCertifiedCompanies([listVisitors, exportVisitors, syncDoor, listDoorKeys, makeDoorKey, endDoorKey]),
+  syncDoorByKey,
 ];

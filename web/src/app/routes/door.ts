@@ -12,6 +12,15 @@ export const doorRoutes: RouteEntry[] = [
     screen: () => import('../../screens/talks/talk-door.tsx'),
   },
   {
+    path: '/door/key/:uuid',
+    access: 'public',
+    offline: true,
+    layout: 'bare',
+    title: 'talkDoor',
+    texts: ['ui', 'talks', 'door'],
+    screen: () => import('../../screens/talks/talk-door-key.tsx'),
+  },
+  {
     path: '/door/fair/:uuid',
     access: 'user',
     offline: true,

@@ -31,12 +31,25 @@ export async function loadCached<Value>(address: string): Promise<Value | null> 
 
 /** Keeps it until the session ends, or longest until `until`; what comes in after a session's end is not kept. */
 export async function keep(address: string, value: unknown, until: Date): Promise<void> {
-  if (session.token() === null) return;
+  if (session.token() !== null) await put(address, value, until);
+}
+
+/** Keeps what a key has opened in place of a session: until it is forgotten, or longest until `until`. */
+export async function put(address: string, value: unknown, until: Date): Promise<void> {
   try {
     const kept: Kept = { until: until.toISOString(), value };
     await (await caches.open(STORE)).put(address, Response.json(kept));
   } catch {
     // A phone that is full goes on with what the page holds.
+  }
+}
+
+/** A key that was withdrawn leaves nothing on the phone. */
+export async function forget(address: string): Promise<void> {
+  try {
+    await (await caches.open(STORE)).delete(address);
+  } catch {
+    // Nothing was kept.
   }
 }
 

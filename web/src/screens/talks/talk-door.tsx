@@ -32,14 +32,20 @@ export default function TalkDoor() {
   return UUID.test(uuid) ? <Door key={uuid} talk={uuid} /> : <TalkProblem problem="gone" />;
 }
 
-function Door({ talk }: { talk: string }) {
+interface DoorProps {
+  talk: string;
+  /** Opens it without an account. */
+  doorKey?: string;
+}
+
+export function Door({ talk, doorKey }: DoorProps) {
   const { t, i18n } = useTranslation('door');
-  const { door, state } = useDoor(talk, walkInSchema);
+  const { door, state } = useDoor(talk, { key: doorKey, prepare: walkInSchema });
   const { outcome, scanned, found, walkedIn, takeBack } = useCheckIn(door, state);
   const [dialog, setDialog] = useState<'find' | 'walkIn' | null>(null);
   const { snapshot, view: attendance, failure } = state;
   useHandScanner({ isCode: (text) => snapshot !== null && ticketCodeIn(text) !== null, onCode: scanned });
-  if (!snapshot && hasCode(failure, 40401)) return <TalkProblem problem="gone" />;
+  if (hasCode(failure, 40401) && (doorKey || !snapshot)) return <TalkProblem problem={doorKey ? 'key' : 'gone'} />;
   const people = latest(attendance);
   const undoable = outcome?.kind === 'in' ? outcome.person : people[0];
   const undo = () => {
@@ -50,8 +56,7 @@ function Door({ talk }: { talk: string }) {
   return (
     <div className={styles.door} data-theme="dark">
       <DoorHead
-        to={talkAddresses.visitors(talk)}
-        back={t('back')}
+        {...(doorKey === undefined && { to: talkAddresses.visitors(talk), back: t('back') })}
         title={snapshot?.talk.title}
         lead={
           snapshot &&

@@ -1,4 +1,5 @@
 import { syncDoor } from '@qinghe/contract/talks/check-in.ts';
+import { endDoorKey, listDoorKeys, makeDoorKey } from '@qinghe/contract/talks/door-keys.ts';
 import { getTalk } from '@qinghe/contract/talks/talks.ts';
 import { exportVisitors, listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import { expect, test } from 'vitest';
@@ -120,4 +121,23 @@ test('a search asks for a name or the last figures, and says where nobody fits',
   await user.type(await screen.findByLabelText('姓名或手机尾号'), '1234');
   await screen.findByText('没有符合的同学');
   await waitFor(() => expect(server.requests(listVisitors).at(-1)).toMatchObject({ q: '1234' }));
+});
+
+test('a helper gets a key of their own, shown this once, and it is withdrawn again', async () => {
+  const page = { items: [visitor], next_cursor: null, counts };
+  const key = { uuid: '01890000-0000-7000-8000-0000000000b1', name: '小李', made_at: visitor.signed_at, used_at: null };
+  const { user, server } = await openAt(
+    '',
+    respond(listVisitors, page),
+    respond(listDoorKeys, { items: [key] }),
+    respond(makeDoorKey, { uuid: key.uuid, url: 'https://qinghe.example/door/key/x#secret' }),
+    respond(endDoorKey, {}),
+  );
+  await user.click(await screen.findByRole('button', { name: '帮手签到' }));
+  await user.type(await screen.findByLabelText('谁来拿'), '小李');
+  await user.click(screen.getByRole('button', { name: '生成钥匙' }));
+  await screen.findByText('请小李用手机扫这个二维码。它只显示这一次。');
+  expect(server.requests(makeDoorKey)).toEqual([{ talk_uuid: talk().uuid, name: '小李' }]);
+  await user.click(await screen.findByRole('button', { name: '收回小李的钥匙' }));
+  await waitFor(() => expect(server.requests(endDoorKey)).toEqual([{ talk_uuid: talk().uuid, uuid: key.uuid }]));
 });

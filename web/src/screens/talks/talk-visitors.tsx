@@ -12,6 +12,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { DoorButton } from './talk/door-button.tsx';
+import { HelpersButton } from './talk/helpers-button.tsx';
 import { TalkProblem } from './talk/talk-problem.tsx';
 import { useVisitorColumns } from './talk/use-visitor-columns.tsx';
 
@@ -48,6 +49,7 @@ function Visitors({ uuid }: { uuid: string }) {
         <>
           <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink>
           <DoorButton talk={uuid} />
+          <HelpersButton talk={uuid} />
           <ExportButton action={useExportVisitors()} input={{ talk_uuid: uuid }} />
         </>
       }

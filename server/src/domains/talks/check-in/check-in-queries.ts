@@ -4,17 +4,22 @@ import type { Reader, Trx } from '../../../db/database.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
-/** A talk that a member may see and people can sign up for, locked: what its doors write is added one after the other. */
-export const lockTalkOfDoor = (trx: Trx, { companyUuid, ownerUuid }: Scope, uuid: string) =>
-  trx
+/** A talk that a member may see and people can sign up for. */
+const talkOfDoor = (reader: Reader, { companyUuid, ownerUuid }: Scope, uuid: string) =>
+  reader
     .selectFrom('talk')
     .select(['uuid', 'owner_uuid', 'title', 'format', 'school', 'place', 'starts_at', 'ends_at', 'seats'])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('state', '<>', 'draft')
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)));
+
+export const findTalkOfDoor = (reader: Reader, scope: Scope, uuid: string) =>
+  talkOfDoor(reader, scope, uuid).executeTakeFirst();
+
+/** The same, locked: what its doors write is added one after the other. */
+export const lockTalkOfDoor = (trx: Trx, scope: Scope, uuid: string) =>
+  talkOfDoor(trx, scope, uuid).forNoKeyUpdate().executeTakeFirst();
 
 interface OfTalk {
   companyUuid: string;
@@ -44,17 +49,23 @@ export interface DoorRow {
   at: Date;
 }
 
+/** Whose phone it is: an account's, or that of somebody with a key, which an account has made. */
+export interface DoorWriter {
+  account_uuid: string;
+  key_uuid: string | null;
+}
+
 /** Adds entries to a talk; those that are there stay as they are. @returns the new ones */
 export async function insertEntries(
   trx: Trx,
   { companyUuid, talk_uuid }: OfTalk,
-  account_uuid: string,
+  writer: DoorWriter,
   rows: readonly DoorRow[],
 ): Promise<{ uuid: string }[]> {
   if (rows.length === 0) return [];
   return trx
     .insertInto('talk_door_entry')
-    .values(rows.map((row) => ({ company_uuid: companyUuid, talk_uuid, account_uuid, ...row })))
+    .values(rows.map((row) => ({ company_uuid: companyUuid, talk_uuid, ...writer, ...row })))
     .onConflict((conflict) => conflict.columns(['company_uuid', 'uuid']).doNothing())
     .returning('uuid')
     .execute();

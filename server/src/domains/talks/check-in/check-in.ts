@@ -2,12 +2,15 @@ import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/talks/check-in.ts';
 import { MAX_VISITORS } from '@qinghe/contract/talks/sign-up.ts';
 import { AppError } from '../../../app-error.ts';
+import type { Scope } from '../../../http/context.ts';
 import { asOf, deviceClock } from '../../../http/device-clock.ts';
-import { type MemberWrite, write } from '../../../http/write.ts';
+import { type Write, write } from '../../../http/write.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
 import { countAll, insertVisitors } from '../sign-up/visitor-queries.ts';
 import { newTicketCode, ticketHashOf } from '../ticket.ts';
 import {
   type DoorRow,
+  type DoorWriter,
   findNamed,
   insertEntries,
   lockTalkOfDoor,
@@ -21,17 +24,34 @@ import {
  * @throws AppError 40401 for a talk that the caller may not see, or that nobody can have signed up for
  */
 export const syncDoor = write(contract.syncDoor, { audit: 'talk.checked_in' }, async (call, input) => {
-  const { db, member, scope, now } = call;
-  const ofTalk = { companyUuid: member.companyUuid, talk_uuid: input.talk_uuid };
+  const { member, scope } = call;
+  return exchange(call, { scope, writer: { account_uuid: member.accountUuid, key_uuid: null } }, input);
+});
+
+interface AtDoor {
+  scope: Scope;
+  writer: DoorWriter;
+}
+
+/** What a phone at a door wrote down is taken, and it is told of whom to expect. */
+export async function exchange(
+  call: Write,
+  { scope, writer }: AtDoor,
+  input: Sync,
+): Promise<OutputOf<typeof contract.syncDoor>> {
+  const { db, now } = call;
+  const { companyUuid } = scope;
+  const ofTalk = { companyUuid, talk_uuid: input.talk_uuid };
   const talk = await lockTalkOfDoor(db, scope, input.talk_uuid);
   if (!talk) throw new AppError(40401);
   const { results, rows } = await takeEntries(call, { ...ofTalk, starts_at: talk.starts_at }, input);
-  const added = await insertEntries(db, ofTalk, member.accountUuid, rows);
+  const added = await insertEntries(db, ofTalk, writer, rows);
   if (added.length > 0) {
     const uuids = added.map(({ uuid }) => uuid);
     await settleAttendance(db, ofTalk, uuids, now);
-    call.note({ objectUuid: input.talk_uuid });
-    await call.publish({ type: 'talk.changed', uuid: input.talk_uuid }, [talk.owner_uuid]);
+    call.note({ companyUuid, objectUuid: input.talk_uuid, actor: { kind: 'account', uuid: writer.account_uuid } });
+    const event = { type: 'talk.changed', uuid: input.talk_uuid } as const;
+    await publishEvent(db, { companyUuid, owners: [talk.owner_uuid] }, event);
   } else call.noteNothing();
   const visitors = await readExpected(db, ofTalk, input.since);
   return {
@@ -44,14 +64,14 @@ export const syncDoor = write(contract.syncDoor, { audit: 'talk.checked_in' }, a
     })),
     as_of: asOf(now),
   };
-});
+}
 
-type Sync = ParsedInputOf<typeof contract.syncDoor>;
+export type Sync = ParsedInputOf<typeof contract.syncDoor>;
 type Result = OutputOf<typeof contract.syncDoor>['results'][number];
 
 /** What is to be added for each entry, by the server's clock, with the people whom the door wrote down. */
 async function takeEntries(
-  call: MemberWrite,
+  call: Write,
   { starts_at, ...ofTalk }: { companyUuid: string; talk_uuid: string; starts_at: string },
   { entries, device_now }: Sync,
 ): Promise<{ results: Result[]; rows: DoorRow[] }> {
@@ -97,7 +117,7 @@ async function takeEntries(
 
 /** Somebody who came without having signed up: has neither a phone nor a page, and is forgotten with the others. */
 const walkedIn = (
-  { services }: MemberWrite,
+  { services }: Write,
   { talk_uuid }: { talk_uuid: string },
   { uuid, person }: Extract<contract.DoorEntry, { kind: 'walk_in' }>,
   at: Date,

@@ -6,7 +6,7 @@ import { PERSON_KEY, TOKEN_KEY } from '../../../lib/storage/storage-keys.ts';
 import { useDoor } from './use-door.ts';
 
 function Door({ prepare = async () => undefined }: { prepare?: () => Promise<unknown> }) {
-  const { door, state } = useDoor(talk().uuid, prepare);
+  const { door, state } = useDoor(talk().uuid, { key: undefined, prepare });
   return (
     <>
       <p>{state.pending.length} pending</p>

@@ -5,9 +5,9 @@ import { useDocumentTitle } from '../../../ui/page/page.tsx';
 import styles from './door.module.css';
 
 interface DoorHeadProps {
-  /** The list that one came from, and its name. */
-  to: string;
-  back: string;
+  /** The list that one came from, and its name; who holds a key came from nowhere. */
+  to?: string;
+  back?: string;
   /** Until it is known the page has its own. */
   title: string | undefined;
   lead: string | null;
@@ -19,9 +19,11 @@ export function DoorHead({ to, back, title, lead }: DoorHeadProps) {
   useDocumentTitle(ofRoute);
   return (
     <header className={styles.head}>
-      <Link to={to} className={styles.back} aria-label={back}>
-        <IconChevronLeft size={22} aria-hidden="true" />
-      </Link>
+      {to && (
+        <Link to={to} className={styles.back} aria-label={back}>
+          <IconChevronLeft size={22} aria-hidden="true" />
+        </Link>
+      )}
       <div className={styles.words}>
         <h1>{title ?? ofRoute}</h1>
         {lead && <p className={styles.second}>{lead}</p>}

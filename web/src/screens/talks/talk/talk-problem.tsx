@@ -7,7 +7,8 @@ import { Card } from '../../../ui/section/section.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 
 interface TalkProblemProps {
-  problem: 'locked' | 'gone' | 'failed';
+  /** `key`: of a door's key, whose holder has no account. */
+  problem: 'locked' | 'gone' | 'failed' | 'key';
   error?: Error | null;
   onRetry?: () => void;
 }
@@ -22,7 +23,8 @@ export function TalkProblem({ problem, error = null, onRetry }: TalkProblemProps
           title={t(`problem.${problem}`)}
           hint={t(`problem.${problem}Hint`)}
           requestId={problem === 'failed' && isApiError(error) ? error.requestId : undefined}
-          {...(onRetry ? { onRetry } : { action: <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink> })}
+          {...(problem !== 'key' &&
+            (onRetry ? { onRetry } : { action: <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink> }))}
         />
       </Card>
     </Page>
