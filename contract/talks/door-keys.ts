@@ -23,7 +23,6 @@ const listed = byUuid.extend({
   /** When it opened the door last; null where it never did. */
   used_at: formats.instant.nullable(),
 });
-export type DoorKey = z.infer<typeof listed>;
 
 export const listDoorKeys = domain.endpoint({
   method: 'GET',

@@ -39,7 +39,11 @@ test('every sentence that promises something stands in the list', () => {
 test('the list names texts and tests that there are', () => {
   const keys = new Set(said.map(([key]) => key));
   expect([...kept.keys()].filter((key) => !keys.has(key))).toEqual([]);
-  const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.test.ts', '*.test.tsx'], { cwd: root, encoding: 'utf8' });
+  const tests = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.test.ts', '*.test.tsx'],
+    { cwd: root, encoding: 'utf8' },
+  );
   const titles = tests.trimEnd().split('\n').map(read).join('\n');
   const unknown = [...kept.values()].filter((title) => title !== 'people' && !titles.includes(`'${title}'`));
   expect(unknown).toEqual([]);

@@ -35,6 +35,7 @@ import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.
 import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
 import { WalkInDialog } from '../../src/screens/talks/door/walk-in-dialog.tsx';
 import CancelTalkDialog from '../../src/screens/talks/talk/cancel-dialog.tsx';
+import { HelpersDialog } from '../../src/screens/talks/talk/helpers-button.tsx';
 import { TalkForm } from '../../src/screens/talks/talk/talk-form.tsx';
 import { application } from '../application.ts';
 import { fairCompany, fairOf, writtenFair } from '../fair.ts';
@@ -100,6 +101,7 @@ export const deskForms: readonly FormRow[] = [
     element: <BrochureForm brochure={undefined} />,
   },
   { file: 'talks/talk/talk-form.tsx', element: <TalkForm talk={undefined} /> },
+  { file: 'talks/talk/helpers-button.tsx', element: <HelpersDialog talk={uuid} onClose={nothing} /> },
   { file: 'talks/talk/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
   {
     file: 'talks/door/walk-in-dialog.tsx',

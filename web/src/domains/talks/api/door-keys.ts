@@ -5,6 +5,7 @@ import { useAction } from '../../../lib/api/use-action.ts';
 
 export const useDoorKeys = (talk_uuid: string) => useQuery(apiQuery(listDoorKeys, { talk_uuid }));
 
-export const useMakeDoorKey = () => useAction(makeDoorKey);
+/** The form says what failed. */
+export const useMakeDoorKey = () => useAction(makeDoorKey, { silent: true }).attempt;
 
 export const useEndDoorKey = () => useAction(endDoorKey);

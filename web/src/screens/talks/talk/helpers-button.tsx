@@ -1,11 +1,12 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDoorKeys, useEndDoorKey, useMakeDoorKey } from '../../../domains/talks/api/door-keys.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -23,37 +24,27 @@ export function HelpersButton({ talk }: { talk: string }) {
   );
 }
 
-function HelpersDialog({ talk, onClose }: { talk: string; onClose: () => void }) {
+const schema = async () => (await import('@qinghe/contract/talks/door-keys.ts')).makeDoorKey.input;
+
+export function HelpersDialog({ talk, onClose }: { talk: string; onClose: () => void }) {
   const { t } = useTranslation('talks', { keyPrefix: 'helpers' });
-  const { run: make, busy } = useMakeDoorKey();
-  const [name, setName] = useState('');
+  const make = useMakeDoorKey();
   const [made, setMade] = useState<{ name: string; url: string }>();
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    const key = await make({ talk_uuid: talk, name });
-    if (!key) return;
-    setMade({ name, url: key.url });
-    setName('');
-  };
+  const form = useApiForm({
+    key: `door-key:${talk}`,
+    initial: { talk_uuid: talk, name: '' },
+    schema,
+    save: async (input) => ({ ...(await make(input)), name: input.name }),
+    onSaved: setMade,
+    startsOver: true,
+  });
   return (
-    <Dialog open title={t('title')} onClose={onClose}>
+    <FormDialog form={form} title={t('title')} submit={t('make')} onClose={onClose}>
       <p>{t('hint')}</p>
-      <form className={styles.newKey} onSubmit={(event) => void start(event)}>
-        <TextField
-          name="name"
-          label={t('name')}
-          maxLength={limits.personName}
-          value={name}
-          onChange={setName}
-          onBlur={() => undefined}
-        />
-        <Button type="submit" variant="primary" busy={busy} disabled={name.trim() === ''}>
-          {t('make')}
-        </Button>
-      </form>
+      <TextField label={t('name')} maxLength={limits.personName} {...form.field('name')} />
       {made && <MadeKey key={made.url} {...made} />}
       <Keys talk={talk} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
