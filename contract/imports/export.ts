@@ -1,5 +1,5 @@
 import { exportedFile } from '../company/audit.ts';
-import { listJobs } from '../jobs/endpoints.ts';
+import { jobListInput } from '../jobs/endpoints.ts';
 import { domain } from './domain.ts';
 
 /** The jobs that a list shows under its filters, all pages of them. */
@@ -10,6 +10,6 @@ export const exportJobs = domain.endpoint({
   perMinute: 10,
   summary:
     'The jobs that a list shows as a spreadsheet (xlsx) in the columns that an import reads, with state and figures after them; a sub-account its own',
-  input: listJobs.input.omit({ cursor: true, limit: true }),
+  input: jobListInput.omit({ cursor: true, limit: true }),
   output: exportedFile,
 });

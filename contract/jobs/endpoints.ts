@@ -23,23 +23,26 @@ export const jobFilter = z.enum(jobFilters);
 /** Jobs under each filter of a list. */
 export const jobCounts = z.record(jobFilter, z.number().int());
 
+/** What a list of jobs is narrowed by. */
+export const jobListInput = z.object({
+  ...pageInput,
+  kind: jobKind,
+  filter: jobFilter.default('all'),
+  /** Of campus recruitment; drafts without one are in none. */
+  batch: campusBatch.optional(),
+  /** Only jobs of this brochure. */
+  brochure: formats.uuid.optional(),
+  /** `unseen` has first what most new applications wait for, and last what candidates do not see yet. */
+  order: z.enum(['section', 'unseen']).default('section'),
+  q: searchWords(40).optional(),
+});
+
 export const listJobs = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/list',
   access: 'user',
   summary: 'Jobs that the account may see: those in review or refused, then online, drafts, offline and expired',
-  input: z.object({
-    ...pageInput,
-    kind: jobKind,
-    filter: jobFilter.default('all'),
-    /** Of campus recruitment; drafts without one are in none. */
-    batch: campusBatch.optional(),
-    /** Only jobs of this brochure. */
-    brochure: formats.uuid.optional(),
-    /** `unseen` has first what most new applications wait for, and last what candidates do not see yet. */
-    order: z.enum(['section', 'unseen']).default('section'),
-    q: searchWords(40).optional(),
-  }),
+  input: jobListInput,
   output: pageOf(jobSummary).extend({
     /** By state, under the batch that was asked for. */
     counts: jobCounts,

@@ -66,13 +66,8 @@ export type DoorVisitor = z.infer<typeof doorVisitor>;
 /** `unknown`: no such ticket of this talk; `full`: nobody more can be written down. */
 export const doorResult = z.enum(['kept', 'unknown', 'full']);
 
-export const syncDoor = domain.endpoint({
-  method: 'POST',
-  path: '/api/v1/talks/door',
-  access: 'user',
-  silent: true,
-  summary:
-    'Takes what a phone at the door has written down, each entry once however often it is sent, and gives everybody who was changed since',
+/** What a phone at a door hands in, and what it is told. */
+export const doorSync = {
   input: z.object({
     talk_uuid: formats.uuid,
     /** Now, by the clock by which the entries were made. */
@@ -91,4 +86,14 @@ export const syncDoor = domain.endpoint({
     visitors: z.array(doorVisitor),
     as_of: formats.instant,
   }),
+};
+
+export const syncDoor = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/talks/door',
+  access: 'user',
+  silent: true,
+  summary:
+    'Takes what a phone at the door has written down, each entry once however often it is sent, and gives everybody who was changed since',
+  ...doorSync,
 });

@@ -3,7 +3,7 @@ import { HALL_A_MINUTE } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
-import { syncDoor } from './check-in.ts';
+import { doorSync } from './check-in.ts';
 import { domain } from './domain.ts';
 
 /** Hours before a talk from which a key opens its door, and after its end until which it does. */
@@ -60,6 +60,6 @@ export const syncDoorByKey = domain.endpoint({
   silent: true,
   perMinute: HALL_A_MINUTE,
   summary: 'As `POST /api/v1/talks/door`, by a key in place of an account',
-  input: syncDoor.input.extend({ key: doorKey }),
-  output: syncDoor.output,
+  input: doorSync.input.extend({ key: doorKey }),
+  output: doorSync.output,
 });

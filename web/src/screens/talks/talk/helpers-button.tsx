@@ -28,6 +28,7 @@ const schema = async () => (await import('@qinghe/contract/talks/door-keys.ts'))
 
 export function HelpersDialog({ talk, onClose }: { talk: string; onClose: () => void }) {
   const { t } = useTranslation('talks', { keyPrefix: 'helpers' });
+  const { t: common } = useTranslation('common');
   const make = useMakeDoorKey();
   const [made, setMade] = useState<{ name: string; url: string }>();
   const form = useApiForm({
@@ -39,7 +40,7 @@ export function HelpersDialog({ talk, onClose }: { talk: string; onClose: () => 
     startsOver: true,
   });
   return (
-    <FormDialog form={form} title={t('title')} submit={t('make')} onClose={onClose}>
+    <FormDialog form={form} title={t('title')} submit={t('make')} dismiss={common('close')} onClose={onClose}>
       <p>{t('hint')}</p>
       <TextField label={t('name')} maxLength={limits.personName} {...form.field('name')} />
       {made && <MadeKey key={made.url} {...made} />}
