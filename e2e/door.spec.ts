@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { listMyFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/check-in.ts';
+import { makeDoorKey } from '@qinghe/contract/talks/door-keys.ts';
 import { TOKEN_KEY } from '../web/src/lib/storage/storage-keys.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';
@@ -47,10 +48,14 @@ type Phone = Awaited<ReturnType<typeof aPhone>>;
 
 async function atDoor(browser: Browser, { page: first, token }: Phone, talk: string): Promise<void> {
   const { names, mark } = await peopleOfDoor(first, token, talk, 3);
-  const { page: second } = await aPhone(browser, token);
+  const second = await aHelper(browser);
   const errors = [first, second].map((page) => collectErrors(page, REFUSED_CALL));
-  for (const page of [first, second]) {
-    await page.goto(`/door/talk/${talk}`);
+  const doors: [page: Page, address: string][] = [
+    [first, `/door/talk/${talk}`],
+    [second, await aKey(first, token, talk)],
+  ];
+  for (const [page, address] of doors) {
+    await page.goto(address);
     await expect(page.getByText('在线，已同步')).toBeVisible();
     await isKept(page);
     await page.context().setOffline(true);
@@ -248,6 +253,21 @@ async function aPhone(browser: Browser, shared?: string): Promise<{ page: Page; 
   if (shared) await context.addInitScript(([key, value]) => localStorage.setItem(key, value), entry);
   else await openSession(page);
   return { page, token: shared ?? tokenOf(page) };
+}
+
+/** A phone of somebody who has no account. */
+async function aHelper(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  return context.newPage();
+}
+
+/** @returns the address that a key opens, as its QR code says it */
+async function aKey(page: Page, token: string, talk_uuid: string): Promise<string> {
+  const headers = { Authorization: token, 'Idempotency-Key': randomUUID() };
+  const response = await page.request.post(makeDoorKey.path, { headers, data: { talk_uuid, name: '志愿者小李' } });
+  const { url } = ((await response.json()) as { data: { url: string } }).data;
+  const { pathname, hash } = new URL(url);
+  return pathname + hash;
 }
 
 /** People of whom the door of a talk knows and none is here. */

@@ -31,8 +31,9 @@ export async function captchaProof(page: Page): Promise<string> {
   return ((await response.json()) as { captcha_proof: string }).captcha_proof;
 }
 
-/** Puts the server's clock forward, so that windows end and what waited for them is done. */
-export async function advanceClock(page: Page, { seconds }: { seconds: number }): Promise<void> {
+/** Puts the server's clock forward, so that windows end and what waited for them is done. @returns what it says then */
+export async function advanceClock(page: Page, { seconds }: { seconds: number }): Promise<Date> {
   const response = await page.request.post('/test/clock', { data: { advance_ms: seconds * 1000 } });
   expect(response.status()).toBe(200);
+  return new Date(((await response.json()) as { now: string }).now);
 }
