@@ -26,6 +26,8 @@ const companyCase = z.object({
   submissions: z.number().int(),
   /** Null once it is decided. */
   waiting_since: formats.instant.nullable(),
+  /** Of an appeal: who refused; another operator decides. */
+  refused_by: z.object({ name: z.string(), is_you: z.boolean() }).nullable(),
 });
 
 export const listCompanyCases = domain.endpoint({
@@ -43,7 +45,8 @@ const companyCaseDetail = companyCase.extend({
   submitted: companyPapers,
   /** What is in force, where a change is asked for. */
   in_force: companyPapers.nullable(),
-  city_name: z.string(),
+  /** What was refused last, where nothing is in force. */
+  refused: companyPapers.nullable(),
   /** Where the picture of the licence can be looked at for some minutes. */
   licence_url: z.string().nullable(),
   credit_code_adds_up: z.boolean(),
@@ -75,7 +78,8 @@ export const decideCompanyCase = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/companies/review',
   access: 'operator',
-  summary: 'Passes the papers, passes them for now, or refuses them with a reason at each field',
+  summary:
+    'Passes the papers, passes them for now, or refuses them with a reason at each field; an appeal is for another operator',
   input: seen
     .extend({
       decision: caseDecision,

@@ -42,7 +42,6 @@ export const getSubjectCompany = domain.endpoint({
   output: foundCompany.extend({
     version: z.number().int(),
     papers: companyPapers.nullable(),
-    city_name: z.string(),
     /** The first 100; names and phones masked. */
     members: z.array(
       foundAccount.omit({ company: true }).extend({ phone: z.string(), type: z.enum(['master', 'slave']) }),

@@ -8,7 +8,7 @@ export type Decision =
   | { kind: 'allow'; mode?: HomeMode }
   | { kind: 'redirect'; to: string /** Keep the address to return to. */; remember?: true };
 
-export const LOGIN = '/login';
+const LOGIN = '/login';
 export const allow: Decision = { kind: 'allow' };
 export const toLogin: Decision = { kind: 'redirect', to: LOGIN, remember: true };
 

@@ -64,7 +64,7 @@ const table: [rule: string, access: RouteAccess, session: GuardSession, path: st
   ['4 code 5106, sub-account', 'user', known({ check: 5106, user: slave }), '/resume/new', allowed],
   ['code 5103 waits for its prompt at home', 'user', known({ check: 5103 }), '/', { kind: 'allow', mode: 'upgrade' }],
   ['code 5105 waits for its prompt at home', 'user', known({ check: 5105 }), '/resume/new', to('/')],
-  ['code 5104, frozen', 'user', known({ check: 5104 }), '/', to('/login')],
+  ['code 5104, a frozen company', 'user', known({ check: 5104 }), '/', to('/login/frozen')],
   [
     '4 sub-account on a page of the master',
     'master',
@@ -158,7 +158,7 @@ describe('the guard', () => {
 });
 
 const accessOf = (path: string): RouteAccess =>
-  path === '/login' ? 'public' : path.startsWith('/control') ? 'master' : 'user';
+  path.startsWith('/login') ? 'public' : path.startsWith('/control') ? 'master' : 'user';
 
 /** One address of each group that the rules tell apart. */
 const targets = {
@@ -209,7 +209,7 @@ const decisionTable: DecisionRow[] = [
     allowed,
   ),
   row('5101, 5102', { check: [5101, 5102] }, to('/register')),
-  row('5104', { check: [5104] }, to('/login')),
+  row('5104', { check: [5104] }, to('/login/frozen')),
   row(
     '5106, master, home',
     { check: [5106], role: 'master', target: ['home'] },

@@ -1,14 +1,6 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
-import {
-  allow,
-  type Decision,
-  type HomeMode,
-  isOpen,
-  LOGIN,
-  type RouteAccess,
-  toLogin,
-} from './guard-without-session.ts';
+import { allow, type Decision, type HomeMode, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
 
 /** Result of the account check: fine, or the step that is missing (product document, section 8). */
 export type AccountCheck = 'ok' | 5101 | 5102 | 5103 | 5104 | 5105 | 5106;
@@ -25,6 +17,7 @@ export type GuardSession =
     };
 
 const HOME = '/';
+const FROZEN = '/login/frozen';
 const LICENCE = '/register';
 const IDENTIFY = '/personal/hr-identify';
 const PERSONAL = '/personal';
@@ -63,8 +56,8 @@ function decideInCompany(access: RouteAccess, session: CompanySession, pathname:
   // What lost its certification stays confined while new papers are looked at, as the server holds it.
   const companyRefused = papers === 'reject' || papers === 'appeal' || lost;
   if (check === 5101 || check === 5102) return confine(pathname === LICENCE || under(pathname, '/fill-info'), LICENCE);
-  // A frozen account can do nothing here: the document's "other errors in the guard".
-  if (check === 5104) return { kind: 'redirect', to: LOGIN };
+  // Of a frozen company nobody can do anything here; another login would lead to the same. (A frozen account has no session.)
+  if (check === 5104) return { kind: 'redirect', to: FROZEN };
   if (check === 5106 && user.type === 'master') return atHome(pathname, 'need-code-url');
   // The upgrade prompt carries its own one-time token; until it is answered there is only the home page.
   if (check === 5103 || check === 5105) return atHome(pathname, 'upgrade');

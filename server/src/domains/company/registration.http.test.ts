@@ -27,7 +27,7 @@ import {
 import { makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp({ own: true });
-const operator = await makeOperator(app);
+const [operator, second] = [await makeOperator(app), await makeOperator(app)];
 
 /** Keeps both steps of a registration. @returns the version of the draft */
 async function fillIn({ token, uuid }: TestAccount, licence: Parameters<typeof makePapers>[2] = {}): Promise<number> {
@@ -45,9 +45,9 @@ async function found(licence?: Parameters<typeof makePapers>[2]) {
 }
 
 const full = ({ token }: { token: string }) => app.ok(getFullInfo, {}, { token });
-const decide = async (uuid: string, decision: 'pass' | 'pass_for_now' | 'refuse', more = {}) => {
-  const { version } = await app.ok(getCompanyCase, { uuid }, { token: operator.token });
-  return app.ok(decideCompanyCase, { uuid, version, decision, ...more }, { token: operator.token });
+const decide = async (uuid: string, decision: 'pass' | 'pass_for_now' | 'refuse', more = {}, { token } = operator) => {
+  const { version } = await app.ok(getCompanyCase, { uuid }, { token });
+  return app.ok(decideCompanyCase, { uuid, version, decision, ...more }, { token });
 };
 const reasons = [{ field: 'valid_until' as const, code: 'expired' as const, text: '请上传换发后的执照。' }];
 
@@ -92,7 +92,7 @@ test('a licence is read, kept, corrected, handed in, refused, appealed and passe
   expect(JSON.stringify(refused)).not.toMatch(/像是旧执照|苏禾/);
   expect(refused.abilities).toEqual({ submit: true, appeal: true });
   await app.ok(appealRefusal, { version: refused.version, message: '已经换发了' }, { token });
-  await decide(company.company_uuid, 'pass');
+  await decide(company.company_uuid, 'pass', {}, second);
   expect(await full({ token })).toMatchObject({
     company: { check_status: 'pass' },
     in_review: null,
@@ -119,7 +119,7 @@ test('the master hears of a decision by e-mail, else by SMS, with reasons and wi
   await app.services.db.updateTable('account').set({ email }).where('uuid', '=', master.uuid).execute();
   const { version } = await full(master);
   await app.ok(appealRefusal, { version, message: '已经换发了' }, { token: master.token });
-  await decide(master.companyUuid, 'pass');
+  await decide(master.companyUuid, 'pass', {}, second);
   await expect
     .poll(() => heard(email))
     .toEqual(['email 「云杉科技（上海）有限公司」的企业资料已通过审核，可以正常使用。']);
@@ -188,7 +188,43 @@ test('papers that wait or were refused keep a licence from nobody; whose pass ha
   await app.ok(appealRefusal, { version, message: '这是我们的' }, { token: squatter.token });
   const { version: now } = await app.ok(getCompanyCase, { uuid: squatter.companyUuid }, { token: operator.token });
   const passed = { uuid: squatter.companyUuid, version: now, decision: 'pass' as const };
-  expect((await app.call(decideCompanyCase, passed, { token: operator.token })).code).toBe(40902);
+  expect(await app.call(decideCompanyCase, passed, { token: second.token })).toMatchObject({
+    code: 40902,
+    reason: expect.stringContaining('已经注册过企业'),
+  });
+});
+
+test('an appeal is for another operator than the one who refused, and the queue says so', async () => {
+  const master = await found();
+  const uuid = master.companyUuid;
+  await decide(uuid, 'refuse', { reasons });
+  const { version } = await full(master);
+  await app.ok(appealRefusal, { version, message: '已经换发了' }, { token: master.token });
+  const seenBy = async ({ token }: { token: string }) => {
+    const { items } = await app.ok(listCompanyCases, { limit: 100 }, { token });
+    const { refused_by, decisions, version: now } = await app.ok(getCompanyCase, { uuid }, { token });
+    expect(items.find((item) => item.uuid === uuid)?.refused_by).toEqual(refused_by);
+    return { refused_by, decisions, version: now };
+  };
+  const own = await seenBy(operator);
+  expect(own).toMatchObject({ refused_by: { name: operator.name, is_you: true }, decisions: [] });
+  const passed = { uuid, version: own.version, decision: 'pass' as const };
+  expect(await app.call(decideCompanyCase, passed, { token: operator.token })).toMatchObject({
+    code: 40902,
+    reason: expect.stringContaining('另一位审核员'),
+  });
+  expect(await seenBy(second)).toMatchObject({ refused_by: { is_you: false }, decisions: ['pass', 'refuse'] });
+  await decide(uuid, 'refuse', { reasons }, second);
+  // Handed in anew it is no appeal, and what was refused stands beside it.
+  const { version: again } = await full(master);
+  const papers = await makePapers(app, master.uuid, { name: '改过名的有限公司' });
+  await app.ok(fillCompanyInfo, { version: again, ...papers }, { token: master.token });
+  expect(await app.ok(getCompanyCase, { uuid }, { token: second.token })).toMatchObject({
+    refused_by: null,
+    refused: { licence: { name: '云杉科技（上海）有限公司' } },
+    submitted: { licence: { name: '改过名的有限公司' } },
+    decisions: ['pass', 'pass_for_now', 'refuse'],
+  });
 });
 
 test('a picture of an identity card is no licence, not even a colleague’s', async () => {

@@ -2,7 +2,7 @@ import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
 
-/** A brochure behind its public address, while it is online and its company may publish. */
+/** A brochure behind its public address, while it is online; held while its company may not publish. */
 export const findPublicBrochure = (reader: Reader, uuid: string) =>
   reader
     .selectFrom('brochure_directory')
@@ -23,10 +23,11 @@ export const findPublicBrochure = (reader: Reader, uuid: string) =>
       'brochure.schedule',
       'company.name as company_name',
     ])
+    .select((e) =>
+      e.not(e.and([e('company.check_status', 'in', CERTIFIED), e('company.frozen_at', 'is', null)])).as('is_held'),
+    )
     .where('brochure_directory.brochure_uuid', '=', uuid)
     .where('brochure.state', '=', 'online')
-    .where('company.check_status', 'in', CERTIFIED)
-    .where('company.frozen_at', 'is', null)
     .executeTakeFirst();
 
 export type PublicBrochure = NonNullable<Awaited<ReturnType<typeof findPublicBrochure>>>;

@@ -20,6 +20,7 @@ export async function showBrochure(
   const { uuid } = request.params;
   const brochure = isUuid(uuid) ? await findPublicBrochure(db, uuid) : undefined;
   if (!brochure) return sendPage(reply, 404, renderNotice(locale, t('brochureMissing'), t('missingHint')));
+  if (brochure.is_held) return sendPage(reply, 404, renderNotice(locale, t('brochureHeld'), t('brochureHeldHint')));
   const [jobs, talks, company] = await Promise.all([
     readOpenJobs(db, brochure.company_uuid, uuid, chinaDay(clock())),
     readComingTalks(db, brochure.company_uuid, clock(), uuid),

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { findPublicTalk } from './shown-talk-queries.ts';
 import { renderTalkPage } from './talk-page.ts';
 
-/** `/talks/{uuid}`: a talk that was published; one that is over or called off says so. */
+/** `/talks/{uuid}`: a talk that was published; one that is over, called off or of a company that is held says so. */
 export async function showTalk(
   { db, clock, publicUrl }: Services,
   request: FastifyRequest<{ Params: { uuid: string } }>,
@@ -18,6 +18,7 @@ export async function showTalk(
   const { uuid } = request.params;
   const talk = isUuid(uuid) ? await findPublicTalk(db, uuid) : undefined;
   if (!talk) return sendPage(reply, 404, renderNotice(locale, t('talkMissing'), t('missingHint')));
+  if (talk.is_held) return sendPage(reply, 404, renderNotice(locale, t('talkHeld'), t('talkHeldHint')));
   const company = await findShownCompany(db, talk.company_uuid, locale);
   return sendPage(reply, 200, renderTalkPage({ talk, company, now: clock(), locale, publicUrl }));
 }

@@ -22,10 +22,11 @@ const published = (reader: Reader) =>
       'talk.cancel_reason',
       'company.name as company_name',
     ])
-    .where('company.check_status', 'in', CERTIFIED)
-    .where('company.frozen_at', 'is', null);
+    .select((e) =>
+      e.not(e.and([e('company.check_status', 'in', CERTIFIED), e('company.frozen_at', 'is', null)])).as('is_held'),
+    );
 
-/** A talk behind its public address, once it was published and while its company may publish. */
+/** A talk behind its public address, once it was published; held while its company may not publish. */
 export const findPublicTalk = (reader: Reader, uuid: string) =>
   published(reader)
     .innerJoin('talk_directory', (join) =>

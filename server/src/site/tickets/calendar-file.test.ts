@@ -16,6 +16,7 @@ const ticket: Ticket = {
   place: '南湖校区 报告厅 B',
   starts_at: '2026-11-26T11:00:00.000Z',
   ends_at: '2026-11-26T13:00:00.000Z',
+  is_held: false,
   talk_state: 'online',
   cancel_reason: '',
   version: 3,

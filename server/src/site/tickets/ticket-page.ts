@@ -11,14 +11,16 @@ export function renderTicket(ticket: Ticket, { locale, now }: { locale: Locale; 
   const t = pageTexts(locale);
   const { title, company_name, name, format, school, place, state, talk_state } = ticket;
   const isOver = Date.parse(ticket.ends_at) <= now.getTime();
-  const stands = talk_state === 'online' && !isOver;
+  const isHeld = ticket.is_held && talk_state === 'online' && !isOver;
+  const stands = talk_state === 'online' && !isOver && !isHeld;
   return renderPage({
     title: t('ticketTitle'),
     locale,
     listed: false,
     body: html`<section class="status ticket">
 <p class="company">${company_name} · ${title}</p>
-<h1>${t(`ticket.${stands ? state : isOver ? 'over' : 'off'}`)}</h1>
+<h1>${t(`ticket.${stands ? state : isOver ? 'over' : isHeld ? 'held' : 'off'}`)}</h1>
+${isHeld ? html`<p>${t('talkHeldHint')}</p>` : ''}
 ${talk_state === 'cancelled' && ticket.cancel_reason ? html`<p>${ticket.cancel_reason}</p>` : ''}
 ${stands && state === 'waiting' ? html`<p>${t('ticketWaiting')}</p>` : ''}
 ${stands && state === 'signed' ? ticketCodeFigure(ticket.code, { text: ticket.code, hint: t(format === 'online' ? 'ticketHintOnline' : 'ticketHint') }, t) : ''}

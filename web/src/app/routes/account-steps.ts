@@ -21,6 +21,7 @@ export const accountStepRoutes: RouteEntry[] = [
   page('/login/second-factor', 'login', 'password', () => import('../../screens/account/second-factor.tsx')),
   page('/login/password', 'firstPassword', 'password', () => import('../../screens/account/first-password.tsx')),
   page('/login/closed', 'closed', 'personal', () => import('../../screens/account/closed.tsx')),
+  page('/login/frozen', 'frozen', 'personal', () => import('../../screens/account/frozen.tsx')),
   page('/outintern/activate', 'activate', 'personal', () => import('../../screens/account/activate.tsx')),
   page('/find-pass', 'findPassword', 'password', () => import('../../screens/account/find-password.tsx')),
   page('/outintern/unsubscribe', 'unsubscribe', 'personal', () => import('../../screens/account/unsubscribe.tsx')),

@@ -29,6 +29,7 @@ test.each([
   '/outintern/activate',
   '/login/password',
   '/login/closed',
+  '/login/frozen',
   '/login/second-factor',
   '/wechat/return',
   '/wechat/phone',

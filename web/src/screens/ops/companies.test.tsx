@@ -1,7 +1,7 @@
 import { decideCompanyCase, getCompanyCase, listCompanyCases } from '@qinghe/contract/company/cases.ts';
 import { opsLogin } from '@qinghe/contract/ops/session.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { company, papers } from '../../../test/papers.ts';
+import { choices, company, papers } from '../../../test/papers.ts';
 import { fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import Companies from './companies.tsx';
@@ -9,14 +9,21 @@ import ConsoleLogin from './console-login.tsx';
 
 const at = '2026-11-22T02:00:00.000Z';
 const [first, second] = ['01890000-0000-7000-8000-0000000000c1', '01890000-0000-7000-8000-0000000000c2'];
-const row = { uuid: first, name: company.name, check_status: 'uncheck' as const, submissions: 2, waiting_since: at };
+const row = {
+  uuid: first,
+  name: company.name,
+  check_status: 'uncheck' as const,
+  submissions: 2,
+  waiting_since: at,
+  refused_by: null,
+};
 const rows = { items: [row, { ...row, uuid: second, name: '第二家有限公司' }], next_cursor: null };
 const detail = {
   ...row,
   version: 3,
   submitted: papers,
   in_force: { ...papers, licence: { ...papers.licence, legal_person: '沈某' } },
-  city_name: '上海市',
+  refused: null,
   licence_url: '/files/a',
   credit_code_adds_up: false,
   members: 12,
@@ -36,7 +43,7 @@ const detail = {
   ],
   decisions: ['pass' as const, 'pass_for_now' as const, 'refuse' as const],
 };
-const replies = [respond(listCompanyCases, rows), respond(getCompanyCase, detail)];
+const replies = [...choices, respond(listCompanyCases, rows), respond(getCompanyCase, detail)];
 
 // Another one each time: what was written in a session is kept as long as it lasts.
 let sessions = 0;
@@ -52,6 +59,39 @@ test('the first of the queue is open, with what differs and what is odd', async 
   expect(screen.getByText('校验位对不上')).toBeTruthy();
   expect(screen.getByText('1 / 2')).toBeTruthy();
   expect(screen.getByText('内部备注：像是旧执照')).toBeTruthy();
+});
+
+test('at a second hand-in stands what was refused, and why, in words', async () => {
+  const refused = { ...papers, credentials: { ...papers.credentials, office_address: '别处' } };
+  const reason = { field: 'office_address' as const, code: 'mismatch' as const, text: '与执照不同' };
+  const [handedIn] = detail.history;
+  const history = [
+    { ...handedIn, uuid: second },
+    { ...handedIn, uuid: first, step: 'refused' as const, by: 'operator' as const, reasons: [reason] },
+  ] as (typeof detail)['history'];
+  const again = { ...detail, in_force: null, refused, history };
+  await open(<Companies />, { replies: [...replies, respond(getCompanyCase, again)] });
+  expect(await screen.findByText('原来：别处')).toBeTruthy();
+  expect(screen.getByText('上次退回：与执照不同')).toBeTruthy();
+  expect(screen.getByText('办公地址 · 与执照不同')).toBeTruthy();
+  expect(await screen.findByText('100–499 人')).toBeTruthy();
+  expect(await screen.findByText('上海市')).toBeTruthy();
+});
+
+test('who refused does not decide the appeal: the queue and the foot of the case say why', async () => {
+  const refused_by = { name: '苏禾', is_you: true };
+  const appeal = { ...row, check_status: 'appeal' as const, refused_by };
+  await open(<Companies />, {
+    replies: [
+      ...choices,
+      respond(listCompanyCases, { items: [appeal], next_cursor: null }),
+      respond(getCompanyCase, { ...detail, ...appeal, decisions: [] }),
+    ],
+  });
+  expect(await screen.findByText('这家企业是你退回的，申诉要由另一位审核员处理。')).toBeTruthy();
+  expect(screen.getByText('你退回的，需另一位审核员')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^通过/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: '退回理由' })).toBeNull();
 });
 
 test('A passes what was seen, and the next one comes', async () => {

@@ -34,7 +34,7 @@ function Company({ company }: { company: OutputOf<typeof getSubjectCompany> }) {
   const draft = `withdraw:${company.uuid}`;
   const { reasons } = drafts.draftOf(draft);
   const [action, setAction] = useState<ProposalAction>();
-  const { papers, proposal, members, jobs, city_name } = company;
+  const { papers, proposal, members, jobs } = company;
   const given = listOf(reasons);
   const actions = company.actions.map((one) => (
     <Button key={one} disabled={one === 'withdraw' && given.length === 0} onClick={() => setAction(one)}>
@@ -60,7 +60,7 @@ function Company({ company }: { company: OutputOf<typeof getSubjectCompany> }) {
       {papers && (
         <Section title={t('subject.papers')} flush>
           <CaseFields
-            detail={{ submitted: papers, in_force: null, city_name, credit_code_adds_up: true }}
+            detail={{ submitted: papers, in_force: null, refused: null, history: [], credit_code_adds_up: true }}
             reasons={reasons}
             onReasons={canWithdraw ? (given) => drafts.change(draft, { reasons: given }) : undefined}
           />

@@ -1,7 +1,7 @@
 import { decideProposal, listProposals, propose } from '@qinghe/contract/ops/proposals.ts';
 import { findSubjects, getSubjectAccount, getSubjectCompany } from '@qinghe/contract/ops/search.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { papers } from '../../../test/papers.ts';
+import { choices, papers } from '../../../test/papers.ts';
 import { fail, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { ConsoleSearch } from '../../app/console/console-search.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
@@ -19,7 +19,6 @@ const company = {
   frozen: false,
   version: 3,
   papers,
-  city_name: '上海市',
   members: [{ uuid: other, name: '林*', phone: '138****0001', type: 'master' as const, frozen: false }],
   member_count: 1,
   jobs: [],
@@ -99,7 +98,7 @@ test('nothing found and a failed search say so', async () => {
 test('a withdrawal is proposed with reasons at fields, and shows what the master will read', async () => {
   const page = await open(<SubjectCompany />, {
     address: `/ops/company?id=${uuid}`,
-    replies: [respond(getSubjectCompany, company), respond(propose, { ...proposal, own: true })],
+    replies: [...choices, respond(getSubjectCompany, company), respond(propose, { ...proposal, own: true })],
   });
   const withdraw = await screen.findByRole<HTMLButtonElement>('button', { name: '提出撤销认证' });
   expect(withdraw.disabled).toBe(true);

@@ -1,21 +1,33 @@
 import * as contract from '@qinghe/contract/company/cases.ts';
 import { isUnifiedSocialCreditCode, maskPhone } from '@qinghe/contract/formats.ts';
+import type { OperatorActor } from '../../../actor.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findReach } from '../../account/index.ts';
-import { findAreaName } from '../../dict/index.ts';
 import { findPaper, showPaper } from '../../files/index.ts';
 import { after, hasNoneInForce } from '../rules.ts';
-import { findCase, findInForce, findSubmitted, readCases, readPeople, readReviews } from './review-queries.ts';
+import {
+  findCase,
+  findInForce,
+  findRefused,
+  findSubmitted,
+  readCases,
+  readPeople,
+  readReviews,
+} from './review-queries.ts';
 
 type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
-const presentCase = ({ review_since, ...row }: Case) => ({ ...row, waiting_since: review_since });
+const presentCase = ({ review_since, refuser, refuser_uuid, ...row }: Case, { operatorUuid }: OperatorActor) => ({
+  ...row,
+  waiting_since: review_since,
+  refused_by: refuser === null ? null : { name: refuser, is_you: refuser_uuid === operatorUuid },
+});
 
 /** The queue of companies. */
-export const listCompanyCases = readForOperator(contract.listCompanyCases, async ({ db }, page) => {
+export const listCompanyCases = readForOperator(contract.listCompanyCases, async ({ db, operator }, page) => {
   const { items, next_cursor } = await readCases(db, page);
-  return { items: items.map(presentCase), next_cursor };
+  return { items: items.map((item) => presentCase(item, operator)), next_cursor };
 });
 
 const decisions = ['pass', 'pass_for_now', 'refuse'] as const;
@@ -24,25 +36,27 @@ const decisions = ['pass', 'pass_for_now', 'refuse'] as const;
 export const getCompanyCase = writeForOperator(
   contract.getCompanyCase,
   { audit: 'company.papers_viewed' },
-  async ({ db, services, note }, { uuid }) => {
+  async ({ db, operator, services, note }, { uuid }) => {
     const row = requireFound(await findCase(db, uuid));
     const submitted = requireFound(await findSubmitted(db, uuid));
     note({ companyUuid: uuid });
-    const { licence, credentials } = submitted;
-    const [inForce, paper, people, city, history] = await Promise.all([
+    const { licence } = submitted;
+    const [inForce, refused, paper, people, history] = await Promise.all([
       findInForce(db, uuid),
+      findRefused(db, uuid),
       findPaper(db, licence.licence_uuid),
       readPeople(db, uuid),
-      findAreaName(db, credentials.city),
       readReviews(db, uuid),
     ]);
     const master = people.find(({ type }) => type === 'master');
     const reach = master && (await findReach(db, master.uuid));
+    const presented = presentCase(row, operator);
+    const isNew = hasNoneInForce(row.check_status);
     return {
-      ...presentCase(row),
+      ...presented,
       submitted,
-      in_force: hasNoneInForce(row.check_status) ? null : inForce,
-      city_name: city,
+      in_force: isNew ? null : inForce,
+      refused: isNew ? refused : null,
       licence_url: await showPaper(services.storage, paper),
       credit_code_adds_up: isUnifiedSocialCreditCode(licence.credit_code),
       members: people.length,
@@ -50,7 +64,9 @@ export const getCompanyCase = writeForOperator(
         ? { name: master.name, phone: maskPhone(master.phone ?? ''), told_by: reach?.channel ?? null }
         : null,
       history,
-      decisions: decisions.filter((action) => after(row.check_status, action) !== undefined),
+      decisions: presented.refused_by?.is_you
+        ? []
+        : decisions.filter((action) => after(row.check_status, action) !== undefined),
     };
   },
 );

@@ -11,7 +11,7 @@ import { notifyOfDecision } from '../../account/index.ts';
 import { lockCompany, setStatus } from '../queries.ts';
 import { takeCreditCode } from '../register/draft-queries.ts';
 import { after, type CheckStatus, comesIntoForce, hasNoneInForce, waits } from '../rules.ts';
-import { findInForce, findMaster, findSubmitted, freeCreditCodes, insertReview } from './review-queries.ts';
+import { findCase, findInForce, findMaster, findSubmitted, freeCreditCodes, insertReview } from './review-queries.ts';
 
 const steps = { pass: 'passed', pass_for_now: 'passed_for_now', refuse: 'refused' } as const satisfies Record<
   string,
@@ -20,8 +20,8 @@ const steps = { pass: 'passed', pass_for_now: 'passed_for_now', refuse: 'refused
 
 /**
  * Decides on the papers of a company; those that pass come into force.
- * @throws AppError 40901 with the current status when they were handed in anew or decided since, 40902 no such decision, or
- * another company has the licence
+ * @throws AppError 40901 with the current status when they were handed in anew or decided since, 40902 no such decision,
+ * one's own refusal is appealed, or another company has the licence
  */
 export const decideCompanyCase = writeForOperator(
   contract.decideCompanyCase,
@@ -33,6 +33,8 @@ export const decideCompanyCase = writeForOperator(
     }));
     const status = after(company.check_status, decision);
     if (!status) throw new AppError(40902);
+    if ((await findCase(db, uuid))?.refuser_uuid === operator.operatorUuid)
+      throw new AppError(40902, { reason: 'company.ownRefusal' });
     const papers = requireFound(await findSubmitted(db, uuid));
     const inForce = comesIntoForce(decision);
     await setStatus(db, company, {

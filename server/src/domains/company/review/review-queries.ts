@@ -1,7 +1,8 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
 import type { ReviewReason, ReviewStep } from '@qinghe/contract/company/review.ts';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import type { DB } from '../../../db/generated.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import type { CheckStatus } from '../rules.ts';
 
@@ -101,6 +102,43 @@ export async function findInForce(reader: Reader, companyUuid: string): Promise<
   return { licence, credentials };
 }
 
+/** What lay before an operator when the papers were refused last, or taken back. */
+export async function findRefused(reader: Reader, companyUuid: string): Promise<CompanyPapers | null> {
+  const row = await reader
+    .selectFrom('company_review')
+    .select('papers')
+    .where('company_uuid', '=', companyUuid)
+    .where('papers', 'is not', null)
+    .where('at', '<=', (e) =>
+      e
+        .selectFrom('company_review as refusal')
+        .select((r) => r.fn.max('refusal.at').as('at'))
+        .where('refusal.company_uuid', '=', companyUuid)
+        .where('refusal.step', 'in', refusals),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('uuid', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row?.papers as CompanyPapers | undefined) ?? null;
+}
+
+const refusals = ['refused', 'withdrawn'] as const satisfies readonly ReviewStep[];
+
+/** Which operator refused what a company appeals against; nobody where it does not. */
+const refuser = (e: ExpressionBuilder<DB, 'company'>) =>
+  e
+    .selectFrom('company_review')
+    .innerJoin('operator', 'operator.uuid', 'company_review.actor_uuid')
+    .select(['operator.uuid as refuser_uuid', 'operator.name as refuser'])
+    .whereRef('company_review.company_uuid', '=', 'company.company_uuid')
+    .where('company_review.step', 'in', refusals)
+    .where('company.check_status', '=', 'appeal')
+    .orderBy('company_review.at', 'desc')
+    .orderBy('company_review.uuid', 'desc')
+    .limit(1)
+    .as('refusal');
+
 const submissions = sql<number>`(select count(*) from company_review
   where company_review.company_uuid = company.company_uuid and step = 'submitted')`;
 
@@ -110,7 +148,10 @@ const onlineJobs = sql<number>`(select count(*) from job
 const selectCases = (reader: Reader) =>
   reader
     .selectFrom('company')
+    .leftJoinLateral(refuser, (join) => join.onTrue())
     .select([
+      'refusal.refuser_uuid',
+      'refusal.refuser',
       'company.company_uuid as uuid',
       'company.name',
       'company.check_status',

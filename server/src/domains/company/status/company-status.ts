@@ -1,7 +1,6 @@
 import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
 import type { Reader } from '../../../db/database.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findAreaName } from '../../dict/index.ts';
 import { findInForce, readReviews } from '../review/review-queries.ts';
 import { after, hasNoneInForce } from '../rules.ts';
 import { countPeopleAndJobs, findStatus, readOnlineJobs, readPeopleShown } from './status-queries.ts';
@@ -20,7 +19,6 @@ export async function readCompanyStatus(reader: Reader, uuid: string) {
   return {
     ...standing,
     papers,
-    city_name: papers ? await findAreaName(reader, papers.credentials.city) : '',
     members: people.map((one) => ({ ...one, name: maskName(one.name), phone: maskPhone(one.phone ?? '') })),
     jobs,
     ...counts,

@@ -45,6 +45,19 @@ test('a brochure is written, changed as it was seen, put online, and taken back'
   expect((await page(uuid)).status).toBe(404);
 });
 
+test('the brochure of a frozen company says that it is closed, not that the link is wrong', async () => {
+  const master = await makeMaster(app);
+  const { uuid } = await makeBrochure(app, master, { state: 'online' });
+  await app.services.db
+    .updateTable('company')
+    .set({ frozen_at: app.clock.now() })
+    .where('company_uuid', '=', master.companyUuid ?? '')
+    .execute();
+  const shown = await page(uuid);
+  expect(shown.status).toBe(404);
+  expect(await shown.text()).toContain('这份招聘简章已停止招聘');
+});
+
 test('words that a job may not say, a brochure may not say either: found at the words, in title, text and schedule', async () => {
   const master = await makeMaster(app);
   const seen = await makeBrochure(app, master, {

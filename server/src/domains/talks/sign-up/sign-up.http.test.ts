@@ -168,6 +168,26 @@ test('nobody signs up for a draft, for what has begun or was called off, nor giv
   expect((await see(`/talks/${uuid}`)).html).not.toContain('id="sign-up"');
 });
 
+test('of a frozen company the talk and its tickets say that it is on hold, until it goes on', async () => {
+  const { talk, companyUuid } = await onlineTalk();
+  const ticket = await openTicket(app, (await signUp(talk)).ticket_url);
+  const freeze = (frozen_at: Date | null) =>
+    db
+      .updateTable('company')
+      .set({ frozen_at })
+      .where('company_uuid', '=', companyUuid ?? '')
+      .execute();
+  await freeze(app.clock.now());
+  const page = await see(`/talks/${talk}`);
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('这场宣讲会已暂停');
+  const held = (await ticket.see()).html;
+  expect(held).toContain('请先不要前往');
+  expect(held).not.toMatch(/报名成功|talk\.ics/);
+  await freeze(null);
+  expect((await ticket.see()).html).toContain('报名成功');
+});
+
 test('a sub-account sees the visitors of its own talks, another company none; a link that is none says so', async () => {
   const { master, child } = await makeTeam(app);
   const own = await makeTalk(app, child, { state: 'online' });

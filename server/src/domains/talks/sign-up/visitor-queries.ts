@@ -1,3 +1,4 @@
+import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
@@ -93,6 +94,9 @@ export const findTicket = (reader: Reader, tokenHash: Buffer) =>
     .select(['visitor.company_uuid', 'visitor.uuid', 'visitor.talk_uuid', 'visitor.state', 'visitor.name'])
     .select(['visitor.code', 'company.name as company_name'])
     .select(['talk.title', 'talk.format', 'talk.school', 'talk.place', 'talk.starts_at', 'talk.ends_at'])
+    .select((e) =>
+      e.not(e.and([e('company.check_status', 'in', CERTIFIED), e('company.frozen_at', 'is', null)])).as('is_held'),
+    )
     .select(['talk.state as talk_state', 'talk.cancel_reason', 'talk.version', 'talk.updated_at'])
     .where('visitor.token_hash', '=', tokenHash)
     // Who came without having signed up has no page.

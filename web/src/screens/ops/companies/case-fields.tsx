@@ -1,7 +1,9 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import type { CompanyPapers, PaperField } from '@qinghe/contract/company/papers.ts';
+import type { ReviewReason } from '@qinghe/contract/company/review.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { useBaseOptions, useCities } from '../../../domains/dict/api/get-options.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -9,7 +11,7 @@ import styles from './case-fields.module.css';
 import { codes, type Reasons } from './reasons.ts';
 
 interface CaseFieldsProps {
-  detail: Pick<CompanyCaseDetail, 'submitted' | 'in_force' | 'city_name' | 'credit_code_adds_up'>;
+  detail: Pick<CompanyCaseDetail, 'submitted' | 'in_force' | 'refused' | 'history' | 'credit_code_adds_up'>;
   reasons: Reasons;
   /** Left out where nothing can be refused. */
   onReasons?: ((reasons: Reasons) => void) | undefined;
@@ -18,8 +20,11 @@ interface CaseFieldsProps {
 /** Field by field: what was handed in beside what is in force, and why it is refused, if it is. */
 export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
   const { t } = useTranslation(['ops', 'company']);
-  const submitted = valuesOf(detail.submitted, detail.city_name);
-  const before = detail.in_force && valuesOf(detail.in_force, '');
+  const valuesOf = useValues();
+  const submitted = valuesOf(detail.submitted);
+  const earlier = detail.in_force ?? detail.refused;
+  const before = earlier && valuesOf(earlier);
+  const refusedFor = lastRefusal(detail.history);
   const refuse = (field: PaperField, reason: Reasons[PaperField]) => {
     const { [field]: _gone, ...others } = reasons;
     onReasons?.(reason ? { ...others, [field]: reason } : others);
@@ -29,7 +34,8 @@ export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
       {detail.submitted.licence.proof === 'letter' && <Callout tone="amber">{t('companies.byLetter')}</Callout>}
       {(Object.keys(submitted) as PaperField[]).map((field) => {
         const reason = reasons[field];
-        const changed = before && before[field] !== submitted[field] && field !== 'city';
+        const former = refusedFor.find((one) => one.field === field);
+        const changed = before && before[field] !== submitted[field];
         const isOff = field === 'credit_code' && !detail.credit_code_adds_up;
         return (
           <div key={field} className={styles.field} data-refused={reason ? true : undefined}>
@@ -39,6 +45,11 @@ export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
               {isOff && <span className={styles.warning}>{t('companies.codeOff')}</span>}
               {changed && (
                 <span className={styles.before}>{t('companies.before', { value: before[field] || '—' })}</span>
+              )}
+              {former && (
+                <span className={styles.before}>
+                  {t('companies.refusedFor', { reason: former.text || t(`company:review.code.${former.code}`) })}
+                </span>
               )}
             </span>
             {onReasons && (
@@ -79,7 +90,25 @@ export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
   );
 }
 
-function valuesOf({ licence, credentials }: CompanyPapers, city: string): Partial<Record<PaperField, string | null>> {
-  const { licence_uuid: _picture, proof: _letter, ...words } = licence;
-  return { ...words, ...credentials, city: city || credentials.city };
+/** The papers in words, field by field. */
+function useValues() {
+  const { i18n } = useTranslation();
+  const sizes = useBaseOptions().data?.company_sizes ?? [];
+  const cities = useCities();
+  return ({ licence, credentials }: CompanyPapers): Partial<Record<PaperField, string | null>> => {
+    const { licence_uuid: _picture, proof: _letter, ...words } = licence;
+    const size = sizes.find(({ code }) => code === credentials.size);
+    return {
+      ...words,
+      ...credentials,
+      size: (i18n.language === 'en' ? size?.name_en : size?.name) ?? '',
+      city: cities.find(({ value }) => value === credentials.city)?.label ?? '',
+    };
+  };
+}
+
+/** Why the papers were refused, where that was the last decision. */
+function lastRefusal(history: CompanyCaseDetail['history']): readonly ReviewReason[] {
+  const last = history.find(({ step }) => step !== 'submitted' && step !== 'appealed');
+  return last?.reasons ?? [];
 }

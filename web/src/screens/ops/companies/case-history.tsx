@@ -19,6 +19,11 @@ export function CaseHistory({ history }: Pick<CompanyCaseDetail, 'history'>) {
             <span className={styles.second}>
               {entry.by_name} · {fullTime(new Date(entry.at), i18n.language)}
             </span>
+            {entry.reasons.map((reason) => (
+              <span key={`${reason.field} ${reason.code} ${reason.text}`}>
+                {t(`company:field.${reason.field}`)} · {reason.text || t(`company:review.code.${reason.code}`)}
+              </span>
+            ))}
             {entry.message && <span>{entry.message}</span>}
             {entry.note && <span className={styles.second}>{t('companies.noted', { note: entry.note })}</span>}
           </li>

@@ -17,7 +17,7 @@ export function CaseList({ query, open, onOpen }: CaseListProps) {
     <nav className={styles.list} aria-label={t('companies.waiting')}>
       <QueryList query={query} empty={{ title: t('companies.empty') }}>
         {(cases) =>
-          cases.map(({ uuid, name, check_status: status, submissions, waiting_since: since }) => (
+          cases.map(({ uuid, name, check_status: status, submissions, waiting_since: since, refused_by: by }) => (
             <button
               key={uuid}
               type="button"
@@ -31,6 +31,11 @@ export function CaseList({ query, open, onOpen }: CaseListProps) {
                 {submissions > 1 && t('companies.submission', { count: submissions })}
               </span>
               <span className={styles.since}>{since && <RelativeTime at={since} />}</span>
+              {by && (
+                <span className={styles.second}>
+                  {by.is_you ? t('companies.ownRefusal') : t('companies.refusedBy', { name: by.name })}
+                </span>
+              )}
             </button>
           ))
         }

@@ -58,7 +58,11 @@ function Case({
             <Link to={`/ops/company?id=${detail.uuid}`}>{t('companies.toCompany')}</Link>
           </p>
         </header>
-        <CaseFields detail={detail} reasons={draft.reasons} onReasons={(reasons) => onDraft({ reasons })} />
+        <CaseFields
+          detail={detail}
+          reasons={draft.reasons}
+          onReasons={detail.decisions.includes('refuse') ? (reasons) => onDraft({ reasons }) : undefined}
+        />
         <Decide detail={detail} draft={draft} onNote={(note) => onDraft({ note })} onDecided={onDecided} />
       </article>
     </>

@@ -27,7 +27,7 @@ interface DecideProps {
 /** The filled button follows what was found: refuse once a reason stands, else pass. */
 export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: DecideProps) {
   const { t } = useTranslation('ops');
-  const { uuid, version, decisions, master, submitted } = detail;
+  const { uuid, version, decisions, master, submitted, refused_by } = detail;
   const decide = useDecideCompanyCase({
     onDone: (_output, { decision }) => {
       toast.success(t(`companies.done.${decision}`, { name: detail.name }));
@@ -70,7 +70,9 @@ export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: 
             </ActionButton>
           );
         })}
-        {decisions.length === 0 && <p className={styles.second}>{t('companies.decided')}</p>}
+        {decisions.length === 0 && (
+          <p className={styles.second}>{t(refused_by?.is_you ? 'companies.needsOther' : 'companies.decided')}</p>
+        )}
       </div>
       {master && decisions.length > 0 && (
         <NoticePreview name={master.name} channel={master.told_by} noticesFor={noticesFor} />
