@@ -11,6 +11,7 @@ import { operator } from './session.ts';
 export const operatorActions = [
   'company.reviewed',
   'company.papers_viewed',
+  'company.limits_set',
   'identity.reviewed',
   'identity.viewed',
   'job.appeal_allowed',

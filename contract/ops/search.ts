@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyCaseHistory } from '../company/cases.ts';
 import { checkStatus } from '../company/endpoints.ts';
 import { companyPapers } from '../company/papers.ts';
+import { companyLimits } from '../company/services.ts';
 import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
@@ -50,6 +51,7 @@ export const getSubjectCompany = domain.endpoint({
     /** The first 100 that are online. */
     jobs: z.array(z.object({ uuid: formats.uuid, title: z.string(), kind: jobKind })),
     job_count: z.number().int(),
+    limits: companyLimits,
     history: companyCaseHistory,
     proposal: proposal.nullable(),
     /** The last five that were settled, the newest first. */

@@ -42,7 +42,7 @@ const endpoints = Object.values(endpointsByDomain).flat();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 beforeAll(async () => {
-  await app.services.db.updateTable('company').set({ online_job_quota: 1000 }).execute();
+  await app.services.db.updateTable('company').set({ internship_quota: 1000, campus_quota: 1000 }).execute();
   // Something to find for a caller who looks where none may.
   await makeApplication(app, await makeJob(app, master), { candidate: { name: '不可外传' } });
 });

@@ -17,7 +17,7 @@ export interface TestCompany {
 
 export async function makeCompany(
   { services }: TestApp,
-  overrides: { name?: string; check_status?: CheckStatus; online_job_quota?: number } = {},
+  overrides: { name?: string; check_status?: CheckStatus; internship_quota?: number; campus_quota?: number } = {},
 ): Promise<TestCompany> {
   const company = {
     company_uuid: uuidv7(),

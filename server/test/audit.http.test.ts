@@ -22,7 +22,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const audited = routes.filter(({ audit }) => typeof audit === 'string');
 
 beforeAll(async () => {
-  await app.services.db.updateTable('company').set({ online_job_quota: 1000 }).execute();
+  await app.services.db.updateTable('company').set({ internship_quota: 1000, campus_quota: 1000 }).execute();
 });
 
 /** A session of its own for each call: some end it. */

@@ -284,6 +284,7 @@ export interface Company {
   address_city: Generated<string>;
   address_district: Generated<string>;
   brief: Generated<string>;
+  campus_quota: Generated<number>;
   certification_lost: Generated<boolean>;
   check_status: Generated<"incomplete" | "uncheck" | "pass" | "later_check" | "reject" | "appeal" | "revision">;
   city: Generated<string>;
@@ -293,13 +294,13 @@ export interface Company {
   highlights: Generated<string[]>;
   industry: Generated<string>;
   information_version: Generated<number>;
+  internship_quota: Generated<number>;
   introduction: Generated<string>;
   licence: JsonOf<LicencePapers> | null;
   licence_reminded_on: string | null;
   licence_until: string | null;
   name: string;
   office_address: Generated<string>;
-  online_job_quota: Generated<number>;
   review_since: Instant | null;
   short_name: Generated<string>;
   size: Generated<string>;

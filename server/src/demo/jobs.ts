@@ -15,7 +15,8 @@ export const DEMO_COMPANY = {
   size: '500–999 人',
   city: '310100',
   introduction: '云杉科技做面向中小企业的协同软件，总部在上海杨浦，武汉、成都设有研发中心。',
-  online_job_quota: 100,
+  internship_quota: 100,
+  campus_quota: 100,
 } as const;
 
 export const rejectTemplates = [

@@ -7,6 +7,17 @@ import { nothing, plain, type Row } from './row.ts';
 export const opsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/ops/search': { sample: async (_app, { phone }) => ({ input: { q: phone } }) },
   'GET /api/v1/ops/company': { sample: async (_app, { companyUuid }) => ({ input: { uuid: companyUuid } }) },
+  'POST /api/v1/ops/company/job_limits': {
+    sample: async (app) => ({
+      input: {
+        uuid: await makePending(app),
+        seen: { internship: 5, campus: 5 },
+        internship: 12,
+        campus: 20,
+        reason: '秋招岗位多，已核对招聘计划',
+      },
+    }),
+  },
   'GET /api/v1/ops/account': { sample: async (_app, { uuid }) => ({ input: { uuid } }) },
   'GET /api/v1/ops/proposals': { sample: nothing },
   'POST /api/v1/ops/proposals': {

@@ -19,6 +19,7 @@ import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
 import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
 import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
+import { LimitsDialog } from '../../src/screens/ops/subject/limits-dialog.tsx';
 import { ProposeDialog } from '../../src/screens/ops/subject/propose-dialog.tsx';
 import { WordDialog as SensitiveWordDialog } from '../../src/screens/ops/words/word-dialog.tsx';
 import BlockDialog from '../../src/screens/resumes/applications/decide/block-dialog.tsx';
@@ -143,6 +144,19 @@ export const deskForms: readonly FormRow[] = [
     element: <DeclineDialog proposal={proposal} title="冻结「云杉科技」" onClose={nothing} onDeclined={nothing} />,
   },
   { file: 'ops/words/word-dialog.tsx', element: <SensitiveWordDialog word={null} onClose={nothing} /> },
+  {
+    file: 'ops/subject/limits-dialog.tsx',
+    element: (
+      <LimitsDialog
+        company={{
+          uuid,
+          name: '云杉科技',
+          limits: { internship: { quota: 5, used: 2 }, campus: { quota: 5, used: 0 } },
+        }}
+        onClose={nothing}
+      />
+    ),
+  },
   {
     file: 'ops/subject/propose-dialog.tsx',
     element: (

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { listOperatorAudit, listOperators } from './audit/list-audit.ts';
 import { eraseCandidate, findCandidate, listErasureRequests } from './erasure/erase-candidate.ts';
+import { setJobLimits } from './job-limits.ts';
 import { listOutbox } from './list-outbox.ts';
 import { decideProposal } from './proposals/decide-proposal.ts';
 import { listProposals, propose } from './proposals/propose.ts';
@@ -15,6 +16,7 @@ export const opsRoutes: readonly Route[] = [
   findSubjects,
   getSubjectCompany,
   getSubjectAccount,
+  setJobLimits,
   listProposals,
   propose,
   decideProposal,

@@ -1,3 +1,5 @@
+import type { JobPlaces } from '@qinghe/contract/company/services.ts';
+import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../domains/company/api/services.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
@@ -5,6 +7,8 @@ import { StatStrip } from '../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { ServiceFrame } from './services/service-frame.tsx';
 import { Waiting } from './waiting.tsx';
+
+const freeOf = ({ quota, used }: JobPlaces) => Math.max(0, quota - used);
 
 /** What the company may have at once, has, and has given to accounts. */
 export default function ServiceCompany() {
@@ -17,18 +21,30 @@ export default function ServiceCompany() {
       </ServiceFrame>
     );
   }
-  const { quota, used, given, unlimited } = services.data;
-  const free = Math.max(0, quota - used);
+  const { given, unlimited, ...places } = services.data;
+  const quota = places.internship.quota + places.campus.quota;
+  const full = jobKinds.filter((kind) => freeOf(places[kind]) === 0);
   return (
     <ServiceFrame>
-      {free === 0 && <Callout tone="amber">{t('services.full')}</Callout>}
+      {full.map((kind) => (
+        <Callout key={kind} tone="amber">
+          {t(`services.full.${kind}`)}
+        </Callout>
+      ))}
       {given > quota && <Callout tone="amber">{t('services.overGiven', { given, quota })}</Callout>}
       <StatStrip
         label={t('services.onlineJobs')}
         stats={[
-          { label: t('services.quota'), figure: <NumberText value={quota} />, note: t('services.quotaNote') },
-          { label: t('services.used'), figure: <NumberText value={used} />, note: t('services.usedNote') },
-          { label: t('services.free'), figure: <NumberText value={free} />, tone: free === 0 ? 'amber' : 'neutral' },
+          ...jobKinds.map((kind) => ({
+            label: t(`services.kind.${kind}`),
+            figure: (
+              <>
+                <NumberText value={places[kind].used} /> / <NumberText value={places[kind].quota} />
+              </>
+            ),
+            note: t('services.left', { count: freeOf(places[kind]) }),
+            ...(full.includes(kind) && { tone: 'amber' as const }),
+          })),
           {
             label: t('services.given'),
             figure: <NumberText value={given} />,

@@ -14,6 +14,7 @@ import { useCaseDrafts } from './companies/case-drafts.ts';
 import { CaseFields } from './companies/case-fields.tsx';
 import { CaseHistory } from './companies/case-history.tsx';
 import { listOf } from './companies/reasons.ts';
+import { LimitsDialog } from './subject/limits-dialog.tsx';
 import { ProposalCard } from './subject/proposal-card.tsx';
 import { ProposeDialog } from './subject/propose-dialog.tsx';
 import { SettledProposals } from './subject/settled-proposals.tsx';
@@ -34,6 +35,7 @@ function Company({ company }: { company: OutputOf<typeof getSubjectCompany> }) {
   const draft = `withdraw:${company.uuid}`;
   const { reasons } = drafts.draftOf(draft);
   const [action, setAction] = useState<ProposalAction>();
+  const [changesLimits, setChangesLimits] = useState(false);
   const { papers, proposal, members, jobs } = company;
   const given = listOf(reasons);
   const actions = company.actions.map((one) => (
@@ -92,8 +94,18 @@ function Company({ company }: { company: OutputOf<typeof getSubjectCompany> }) {
           </ul>
         </Section>
       )}
+      <Section
+        title={t('limits.places')}
+        aside={<Button onClick={() => setChangesLimits(true)}>{t('limits.change')}</Button>}
+      >
+        {t('limits.now', {
+          internship: `${company.limits.internship.used} / ${company.limits.internship.quota}`,
+          campus: `${company.limits.campus.used} / ${company.limits.campus.quota}`,
+        })}
+      </Section>
       <SettledProposals proposals={company.settled} />
       {company.history.length > 0 && <CaseHistory history={company.history} />}
+      {changesLimits && <LimitsDialog company={company} onClose={() => setChangesLimits(false)} />}
       {action && (
         <ProposeDialog
           kind="company"

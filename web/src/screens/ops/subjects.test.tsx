@@ -1,3 +1,4 @@
+import { setJobLimits } from '@qinghe/contract/ops/job-limits.ts';
 import { decideProposal, listProposals, propose } from '@qinghe/contract/ops/proposals.ts';
 import { findSubjects, getSubjectAccount, getSubjectCompany } from '@qinghe/contract/ops/search.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ const company = {
   member_count: 1,
   jobs: [],
   job_count: 0,
+  limits: { internship: { quota: 5, used: 2 }, campus: { quota: 5, used: 0 } },
   history: [],
   proposal: null,
   settled: [],
@@ -198,4 +200,24 @@ test('whoever declines can say why, and what became of a proposal is read with i
 test('nothing waits for a second operator: it says so', async () => {
   await open(<Proposals />, { replies: [respond(listProposals, { items: [], settled: [] })] });
   expect(await screen.findByText('没有等第二人确认的提议')).toBeTruthy();
+});
+
+test('more places are given with a reason', async () => {
+  const page = await open(<SubjectCompany />, {
+    address: `/ops/company?id=${uuid}`,
+    replies: [...choices, respond(getSubjectCompany, company), respond(setJobLimits, company.limits)],
+  });
+  expect(await screen.findByText('实习 2 / 5，校招 0 / 5')).toBeTruthy();
+  await page.user.click(screen.getByRole('button', { name: '调整名额' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const campus = dialog.getByLabelText('校招职位最多');
+  await page.user.clear(campus);
+  await page.user.type(campus, '12');
+  await page.user.type(dialog.getByLabelText('为什么'), '秋招十二个岗位');
+  await page.user.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(page.server.requests(setJobLimits)).toEqual([
+      { uuid, seen: { internship: 5, campus: 5 }, internship: 5, campus: 12, reason: '秋招十二个岗位' },
+    ]),
+  );
 });

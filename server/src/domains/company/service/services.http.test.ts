@@ -13,8 +13,17 @@ test('what is online and on its way takes places, limits of sub-accounts are giv
   for (const state of ['online', 'reviewing', 'offline', 'draft'] as const) await makeJob(app, child, { state });
   await app.ok(setMemberLimit, { uuid: child.uuid, job_limit: 2 }, { token: master.token });
   const { token } = master;
-  expect(await app.ok(getServices, {}, { token })).toEqual({ quota: 3, used: 2, given: 2, unlimited: 1 });
+  expect(await app.ok(getServices, {}, { token })).toEqual({
+    internship: { quota: 5, used: 2 },
+    campus: { quota: 5, used: 0 },
+    given: 2,
+    unlimited: 1,
+  });
   expect((await app.call(getServices, {}, { token: child.token })).code).toBe(403);
   const stranger = await makeMaster(app);
-  expect(await app.ok(getServices, {}, { token: stranger.token })).toMatchObject({ used: 0, given: 0, unlimited: 0 });
+  expect(await app.ok(getServices, {}, { token: stranger.token })).toMatchObject({
+    internship: { used: 0 },
+    given: 0,
+    unlimited: 0,
+  });
 });

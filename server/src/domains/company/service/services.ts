@@ -1,8 +1,8 @@
 import * as contract from '@qinghe/contract/company/services.ts';
 import { read } from '../../../http/read.ts';
-import { readGiven, readSlots } from './service-queries.ts';
+import { readGiven, readLimits } from './service-queries.ts';
 
 export const getServices = read(contract.getServices, async ({ db, member }) => {
-  const [slots, given] = await Promise.all([readSlots(db, member.companyUuid), readGiven(db, member.companyUuid)]);
-  return { ...slots, ...given };
+  const [limits, given] = await Promise.all([readLimits(db, member.companyUuid), readGiven(db, member.companyUuid)]);
+  return { ...limits, ...given };
 });

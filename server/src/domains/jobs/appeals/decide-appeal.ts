@@ -7,8 +7,8 @@ import { requireCurrent, requireFound } from '../../../refusals.ts';
 import { replaceText } from '../change/replace-text.ts';
 import { saveRevision } from '../change/revision-queries.ts';
 import { nameText } from '../present-job.ts';
-import { countTakenSlots, lockCompany } from '../publish/publish-queries.ts';
-import { quotaUsedUp } from '../publish/quota-used-up.ts';
+import { lockCompany } from '../publish/publish-queries.ts';
+import { requireSlot } from '../publish/quota-used-up.ts';
 import { draftOf, findJob, type LockedJob, lockJob, updateJob } from '../queries.ts';
 import { isPastDeadline, mayPublish } from '../rules.ts';
 import { findAppeal, lockAppeal, readAppeals, settleAppeal } from './appeal-queries.ts';
@@ -82,7 +82,5 @@ async function requirePlace(db: Trx, companyUuid: string, job: LockedJob, now: D
   if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
   if (isPastDeadline(job.deadline, now)) throw new AppError(40902, { reason: 'job.deadlinePast' });
   // A change takes the place of its job.
-  if (job.change_of !== null) return;
-  const quota = company.online_job_quota;
-  if ((await countTakenSlots(db, companyUuid, job.uuid)) >= quota) throw quotaUsedUp(quota);
+  if (job.change_of === null) await requireSlot(db, company, { companyUuid, job });
 }

@@ -17,7 +17,7 @@ const drafts = (owner: TestAccount, count: number) =>
   Promise.all(Array.from({ length: count }, () => makeJob(app, owner, { state: 'draft' })));
 
 test('drafts are handed in as far as there is room, in the given order, and the others say why not', async () => {
-  const company = await makeCompany(app, { online_job_quota: 2 });
+  const company = await makeCompany(app, { internship_quota: 2, campus_quota: 2 });
   const master = await makeMaster(app, company);
   const [first, second, third] = await drafts(master, 3);
   if (!first || !second || !third) throw new Error('three drafts');

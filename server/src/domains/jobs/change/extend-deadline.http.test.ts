@@ -13,7 +13,10 @@ const { db } = app.services;
 const inDays = (days: number) => dayAfter(chinaDay(app.clock.now()), days);
 const extend = ({ token }: TestAccount, uuid: string, deadline: string, version = 1) =>
   app.call(extendDeadline, { uuid, version, deadline }, { token });
-const setCompany = ({ companyUuid }: TestAccount, company: { check_status?: string; online_job_quota?: number }) =>
+const setCompany = (
+  { companyUuid }: TestAccount,
+  company: { check_status?: string; internship_quota?: number; campus_quota?: number },
+) =>
   db
     .updateTable('company')
     .set(company as object)
@@ -95,9 +98,9 @@ test('an expired job comes back only where it could go online', async () => {
     code: 40902,
     reason: '企业资料还没有通过审核，职位暂时不能重新上线',
   });
-  await setCompany(master, { check_status: 'pass', online_job_quota: 0 });
+  await setCompany(master, { check_status: 'pass', internship_quota: 0, campus_quota: 0 });
   expect((await extend(master, uuid, inDays(30))).code).toBe(40906);
-  await setCompany(master, { online_job_quota: 1 });
+  await setCompany(master, { internship_quota: 1, campus_quota: 1 });
   const words = { kind: 'internship' as const, title: '行政实习生（仅限女性）' };
   await app.ok(saveDraft, { uuid, version: 1, draft: words }, { token: master.token });
   expect((await extend(master, uuid, inDays(30), 2)).code).toBe(42201);

@@ -104,7 +104,7 @@ test('a change takes no place of the quota, is never online, and its list adds u
   const { master, change } = made;
   await db
     .updateTable('company')
-    .set({ online_job_quota: 1 })
+    .set({ internship_quota: 1, campus_quota: 1 })
     .where('company_uuid', '=', String(master.companyUuid))
     .execute();
   await handIn(made);

@@ -154,20 +154,20 @@ test('a request that failed leaves its key free for the next try', async () => {
   expect((await app.call(publishJob, { uuid, version: 2 }, options)).code).toBe(100);
 });
 
-test('three jobs may be online; a fourth is refused, also when several are handed in at once', async () => {
+test('five internships may be online beside five campus jobs; one more is refused, also of several at once', async () => {
   const master = await makeMaster(app);
-  await makeJob(app, master);
-  await makeJob(app, master);
+  for (let online = 0; online < 4; online += 1) await makeJob(app, master);
+  for (let online = 0; online < 5; online += 1) await makeJob(app, master, { kind: 'campus' });
   const drafts = await Promise.all([draftOf(master), draftOf(master), draftOf(master)]);
   const responses = await Promise.all(drafts.map(({ uuid }) => publish(uuid, master.token)));
   expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([100, 40906, 40906]);
   expect(responses.find(({ code }) => code === 40906)).toMatchObject({
     status: 409,
-    reason: expect.stringContaining('最多 3 个'),
-    data: { quota: 3 },
+    reason: expect.stringContaining('实习职位已满：最多 5 个'),
+    data: { quota: 5 },
   });
   const { counts } = await app.ok(listJobs, { kind: 'internship' }, { token: master.token });
-  expect(counts.online + counts.reviewing).toBe(3);
+  expect(counts.online + counts.reviewing).toBe(5);
 });
 
 test('an online job goes offline and back; putting it back takes a place of the quota', async () => {
@@ -177,9 +177,9 @@ test('an online job goes offline and back; putting it back takes a place of the 
   const offline = await app.ok(setJobOnline, { uuid, version: 1, online: false }, { token });
   expect(offline).toMatchObject({ state: 'offline', version: 2, abilities: { put_online: true, edit: true } });
   expect((await app.call(setJobOnline, { uuid, version: 2, online: false }, { token })).code).toBe(40902);
-  const others = await Promise.all([makeJob(app, master), makeJob(app, master), makeJob(app, master)]);
+  const others = await Promise.all([0, 1, 2, 3, 4].map(() => makeJob(app, master)));
   expect((await app.call(setJobOnline, { uuid, version: 2, online: true }, { token })).code).toBe(40906);
-  await app.ok(setJobOnline, { uuid: others[0].uuid, version: 1, online: false }, { token });
+  await app.ok(setJobOnline, { uuid: others[0]?.uuid ?? '', version: 1, online: false }, { token });
   expect((await app.ok(setJobOnline, { uuid, version: 2, online: true }, { token })).state).toBe('online');
 });
 

@@ -1,4 +1,5 @@
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
@@ -33,22 +34,27 @@ export function findLastCheck(reader: Reader, companyUuid: string, jobUuid: stri
 export function lockCompany(trx: Trx, companyUuid: string) {
   return trx
     .selectFrom('company')
-    .select(['check_status', 'frozen_at', 'online_job_quota'])
+    .select(['check_status', 'frozen_at', 'internship_quota', 'campus_quota'])
     .select(sql<boolean>`licence ->> 'proof' = 'letter'`.as('hires_interns_only'))
     .where('company_uuid', '=', companyUuid)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
-/** Jobs that take a slot of the quota: online ones and those on their way. */
-export async function countTakenSlots(trx: Trx, companyUuid: string, exceptUuid: string): Promise<number> {
+/** Jobs that take a slot beside one of the same kind: online ones and those on their way. */
+export async function countTakenSlots(
+  trx: Trx,
+  companyUuid: string,
+  { uuid, kind }: { uuid: string; kind: JobKind },
+): Promise<number> {
   const row = await trx
     .selectFrom('job')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('company_uuid', '=', companyUuid)
     .where('state', 'in', ['online', 'reviewing'])
+    .where('kind', '=', kind)
     .where('change_of', 'is', null)
-    .where('uuid', '!=', exceptUuid)
+    .where('uuid', '!=', uuid)
     .executeTakeFirstOrThrow();
   return row.n;
 }

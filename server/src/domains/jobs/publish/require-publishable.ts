@@ -5,8 +5,8 @@ import { findProblems } from '../publish-check/check-job.ts';
 import { isBlocked } from '../publish-check/publish-check.ts';
 import { draftOf, type LockedJob } from '../queries.ts';
 import { mayPublish } from '../rules.ts';
-import { countTakenSlots, findOwnSlots, insertPublishCheck, lockCompany } from './publish-queries.ts';
-import { quotaUsedUp } from './quota-used-up.ts';
+import { findOwnSlots, insertPublishCheck, lockCompany } from './publish-queries.ts';
+import { requireSlot } from './quota-used-up.ts';
 
 /**
  * A job may be online now: as `requireReviewable`, of a company whose papers are in force.
@@ -29,7 +29,9 @@ export async function requireReviewable(call: MemberWrite, job: LockedJob): Prom
   if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
   await refuseProblems(call, job);
   // A change takes the place of its job.
-  if (job.change_of === null) await refuseBeyondQuota(call, job, company.online_job_quota);
+  if (job.change_of !== null) return;
+  await requireSlot(call.db, company, { companyUuid: call.member.companyUuid, job });
+  await refuseBeyondOwnLimit(call, job);
 }
 
 async function refuseProblems({ db, member, locale, now }: MemberWrite, job: LockedJob): Promise<void> {
@@ -44,9 +46,7 @@ async function refuseProblems({ db, member, locale, now }: MemberWrite, job: Loc
   });
 }
 
-async function refuseBeyondQuota({ db, member }: MemberWrite, job: LockedJob, quota: number): Promise<void> {
-  const taken = await countTakenSlots(db, member.companyUuid, job.uuid);
-  if (taken >= quota) throw quotaUsedUp(quota);
+async function refuseBeyondOwnLimit({ db, member }: MemberWrite, job: LockedJob): Promise<void> {
   const own = await findOwnSlots(db, member.companyUuid, job);
   if (own?.job_limit != null && own.taken >= own.job_limit)
     throw new AppError(40902, { reason: 'member.limit', values: { most: own.job_limit } });

@@ -1,3 +1,4 @@
+import { setJobLimits } from '@qinghe/contract/ops/job-limits.ts';
 import { decideProposal, listProposals, propose } from '@qinghe/contract/ops/proposals.ts';
 import { findSubjects, getSubjectAccount, getSubjectCompany } from '@qinghe/contract/ops/search.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -21,6 +22,9 @@ export const useSubjectAccount = (uuid: string) => {
   return useQuery({ ...query, queryFn: UUID.test(uuid) ? query.queryFn : skipToken });
 };
 export const useProposals = () => useQuery(apiQuery(listProposals, {}, { refetchInterval: 30_000 }));
+
+/** The form says what failed. */
+export const useSetJobLimits = () => useAction(setJobLimits, { touches: ['ops', 'company'], silent: true }).attempt;
 
 /** The form says what failed. */
 export const usePropose = () => useAction(propose, { silent: true }).attempt;
