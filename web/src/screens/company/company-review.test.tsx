@@ -5,7 +5,7 @@ import { fillCompanyInfo } from '@qinghe/contract/company/register.ts';
 import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
 import { getFaceCheck } from '@qinghe/contract/identity/face-check.ts';
 import { getIdentity } from '@qinghe/contract/identity/identity.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { choices, company, papers } from '../../../test/papers.ts';
 import { act, fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
@@ -13,8 +13,6 @@ import { queryClient } from '../../app/query-client.ts';
 import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import ChangePapers from './change-papers.tsx';
 import CompanyReview from './company-review.tsx';
-
-vi.mock('../../lib/realtime/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
 
 const at = '2026-11-22T02:00:00.000Z';
 const step = { by_name: null, reasons: [], message: '', at };

@@ -34,7 +34,10 @@ function Review() {
   return info.data ? <Standing info={info.data} /> : <Waiting query={info} />;
 }
 
-function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
+type Info = OutputOf<typeof getFullInfo>;
+type CheckStatus = Info['company']['check_status'];
+
+function Standing({ info }: { info: Info }) {
   const { t, i18n } = useTranslation('company');
   const [appealing, setAppealing] = useState(false);
   const { check_status: status } = info.company;
@@ -42,6 +45,11 @@ function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
   const [newest] = info.history;
   const actions = (
     <>
+      {isSettled(status) && (
+        <ButtonLink variant="primary" to="/">
+          {t('review.toWork')}
+        </ButtonLink>
+      )}
       {info.abilities.appeal && <Button onClick={() => setAppealing(true)}>{t('review.appeal')}</Button>}
       {info.abilities.submit && (
         <ButtonLink variant={status === 'reject' ? 'primary' : 'default'} to="/register/identity-refill">
@@ -83,6 +91,9 @@ function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
     </div>
   );
 }
+
+/** The company works: there is more to do than to read this. */
+const isSettled = (status: CheckStatus): boolean => ['pass', 'later_check', 'revision'].includes(status);
 
 function Reasons({ reasons }: { reasons: readonly ReviewReason[] }) {
   const { t } = useTranslation('company');

@@ -5,7 +5,7 @@ import {
   sendIdentityPicture,
   withdrawIdentity,
 } from '@qinghe/contract/identity/identity.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { current } from '../../../test/current-server.ts';
 import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import IdentityStep from './identity-step.tsx';
@@ -47,8 +47,6 @@ const uuid = '01890000-0000-7000-8000-0000000000f1';
 const upload = async ({ user }: Opened, side: string) =>
   user.upload(await screen.findByLabelText(side), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
 const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
-
-vi.mock('../../lib/realtime/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
 
 beforeEach(() =>
   current.server.use(respond(getFaceCheck, { state: 'none', expires_at: null }), respond(getLifeResult, result)),

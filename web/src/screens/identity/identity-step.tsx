@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIdentity } from '../../domains/identity/api/identity.ts';
-import { useIdentityEvents } from '../../domains/identity/api/use-identity-events.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -23,7 +22,6 @@ export default function IdentityStep({ again = false }: { again?: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data, error, refetch } = useIdentity();
-  useIdentityEvents();
   const isPassed = data?.check_status === 2;
   useEffect(() => {
     if (!isPassed) return;

@@ -7,6 +7,7 @@ import type { Trx } from '../../../db/database.ts';
 import { requireQuota } from '../../../db/quota.ts';
 import { read, readForAccount } from '../../../http/read.ts';
 import { type Write, write, writeForAccount } from '../../../http/write.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findChoices, notifyByMail, notifyByWechat } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
@@ -67,6 +68,7 @@ export const joinCompany = writeForAccount(
     if (!(await insertRequest(db, company.company_uuid, request)))
       throw new AppError(40902, { field, reason: 'join.waiting' });
     note({ companyUuid: company.company_uuid, objectUuid: uuid });
+    await tellMasters(db, company.company_uuid, account.accountUuid);
     await notifyMaster(call, company.company_uuid);
     return { uuid, company: company.name, state: 'waiting' as const, created_at: now.toISOString() };
   },
@@ -80,6 +82,10 @@ async function requireOpen(db: Trx, companyUuid: string, field: 'code' | 'name')
   if (!takesPeopleIn(company))
     throw new AppError(40902, { field, reason: 'join.held', values: { name: maskName(master.name) } });
 }
+
+/** An open list of members shows who asks, and who asks no more. */
+export const tellMasters = (db: Trx, companyUuid: string, uuid: string): Promise<void> =>
+  publishEvent(db, { companyUuid, owners: [] }, { type: 'member.changed', uuid });
 
 /** By e-mail and WeChat, as the master wants it; nothing that the asking person typed goes along. */
 async function notifyMaster(call: Write, companyUuid: string): Promise<void> {
@@ -101,7 +107,8 @@ export const withdrawJoin = writeForAccount(
   contract.withdrawJoin,
   { audit: { none: 'A company hears of it by what is gone' } },
   async ({ db, account }, { uuid }) => {
-    requireFound(await withdrawRequest(db, account.accountUuid, uuid));
+    const { company_uuid } = requireFound(await withdrawRequest(db, account.accountUuid, uuid));
+    await tellMasters(db, company_uuid, account.accountUuid);
     return {};
   },
 );
