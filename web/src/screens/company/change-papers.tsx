@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFillCompanyInfo, useFullInfo } from '../../domains/company/api/review.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { partOf } from '../../ui/form/part-of.ts';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
@@ -22,6 +23,7 @@ import {
   licenceInput,
   licenceValues,
 } from './papers/papers-values.ts';
+import { Reasons, standingReasons, useReasonsAtFields } from './papers/reasons.tsx';
 import styles from './registration.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -52,13 +54,16 @@ function Papers({ info }: { info: OutputOf<typeof getFullInfo> }) {
   const navigate = useNavigate();
   const save = useFillCompanyInfo();
   const papers = info.in_review ?? info.in_force;
+  const reasons = standingReasons(info);
+  const withReasons = useReasonsAtFields(reasons);
+  const initial = {
+    version: info.version,
+    licence: papers ? licenceValues(papers.licence) : emptyLicence,
+    credentials: papers ? papers.credentials : emptyCredentials,
+  };
   const form = useApiForm<Values, unknown, InputOf<typeof fillCompanyInfo>>({
     key: 'company:papers',
-    initial: {
-      version: info.version,
-      licence: papers ? licenceValues(papers.licence) : emptyLicence,
-      credentials: papers ? papers.credentials : emptyCredentials,
-    },
+    initial,
     input: ({ version, licence, credentials }) => ({
       version,
       licence: licenceInput(licence),
@@ -71,11 +76,16 @@ function Papers({ info }: { info: OutputOf<typeof getFullInfo> }) {
   });
   return (
     <div className={styles.page}>
-      <Page lead={t('review.fillLead')}>
+      <Page lead={t(info.in_force ? 'review.fillLead' : 'review.fillFirst')}>
+        {reasons.length > 0 && (
+          <Callout tone="red" title={t('review.reasons')}>
+            <Reasons reasons={reasons} />
+          </Callout>
+        )}
         <Form form={form}>
-          <LicenceEditor form={partOf(form, 'licence')} url={info.licence_url} />
+          <LicenceEditor form={withReasons(partOf(form, 'licence'), initial.licence)} url={info.licence_url} />
           <Section title={t('credentials.title')}>
-            <CredentialFields form={partOf(form, 'credentials')} />
+            <CredentialFields form={withReasons(partOf(form, 'credentials'), initial.credentials)} />
           </Section>
         </Form>
         <div className={styles.bar}>

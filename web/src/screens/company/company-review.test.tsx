@@ -127,3 +127,15 @@ test('whoever must show anew who they are is told so, and can hand it in, as a s
   expect(screen.getByRole('heading', { name: '重新认证身份' })).toBeTruthy();
   expect(screen.getByRole('button', { name: '提交' })).toBeTruthy();
 });
+
+test('the form says why, above and at each field until something else is typed there', async () => {
+  const { user } = await open(<ChangePapers />, { replies: [...shared, respond(getFullInfo, refused)] });
+  const until = await screen.findByLabelText<HTMLInputElement>(/营业期限至/);
+  const marked = () => until.getAttribute('aria-invalid');
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('经营范围：看不清');
+  expect(screen.getByText('改好后重新提交，平台会再审核。')).toBeTruthy();
+  expect(marked()).toBe('true');
+  expect(screen.getAllByText('请上传换发后的执照。').length).toBeGreaterThan(0);
+  await user.type(until, '2039-01-01');
+  await waitFor(() => expect(marked()).toBeNull());
+});

@@ -1,4 +1,4 @@
-import type { getFullInfo, ReviewReason } from '@qinghe/contract/company/review.ts';
+import type { getFullInfo } from '@qinghe/contract/company/review.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import IdentityStep from '../identity/identity-step.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { MasterOnly } from './master-only.tsx';
 import { PapersFacts } from './papers/papers-facts.tsx';
+import { Reasons } from './papers/reasons.tsx';
 import styles from './registration.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -94,15 +95,3 @@ function Standing({ info }: { info: Info }) {
 
 /** The company works: there is more to do than to read this. */
 const isSettled = (status: CheckStatus): boolean => ['pass', 'later_check', 'revision'].includes(status);
-
-function Reasons({ reasons }: { reasons: readonly ReviewReason[] }) {
-  const { t } = useTranslation('company');
-  if (reasons.length === 0) return null;
-  return (
-    <ul>
-      {reasons.map(({ field, code, text }) => (
-        <li key={field}>{t('reason', { field: t(`field.${field}`), reason: text || t(`review.code.${code}`) })}</li>
-      ))}
-    </ul>
-  );
-}

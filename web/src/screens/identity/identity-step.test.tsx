@@ -155,3 +155,10 @@ test('a face that was handed in can be taken back alone, with a receipt', async 
   expect(screen.queryByRole('button', { name: '撤回人脸同意' })).toBeNull();
   expect(page.server.requests(eraseIdentity)).toEqual([{ what: 'face' }]);
 });
+
+test('as the last step of a registration it shows the steps, alone it does not', async () => {
+  const page = await open(<IdentityStep />, { address: '/register/identity', replies: [respond(getIdentity, none)] });
+  expect((await screen.findByRole('list', { name: '注册步骤' })).textContent).toContain('确认提交');
+  await page.goTo('/register/staff-identity');
+  await waitFor(() => expect(screen.queryByRole('list', { name: '注册步骤' })).toBeNull());
+});

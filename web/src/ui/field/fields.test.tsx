@@ -117,9 +117,11 @@ test.each(ordinary)('%s can be disabled', async (_name, show) => {
   expect(described(control())).toBe('审核中');
 });
 
-test('text counts what is typed where there is a limit', async () => {
+test('text counts what is typed once half of its limit is used', async () => {
   const { user, reported } = await draw({ value: '' }, (props) => <TextField {...props} maxLength={4} />);
-  await user.type(control(), '前端开发工');
+  await user.type(control(), '前');
+  expect(screen.queryByText('1 / 4')).toBeNull();
+  await user.type(control(), '端开发工');
   expect(reported).toHaveBeenLastCalledWith('前端开发');
   expect(screen.getByText('4 / 4')).toBeDefined();
 });

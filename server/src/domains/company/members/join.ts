@@ -9,7 +9,7 @@ import { read, readForAccount } from '../../../http/read.ts';
 import { type Write, write, writeForAccount } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findChoices, notifyByMail, notifyByWechat } from '../../account/index.ts';
+import { findChoices, nameAccount, notifyByMail, notifyByWechat } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
 import { ASKS_A_DAY } from '../quotas.ts';
 import { findMaster } from '../review/review-queries.ts';
@@ -55,7 +55,7 @@ const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/regist
 export const joinCompany = writeForAccount(
   contract.joinCompany,
   { audit: 'company.join_asked' },
-  async (call, { code, name, message }) => {
+  async (call, { code, name, message, own_name: ownName }) => {
     const { db, account, now, note } = call;
     if (account.companyUuid !== null) throw new AppError(40902, { reason: 'company.already' });
     await requireQuota(db, ASKS_A_DAY, account.accountUuid, { now });
@@ -67,6 +67,7 @@ export const joinCompany = writeForAccount(
     const request = { uuid, account_uuid: account.accountUuid, way: field, message, created_at: now } as const;
     if (!(await insertRequest(db, company.company_uuid, request)))
       throw new AppError(40902, { field, reason: 'join.waiting' });
+    if (ownName !== '') await nameAccount(db, account.accountUuid, ownName);
     note({ companyUuid: company.company_uuid, objectUuid: uuid });
     await tellMasters(db, company.company_uuid, account.accountUuid);
     await notifyMaster(call, company.company_uuid);

@@ -58,6 +58,14 @@ test('who asks by the code waits, is let in by the master, and works there as a 
   expect(await app.ok(getMasterInfo, {}, { token: newcomer.token })).toMatchObject({ name: '林*' });
 });
 
+test('who asks without a name gives one, and one that is there stays', async () => {
+  const { code, token } = await teamWithCode();
+  const nameless = await makeAccount(app, { name: '' });
+  await app.ok(joinCompany, { code, own_name: '陈嘉' }, nameless);
+  await app.ok(joinCompany, { code, own_name: '别人' }, await makeAccount(app, { name: '唐知夏' }));
+  expect((await requestsOf(token)).map(({ name }) => name)).toEqual(['陈嘉', '唐知夏']);
+});
+
 test('a request reaches the open list of the master, and the decision whoever waits for it', async () => {
   const { code, master, token } = await teamWithCode();
   const newcomer = await makeAccount(app);
