@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFillCompanyInfo, useFullInfo } from '../../domains/company/api/review.ts';
+import { today } from '../../lib/time/calendar-day.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -24,6 +25,7 @@ import {
   licenceValues,
 } from './papers/papers-values.ts';
 import { Reasons, standingReasons, useReasonsAtFields } from './papers/reasons.tsx';
+import { useCheckedLicence } from './papers/use-checked-licence.ts';
 import styles from './registration.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -47,7 +49,13 @@ interface Values {
   credentials: CredentialValues;
 }
 
-const schema = async () => (await import('@qinghe/contract/company/register.ts')).fillCompanyInfo.input;
+const schema = async () => {
+  const [{ fillCompanyInfo: call }, { licenceInForce }] = await Promise.all([
+    import('@qinghe/contract/company/register.ts'),
+    import('@qinghe/contract/company/papers.ts'),
+  ]);
+  return call.input.extend({ licence: licenceInForce(today()) });
+};
 
 function Papers({ info }: { info: OutputOf<typeof getFullInfo> }) {
   const { t } = useTranslation('company');
@@ -74,6 +82,9 @@ function Papers({ info }: { info: OutputOf<typeof getFullInfo> }) {
     said: t('review.handedIn'),
     onSaved: () => void navigate('/personal/hr-identify'),
   });
+  const licence = withReasons(partOf(form, 'licence'), initial.licence);
+  const reading = useCheckedLicence(licence);
+  const submit = () => reading.before(form.submit);
   return (
     <div className={styles.page}>
       <Page lead={t(info.in_force ? 'review.fillLead' : 'review.fillFirst')}>
@@ -82,15 +93,15 @@ function Papers({ info }: { info: OutputOf<typeof getFullInfo> }) {
             <Reasons reasons={reasons} />
           </Callout>
         )}
-        <Form form={form}>
-          <LicenceEditor form={withReasons(partOf(form, 'licence'), initial.licence)} url={info.licence_url} />
+        <Form form={{ ...form, submit }}>
+          <LicenceEditor form={licence} reading={reading} url={info.licence_url} />
           <Section title={t('credentials.title')}>
             <CredentialFields form={withReasons(partOf(form, 'credentials'), initial.credentials)} />
           </Section>
         </Form>
         <div className={styles.bar}>
           <ButtonLink to="/personal/hr-identify">{t('review.cancel')}</ButtonLink>
-          <Button variant="primary" busy={form.isSaving} disabled={!info.abilities.submit} onClick={form.submit}>
+          <Button variant="primary" busy={form.isSaving} disabled={!info.abilities.submit} onClick={submit}>
             {t('review.handIn')}
           </Button>
         </div>
