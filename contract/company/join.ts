@@ -48,6 +48,8 @@ export const joinCompany = domain.endpoint({
       code: joinCode.optional(),
       name: lineText(0, limits.companyName).default(''),
       message: lineText(0, limits.reason).default(''),
+      /** Who asks, where the account has no name yet; one that it has stays. */
+      own_name: lineText(0, limits.personName).default(''),
     })
     .refine(({ code, name }) => (code === undefined) !== (name === ''), { path: ['code'], error: 'format.required' }),
   output: ownRequest,

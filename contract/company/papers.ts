@@ -33,6 +33,13 @@ export const licencePapers = z.object({
 });
 export type LicencePapers = z.infer<typeof licencePapers>;
 
+/** A licence as it can be handed in on a day, `YYYY-MM-DD`: its term is not over. */
+export const licenceInForce = (today: string) =>
+  licencePapers.refine(({ valid_until }) => valid_until === null || valid_until >= today, {
+    path: ['valid_until'],
+    error: 'company.licenceEnded',
+  });
+
 /** What a company says of itself. */
 export const credentialPapers = z.object({
   short_name: lineText(2, limits.shortName),

@@ -4,3 +4,4 @@ export { decide } from './guard.ts';
 export { loadSession } from './load-session.ts';
 export { prefetch } from './prefetch.ts';
 export { Shell } from './shell/shell.tsx';
+export { WaitingLayout } from './waiting-layout.tsx';

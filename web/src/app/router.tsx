@@ -12,7 +12,7 @@ import { RouteError } from './route-error.tsx';
 import { coreRoutes, hasKnownValues, isScreen, mayBeRare } from './routes/core.ts';
 import type { RedirectEntry, RouteEntry } from './routes/route.ts';
 
-const [ROOT, PLAIN] = ['root', 'plain'];
+const [ROOT, PLAIN, WAITING] = ['root', 'plain', 'waiting'];
 
 /** The table of rare addresses comes with the first one of them. */
 export const createRouter = () =>
@@ -21,7 +21,8 @@ export const createRouter = () =>
       if (patched || !mayBeRare(path)) return;
       const { rareRoutes } = await import('./routes/rare.ts');
       patched = true;
-      patch(PLAIN, screensIn(rareRoutes, 'plain'));
+      patch(PLAIN, screensIn(rareRoutes.filter(isOpenToAll), 'plain'));
+      patch(WAITING, screensIn(rareRoutes.filter(needsSession), 'plain'));
       patch(ROOT, [
         {
           ...layoutRoute(async () => (await import('./console/console-layout.tsx')).ConsoleLayout),
@@ -51,6 +52,9 @@ let patched = false;
 
 type Table = readonly (RouteEntry | RedirectEntry)[];
 
+const isOpenToAll = (entry: Table[number]): boolean => isScreen(entry) && entry.access === 'public';
+const needsSession = (entry: Table[number]): boolean => isScreen(entry) && entry.access !== 'public';
+
 const screensIn = (table: Table, layout: RouteEntry['layout']): RouteObject[] =>
   table.filter(isScreen).flatMap((entry) => (entry.layout === layout ? [screenRoute(entry)] : []));
 
@@ -71,7 +75,14 @@ function rootRoute(): RouteObject {
       {
         ...layoutRoute(async () => (await import('./plain-layout.tsx')).PlainLayout),
         id: PLAIN,
-        children: screensIn(coreRoutes, 'plain'),
+        children: [
+          ...screensIn(coreRoutes.filter(isOpenToAll), 'plain'),
+          {
+            ...layoutRoute(async () => (await import('./behind-login.ts')).WaitingLayout),
+            id: WAITING,
+            children: screensIn(coreRoutes.filter(needsSession), 'plain'),
+          },
+        ],
       },
       {
         ...layoutRoute(async () => (await import('./behind-login.ts')).Shell),

@@ -14,7 +14,7 @@ interface Suggestions {
   items: { name: string; city?: string; class?: string }[];
 }
 
-/** Completes the fields that name a dictionary. Enter takes the first; any other text stays as it is typed. */
+/** Completes the fields that name a dictionary. Enter takes the first and sends nothing; any other text stays. */
 export function watchSuggestions(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-suggest]')) new Completion(input);
 }
@@ -67,9 +67,10 @@ class Completion {
   }
 
   #show(found: Suggestions['items'], words: string): void {
-    const others = found.filter(({ name }) => name !== words).slice(0, MAX_SHOWN);
-    this.#list.replaceChildren(...others.map((item, index) => this.#option(item, index)));
-    if (others.length === 0) {
+    const isExact = ({ name }: Suggestions['items'][number]) => name === words;
+    const shown = [...found.filter(isExact), ...found.filter((item) => !isExact(item))].slice(0, MAX_SHOWN);
+    this.#list.replaceChildren(...shown.map((item, index) => this.#option(item, index)));
+    if (shown.length === 0) {
       this.#close();
       return;
     }
@@ -92,7 +93,9 @@ class Completion {
 
   #pressed(event: KeyboardEvent): void {
     // Enter and arrows of an input method choose its characters.
-    if (!this.#list.isConnected || event.isComposing) return;
+    if (event.isComposing) return;
+    if (event.key === 'Enter') event.preventDefault();
+    if (!this.#list.isConnected) return;
     const count = this.#list.children.length;
     if (event.key === 'ArrowDown') this.#mark((this.#active + 1) % count);
     else if (event.key === 'ArrowUp') this.#mark((this.#active + count - 1) % count);

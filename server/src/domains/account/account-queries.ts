@@ -114,6 +114,11 @@ export async function changeAccount(
   return result.numUpdatedRows === 1n;
 }
 
+/** Names an account that has no name; one that it has stays. */
+export async function nameAccount(trx: Trx, uuid: string, name: string): Promise<void> {
+  await trx.updateTable('account').set({ name }).where('uuid', '=', uuid).where('name', '=', '').execute();
+}
+
 /** A picture makes nobody's form stale: the version stays. */
 export async function saveHeadUrl(trx: Trx, uuid: string, head_url: string): Promise<void> {
   await trx.updateTable('account').set({ head_url }).where('uuid', '=', uuid).execute();

@@ -1,4 +1,4 @@
-export { ensureAccount, findOwnPhone, placeAccount } from './account-queries.ts';
+export { ensureAccount, findOwnPhone, nameAccount, placeAccount } from './account-queries.ts';
 export { findAccountByAddress, readAccountStatus, setAccountFrozen } from './close/freeze-account.ts';
 export { giveProof, spendCaptchaProof } from './codes/captcha.ts';
 export { eraseCandidateCodes } from './codes/code-queries.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { unseal } from '../../http/sealed.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
-import { findReach, notifyOfDecision, publishToAccount } from '../account/index.ts';
+import { findReach, nameAccount, notifyOfDecision, publishToAccount } from '../account/index.ts';
 import { markIdentified } from '../company/index.ts';
 import { findPaper, showPaper } from '../files/index.ts';
 import { readFaces } from './face-queries.ts';
@@ -78,7 +78,10 @@ export const decideIdentityCase = writeForOperator(
       decided_at: now,
       version: current.version + 1,
     });
-    if (passes) await markIdentified(db, uuid);
+    if (passes) {
+      await markIdentified(db, uuid);
+      await nameAccount(db, uuid, row.name);
+    }
     const told = { name: row.name, outcome: decided.decision, reason };
     await notifyOfDecision(call, uuid, () => identityNotice(told));
     await publishToAccount(db, uuid, { type: 'identity.changed' });

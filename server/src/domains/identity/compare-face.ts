@@ -7,7 +7,7 @@ import { unseal } from '../../http/sealed.ts';
 import type { FaceOutcome } from '../../providers/face/port.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { publishToAccount } from '../account/index.ts';
+import { nameAccount, publishToAccount } from '../account/index.ts';
 import { markIdentified } from '../company/index.ts';
 import { findPaper } from '../files/index.ts';
 import { findFaceToCompare, readFaces, setFaceOutcome } from './face-queries.ts';
@@ -48,6 +48,7 @@ export const compareFace = defineTask({
       const decision = { check_status: 2, reason: '', decided_by: null, decided_at: services.clock() };
       await setDecision(trx, accountUuid, { ...decision, version: current.version + 1 });
       await markIdentified(trx, accountUuid);
+      await nameAccount(trx, accountUuid, person.name);
       const { company_uuid: companyUuid } = person;
       if (companyUuid === null) return;
       const actor = { kind: 'clock' as const, uuid: null };

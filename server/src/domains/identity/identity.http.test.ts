@@ -34,6 +34,7 @@ async function handedIn(number?: string) {
 
 test('who hands in waits, an operator compares and passes, and the person is let in', async () => {
   const { uuid, token, identity } = await handedIn(NUMBERS[0]);
+  await app.services.db.updateTable('account').set({ name: '' }).where('uuid', '=', uuid).execute();
   expect(identity).toMatchObject({ status: 0, check_status: 1, number: '1****************X', name: '林晓' });
   const { items } = await app.ok(listIdentityCases, { limit: 100 }, { token: operator.token });
   expect(items.map((item) => item.uuid)).toContain(uuid);
@@ -46,7 +47,7 @@ test('who hands in waits, an operator compares and passes, and the person is let
   const decided = await app.ok(getIdentityCase, { uuid }, { token: operator.token });
   const again = { uuid, version: decided.version, decision: 'pass' as const };
   expect((await app.call(decideIdentityCase, again, { token: operator.token })).code).toBe(40902);
-  expect(await app.ok(getUserInfo, {}, { token })).toMatchObject({ staff_status: 1 });
+  expect(await app.ok(getUserInfo, {}, { token })).toMatchObject({ staff_status: 1, name: '林晓' });
 });
 
 test('the number stands in no table, log or response in full', async () => {

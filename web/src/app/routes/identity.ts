@@ -5,7 +5,7 @@ const step = (path: string): RouteEntry => ({
   access: 'user',
   layout: 'plain',
   title: 'identity',
-  texts: ['ui', 'identity'],
+  texts: ['ui', 'identity', 'company'],
   screen: () => import('../../screens/identity/identity-step.tsx'),
 });
 

@@ -51,14 +51,14 @@ export function AccountMenu() {
   );
 }
 
-/** The list of accounts on the login page names the company. */
+/** The list of accounts on the login page names the company, and the role as it is now. */
 function useRememberedCompany(): void {
-  const uuid = useUserInfo().data?.useruuid;
+  const { useruuid: uuid, type } = useUserInfo().data ?? {};
   const company = useCompanyInfo().data?.company;
   const name = company ? company.short_name || company.name : '';
   useEffect(() => {
-    if (uuid && name) rememberCompany(uuid, name);
-  }, [uuid, name]);
+    if (uuid && type && name) rememberCompany(uuid, name, type);
+  }, [uuid, name, type]);
 }
 
 export function useWhoAndWhere(): { name: string; affiliation: string; picture: string | undefined } {

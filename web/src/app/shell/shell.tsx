@@ -1,29 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { connect } from '../../lib/realtime/realtime.ts';
 import { useLeaveFields } from '../../ui/key/leave-fields.ts';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
+import { useEvents } from '../hear-events.ts';
 import { queryClient } from '../query-client.ts';
 import { useFoldedSidebar } from './folded-sidebar.ts';
 import { PhoneBar } from './phone-bar.tsx';
-import { refreshOnEvents } from './refresh-on-events.ts';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame of everything behind the login; the socket lives as long as it does. */
+/** The frame of everything behind the login. */
 export function Shell() {
   useLeaveFields();
-  useEffect(() => {
-    const stopRefreshing = refreshOnEvents();
-    const disconnect = connect();
-    return () => {
-      disconnect();
-      stopRefreshing();
-    };
-  }, []);
+  useEvents();
   const sidebar = useFoldedSidebar();
   return (
     <QueryClientProvider client={queryClient}>

@@ -55,11 +55,11 @@ export function remember(user: UserInfo, { way, account }: Pick<RememberedAccoun
   save([entry, ...before.filter((one) => one !== known)]);
 }
 
-/** The company is known once the desk has loaded. */
-export function rememberCompany(uuid: string, company: string): void {
+/** The company is known once the desk has loaded, and with it what the account is there. */
+export function rememberCompany(uuid: string, company: string, role: RememberedAccount['role']): void {
   const before = rememberedAccounts();
-  if (before.some((one) => one.uuid === uuid && one.company !== company))
-    save(before.map((one) => (one.uuid === uuid ? { ...one, company } : one)));
+  if (before.some((one) => one.uuid === uuid && (one.company !== company || one.role !== role)))
+    save(before.map((one) => (one.uuid === uuid ? { ...one, company, role } : one)));
 }
 
 export function forgetAccount(uuid: string): void {

@@ -1,3 +1,4 @@
+import { untoastedCodes } from '@qinghe/contract/errors.ts';
 import { notices } from '../browser/notices.ts';
 import { currentLocale, i18n } from '../i18n/i18n.ts';
 import { accountStatus } from '../session/account-status.ts';
@@ -13,11 +14,15 @@ const RELOADED_AT = 'outOfDateReload';
 /** What every failed call does to the session and the page; `showFailureOf` says it in words. */
 export function respondToFailure(error: ApiError): void {
   const { next } = reactionOf(error, { silent: true });
-  if (next === 'end-session') session.end();
+  if (next === 'end-session') session.end(whyEnded(error));
   if (next === 'ask-guard') accountStatus.recheck();
   if (next === 'elsewhere-dialog') session.showElsewhere();
   if (next === 'reload' && mayReload()) setTimeout(() => location.reload(), RELOAD_DELAY_MS);
 }
+
+/** The codes whose words no toast shows say why a login is over. */
+const whyEnded = (error: ApiError): string | undefined =>
+  untoastedCodes.includes(error.code) ? messageOf(error, currentLocale()) : undefined;
 
 function mayReload(): boolean {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);

@@ -3,7 +3,13 @@ import { createSession, END_DELAY_MS } from './session.ts';
 
 function setUp(address = '/resume/new?degree=master') {
   const stored = new Map<string, string>();
-  const seen = { left: 0, reloaded: 0, announced: 0, tasks: [] as { task: () => void; delay: number }[] };
+  const seen = {
+    left: 0,
+    reloaded: 0,
+    announced: 0,
+    why: undefined as string | undefined,
+    tasks: [] as { task: () => void; delay: number }[],
+  };
   const session = createSession({
     storage: {
       getItem: (key) => stored.get(key) ?? null,
@@ -17,8 +23,9 @@ function setUp(address = '/resume/new?degree=master') {
     reload: () => {
       seen.reloaded += 1;
     },
-    announceEnd: () => {
+    announceEnd: (why) => {
       seen.announced += 1;
+      seen.why = why;
     },
     schedule: (task, delay) => void seen.tasks.push({ task, delay }),
   });
@@ -45,6 +52,16 @@ describe('a session that ends', () => {
     seen.tasks[0]?.task();
     expect(session.token()).toBeNull();
     expect(seen.left).toBe(1);
+  });
+
+  test('says why where that is known, at once and until the next login', () => {
+    const { session, seen } = world;
+    session.end('你已被移出企业');
+    expect(seen.why).toBe('你已被移出企业');
+    seen.tasks[0]?.task();
+    expect(session.endedBecause()).toBe('你已被移出企业');
+    session.begin('t2', 'lin');
+    expect(session.endedBecause()).toBeUndefined();
   });
 
   test('leaves a session alone that began meanwhile', () => {

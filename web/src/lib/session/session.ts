@@ -18,7 +18,7 @@ export interface SessionPorts {
   leave(): void;
   /** Begins anew, as another person. */
   reload(): void;
-  announceEnd(): void;
+  announceEnd(why: string | undefined): void;
   schedule(task: () => void, delay: number): void;
 }
 
@@ -28,6 +28,8 @@ export function createSession(ports: SessionPorts) {
   let elsewhere = false;
   /** The person went by choice, here or in another tab: nobody who comes next is led where they were. */
   let left = false;
+  /** Why the last session ended, where there is more to say than that it did. */
+  let endedBecause: string | undefined;
   const listeners = new Set<() => void>();
   const forgetters = new Set<() => void>();
   const leavers = new Set<() => void>();
@@ -40,6 +42,7 @@ export function createSession(ports: SessionPorts) {
     storage.removeItem(LET_IN_KEY);
     ending = false;
     elsewhere = false;
+    endedBecause = undefined;
     left = newToken === null && left;
     // Nothing of the person before may be seen by the person now.
     for (const forget of forgetters) forget();
@@ -72,17 +75,20 @@ export function createSession(ports: SessionPorts) {
       return isReturnAddress(address) ? address : '/';
     },
     isEnding: () => ending,
-    /** Says that the login is no longer good, keeps the address, and leaves after 3 s: once, however many calls fail. */
-    end() {
+    /** Words for the login page; gone with the next login. */
+    endedBecause: () => endedBecause,
+    /** Says that the login is no longer good, and why, keeps the address, and leaves after 3 s: once, however many calls fail. */
+    end(why?: string) {
       const ended = token();
       if (!ended || ending) return;
       ending = true;
-      ports.announceEnd();
+      ports.announceEnd(why);
       remember();
       ports.schedule(() => {
         // Somebody may have logged in again meanwhile: that session is not ours to end.
         if (token() !== ended) return;
         changePerson(null);
+        endedBecause = why;
         ports.leave();
       }, END_DELAY_MS);
     },

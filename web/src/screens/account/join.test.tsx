@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { solvedCaptcha } from '../../../test/captcha.ts';
 import { fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
+import { rememberedAccounts } from '../../domains/account/remembered.ts';
 import { session } from '../../lib/session/browser-session.ts';
 import Join from './join.tsx';
 
@@ -50,6 +51,7 @@ test('a phone that has an account says so at its field; another registers and go
   await waitFor(() => expect(page.address()).toBe('/join-bake2?after'));
   expect(page.server.requests(register)).toHaveLength(2);
   expect(session.token()).toBe('fresh');
+  expect(rememberedAccounts()).toMatchObject([{ name: '唐知夏', way: 'password', account: '13900217745' }]);
 });
 
 test('who is logged in is not asked to register again', async () => {

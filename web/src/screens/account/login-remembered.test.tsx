@@ -1,10 +1,11 @@
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { wechatLoginCode } from '@qinghe/contract/account/wechat.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
 import { hang, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { forgetAllAccounts, remember, rememberCompany, rememberedAccounts } from '../../domains/account/remembered.ts';
+import { session } from '../../lib/session/browser-session.ts';
 import { REMEMBERED_KEY } from '../../lib/storage/storage-keys.ts';
 import Login from './login.tsx';
 
@@ -23,7 +24,7 @@ const openLogin = (...replies: Reply[]) =>
 function rememberBoth(): void {
   remember(other, { way: 'code', account: '13800000002' });
   remember(userInfo(), { way: 'password', account: 'lin@yunshan.example' });
-  rememberCompany(userInfo().useruuid, '云杉科技');
+  rememberCompany(userInfo().useruuid, '云杉科技', 'master');
 }
 
 test('a login is remembered without its password, the newest first', async () => {
@@ -86,4 +87,13 @@ test('five are kept at most, and none once a person has opted out', () => {
   expect(rememberedAccounts().map(({ account }) => account)).toEqual(['16', '15', '14', '13', '12']);
   forgetAllAccounts();
   expect(rememberedAccounts()).toEqual([]);
+});
+
+test('the role is the one of now, and who was removed is told', async () => {
+  rememberBoth();
+  rememberCompany(userInfo().useruuid, '云杉科技', 'slave');
+  vi.spyOn(session, 'endedBecause').mockReturnValue('你已被移出企业');
+  await openLogin();
+  expect(await screen.findByText(/云杉科技 · 子账号/)).toBeDefined();
+  expect(screen.getByText('你已被移出企业')).toBeDefined();
 });

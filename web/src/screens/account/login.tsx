@@ -35,6 +35,11 @@ export default function Login() {
     <div className={styles.page}>
       <div className={styles.card}>
         <h1>{t('login.title')}</h1>
+        {session.endedBecause() && (
+          <p className={styles.why} role="status">
+            {session.endedBecause()}
+          </p>
+        )}
         <p className={styles.lead}>{t('login.lead')}</p>
         <ChoiceTabs
           label={t('login.ways')}

@@ -197,7 +197,7 @@ test('a link fills the code in; once asked it says whom one waits for', async ()
   page.server.use(respond(listOwnRequests, { items: [asked] }));
   await page.user.click(screen.getByRole('button', { name: '申请加入' }));
   expect(await screen.findByText(/正在等「云杉科技」的主账号同意/)).toBeTruthy();
-  expect(page.server.requests(joinCompany)).toEqual([{ code: 'ABCDEFGH', name: '', message: '' }]);
+  expect(page.server.requests(joinCompany)).toEqual([{ code: 'ABCDEFGH', name: '', message: '', own_name: '' }]);
 });
 
 test('an unknown code is said at its field, and what was typed stays', async () => {

@@ -5,7 +5,7 @@ import { fillCompanyInfo } from '@qinghe/contract/company/register.ts';
 import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
 import { getFaceCheck } from '@qinghe/contract/identity/face-check.ts';
 import { getIdentity } from '@qinghe/contract/identity/identity.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { choices, company, papers } from '../../../test/papers.ts';
 import { act, fail, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
@@ -13,8 +13,6 @@ import { queryClient } from '../../app/query-client.ts';
 import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import ChangePapers from './change-papers.tsx';
 import CompanyReview from './company-review.tsx';
-
-vi.mock('../../lib/realtime/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
 
 const at = '2026-11-22T02:00:00.000Z';
 const step = { by_name: null, reasons: [], message: '', at };
@@ -128,4 +126,16 @@ test('whoever must show anew who they are is told so, and can hand it in, as a s
   expect(await screen.findByText('平台需要重新核对你的身份')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '重新认证身份' })).toBeTruthy();
   expect(screen.getByRole('button', { name: '提交' })).toBeTruthy();
+});
+
+test('the form says why, above and at each field until something else is typed there', async () => {
+  const { user } = await open(<ChangePapers />, { replies: [...shared, respond(getFullInfo, refused)] });
+  const until = await screen.findByLabelText<HTMLInputElement>(/营业期限至/);
+  const marked = () => until.getAttribute('aria-invalid');
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('经营范围：看不清');
+  expect(screen.getByText('改好后重新提交，平台会再审核。')).toBeTruthy();
+  expect(marked()).toBe('true');
+  expect(screen.getAllByText('请上传换发后的执照。').length).toBeGreaterThan(0);
+  await user.type(until, '2039-01-01');
+  await waitFor(() => expect(marked()).toBeNull());
 });

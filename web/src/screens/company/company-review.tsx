@@ -1,4 +1,4 @@
-import type { getFullInfo, ReviewReason } from '@qinghe/contract/company/review.ts';
+import type { getFullInfo } from '@qinghe/contract/company/review.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import IdentityStep from '../identity/identity-step.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { MasterOnly } from './master-only.tsx';
 import { PapersFacts } from './papers/papers-facts.tsx';
+import { Reasons } from './papers/reasons.tsx';
 import styles from './registration.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -34,7 +35,10 @@ function Review() {
   return info.data ? <Standing info={info.data} /> : <Waiting query={info} />;
 }
 
-function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
+type Info = OutputOf<typeof getFullInfo>;
+type CheckStatus = Info['company']['check_status'];
+
+function Standing({ info }: { info: Info }) {
   const { t, i18n } = useTranslation('company');
   const [appealing, setAppealing] = useState(false);
   const { check_status: status } = info.company;
@@ -42,6 +46,11 @@ function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
   const [newest] = info.history;
   const actions = (
     <>
+      {isSettled(status) && (
+        <ButtonLink variant="primary" to="/">
+          {t('review.toWork')}
+        </ButtonLink>
+      )}
       {info.abilities.appeal && <Button onClick={() => setAppealing(true)}>{t('review.appeal')}</Button>}
       {info.abilities.submit && (
         <ButtonLink variant={status === 'reject' ? 'primary' : 'default'} to="/register/identity-refill">
@@ -84,14 +93,5 @@ function Standing({ info }: { info: OutputOf<typeof getFullInfo> }) {
   );
 }
 
-function Reasons({ reasons }: { reasons: readonly ReviewReason[] }) {
-  const { t } = useTranslation('company');
-  if (reasons.length === 0) return null;
-  return (
-    <ul>
-      {reasons.map(({ field, code, text }) => (
-        <li key={field}>{t('reason', { field: t(`field.${field}`), reason: text || t(`review.code.${code}`) })}</li>
-      ))}
-    </ul>
-  );
-}
+/** The company works: there is more to do than to read this. */
+const isSettled = (status: CheckStatus): boolean => ['pass', 'later_check', 'revision'].includes(status);

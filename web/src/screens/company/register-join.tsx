@@ -18,19 +18,33 @@ import styles from './registration.module.css';
 
 type Input = InputOf<typeof joinCompany>;
 const schema = async () => (await import('@qinghe/contract/company/join.ts')).joinCompany.input;
+/** Who has no name yet says one: the master would see a masked number alone. */
+const schemaWithName = async () =>
+  (await schema()).refine(({ own_name }) => own_name !== '', { path: ['own_name'], error: 'format.required' });
 
 /** Asks to join a company that is here: by the code of a colleague, or its whole name. */
 export default function RegisterJoin() {
   const { t } = useTranslation('company');
   const [search] = useSearchParams();
-  const [initial] = useState({ code: search.get('code') ?? '', name: search.get('name') ?? '', message: '' });
-  const requests = useOwnRequests();
+  const [initial] = useState({
+    code: search.get('code') ?? '',
+    name: search.get('name') ?? '',
+    message: '',
+    own_name: '',
+  });
+  const requests = useOwnRequests().data?.items ?? [];
+  const isNameless = useUserInfo().data?.name === '';
+  const isWaiting = requests.some(({ state }) => state === 'waiting');
   useKnownAccess();
   const form = useApiForm<typeof initial, unknown, Input>({
     key: 'registration:join',
     initial,
-    input: ({ code, ...rest }) => ({ ...rest, ...(code.trim() === '' ? {} : { code, name: '' }) }),
-    schema,
+    input: ({ code, own_name, ...rest }) => ({
+      ...rest,
+      ...(own_name && { own_name }),
+      ...(code.trim() === '' ? {} : { code, name: '' }),
+    }),
+    schema: isNameless ? schemaWithName : schema,
     save: useJoinCompany(),
     said: t('join.asked'),
     startsOver: true,
@@ -38,27 +52,37 @@ export default function RegisterJoin() {
   return (
     <div className={styles.page}>
       <Page lead={t('join.lead')} actions={<ButtonLink to="/register">{t('join.found')}</ButtonLink>}>
-        <OwnRequests items={requests.data?.items ?? []} />
-        <Card>
-          <Form form={form}>
-            <TextField label={t('join.code')} hint={t('join.codeHint')} maxLength={8} {...form.field('code')} />
-            <TextField
-              label={t('join.name')}
-              hint={t('join.nameHint')}
-              maxLength={limits.companyName}
-              {...form.field('name')}
-            />
-            <TextField
-              label={t('join.message')}
-              hint={t('join.messageHint')}
-              maxLength={limits.reason}
-              {...form.field('message')}
-            />
-            <Button type="submit" variant="primary" busy={form.isSaving}>
-              {t('join.ask')}
-            </Button>
-          </Form>
-        </Card>
+        <OwnRequests items={requests} />
+        {!isWaiting && (
+          <Card>
+            <Form form={form}>
+              <TextField label={t('join.code')} hint={t('join.codeHint')} maxLength={8} {...form.field('code')} />
+              <TextField
+                label={t('join.name')}
+                hint={t('join.nameHint')}
+                maxLength={limits.companyName}
+                {...form.field('name')}
+              />
+              {isNameless && (
+                <TextField
+                  label={t('join.ownName')}
+                  autoComplete="name"
+                  maxLength={limits.personName}
+                  {...form.field('own_name')}
+                />
+              )}
+              <TextField
+                label={t('join.message')}
+                hint={t('join.messageHint')}
+                maxLength={limits.reason}
+                {...form.field('message')}
+              />
+              <Button type="submit" variant="primary" busy={form.isSaving}>
+                {t('join.ask')}
+              </Button>
+            </Form>
+          </Card>
+        )}
       </Page>
     </div>
   );

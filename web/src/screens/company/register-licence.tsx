@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
+import { today } from '../../lib/time/calendar-day.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { LicenceEditor } from './papers/licence-editor.tsx';
 import { emptyLicence, licenceInput, licenceValues } from './papers/papers-values.ts';
+import { useCheckedLicence } from './papers/use-checked-licence.ts';
 import { RegistrationForm } from './registration-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -19,7 +21,7 @@ export default function RegisterLicence() {
   return draft.data ? <Step draft={draft.data} /> : <Waiting query={draft} />;
 }
 
-const schema = async () => (await import('@qinghe/contract/company/papers.ts')).licencePapers;
+const schema = async () => (await import('@qinghe/contract/company/papers.ts')).licenceInForce(today());
 
 function Step({ draft }: { draft: RegistrationDraft }) {
   const { t } = useTranslation('company');
@@ -37,10 +39,11 @@ function Step({ draft }: { draft: RegistrationDraft }) {
       return licence ? licenceValues(licence) : emptyLicence;
     },
   });
+  const reading = useCheckedLicence(form);
   return (
     <RegistrationForm
       step="licence"
-      form={form}
+      form={{ ...form, submit: () => reading.before(form.submit) }}
       actions={
         <>
           <ButtonLink to="/register/join">{t('joinInstead')}</ButtonLink>
@@ -49,7 +52,7 @@ function Step({ draft }: { draft: RegistrationDraft }) {
       }
       go={t('next.credentials')}
     >
-      <LicenceEditor form={form} url={draft.licence_url} />
+      <LicenceEditor form={form} reading={reading} url={draft.licence_url} />
     </RegistrationForm>
   );
 }

@@ -6,13 +6,11 @@ import { Button } from '../../ui/button/button.tsx';
 import type { ApiForm } from '../../ui/form/api-form.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { Steps } from '../../ui/steps/steps.tsx';
 import styles from './registration.module.css';
-
-const steps = ['licence', 'credentials', 'create', 'identity'] as const;
+import { type RegistrationStep, RegistrationSteps } from './registration-steps.tsx';
 
 interface RegistrationFrameProps {
-  step: (typeof steps)[number];
+  step: RegistrationStep;
   /** In place of the words of the step. */
   lead?: string;
   /** What goes on; by a form also with Ctrl and Enter. */
@@ -28,7 +26,7 @@ export function RegistrationFrame({ step, lead, go, actions, children }: Registr
   return (
     <div className={styles.page}>
       <Page lead={lead ?? t(`lead.${step}`)} actions={<Button onClick={() => void logOut()}>{t('later')}</Button>}>
-        <Steps label={t('steps')} steps={steps.map((name) => t(`step.${name}`))} current={steps.indexOf(step)} />
+        <RegistrationSteps current={step} />
         {children}
         <div className={styles.bar}>
           <p className={styles.note}>{t('kept')}</p>

@@ -71,6 +71,7 @@ test('the next step goes by what was saved, before the server has told it again'
   });
   await upload(page);
   await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
+  await press(page, '没错');
   page.server.use(hang(getRegistrationDraft));
   await press(page, '下一步：企业信息');
   expect(await screen.findByLabelText('企业简称')).toBeTruthy();
@@ -90,6 +91,63 @@ test('who presses on while the picture is being read sees no error of what then 
   await waitFor(() => expect(field(/企业名称/).value).toBe(licence.name));
   await waitFor(() => expect(screen.queryByText('必填')).toBeNull());
   expect(screen.queryByText('请先上传营业执照')).toBeNull();
+});
+
+test('what was not clear, a wrong check digit and an ended term hold the way on back, and the first takes the focus', async () => {
+  const off = `${licence.credit_code.slice(0, -1)}${licence.credit_code.endsWith('M') ? 'N' : 'M'}`;
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [
+      newcomer,
+      respond(getRegistrationDraft, nothing),
+      respond(readLicence, {
+        ...reading,
+        fields: reading.fields.map((one) => ({
+          ...one,
+          ...(one.field === 'credit_code' && { value: off }),
+          ...(one.field === 'valid_until' && { value: '2025-05-15' }),
+        })),
+      }),
+      respond(saveRegistrationDraft, whole),
+    ],
+  });
+  await upload(page);
+  await screen.findByText('营业期限已过，请上传换发后的执照');
+  screen.getByText('校验位对不上，请再核对一遍');
+  await press(page, '下一步：企业信息');
+  expect(document.activeElement).toBe(field(/统一社会信用代码/));
+  await page.user.click(screen.getAllByRole('button', { name: '没错' })[0] as HTMLElement);
+  await press(page, '下一步：企业信息');
+  expect(document.activeElement).toBe(field(/法定代表人/));
+  await press(page, '没错');
+  await press(page, '下一步：企业信息');
+  await waitFor(() => expect(document.activeElement).toBe(field(/营业期限至/)));
+  expect(page.server.requests(saveRegistrationDraft)).toEqual([]);
+  await page.user.clear(field(/营业期限至/));
+  await press(page, '下一步：企业信息');
+  await waitFor(() => expect(page.server.requests(saveRegistrationDraft)).toHaveLength(1));
+});
+
+test('who comes back to the licence finds its marks', async () => {
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [newcomer, respond(getRegistrationDraft, nothing), respond(readLicence, reading)],
+  });
+  await upload(page);
+  await screen.findByText('还有 1 处请核对（F8）');
+  page.server.use(respond(getRegistrationDraft, whole));
+  await page.reload();
+  await screen.findByText('还有 1 处请核对（F8）');
+  expect(screen.getAllByText('取自执照').length).toBeGreaterThan(0);
+});
+
+test('a picture in which no licence was read says so', async () => {
+  const page = await open(<RegisterLicence />, {
+    address: '/register',
+    replies: [newcomer, respond(getRegistrationDraft, nothing), respond(readLicence, { ...reading, fields: [] })],
+  });
+  await upload(page);
+  await screen.findByText('没有读出营业执照，请换一张或手填');
 });
 
 test('a file that cannot be read says why, and what was typed stays', async () => {

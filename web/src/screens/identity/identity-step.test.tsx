@@ -5,7 +5,7 @@ import {
   sendIdentityPicture,
   withdrawIdentity,
 } from '@qinghe/contract/identity/identity.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { current } from '../../../test/current-server.ts';
 import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import IdentityStep from './identity-step.tsx';
@@ -47,8 +47,6 @@ const uuid = '01890000-0000-7000-8000-0000000000f1';
 const upload = async ({ user }: Opened, side: string) =>
   user.upload(await screen.findByLabelText(side), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
 const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
-
-vi.mock('../../lib/realtime/realtime.ts', () => ({ connect: () => () => undefined, subscribe: () => () => undefined }));
 
 beforeEach(() =>
   current.server.use(respond(getFaceCheck, { state: 'none', expires_at: null }), respond(getLifeResult, result)),
@@ -156,4 +154,11 @@ test('a face that was handed in can be taken back alone, with a receipt', async 
   expect(await screen.findByText(/已删除人脸照片（3 张）/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '撤回人脸同意' })).toBeNull();
   expect(page.server.requests(eraseIdentity)).toEqual([{ what: 'face' }]);
+});
+
+test('as the last step of a registration it shows the steps, alone it does not', async () => {
+  const page = await open(<IdentityStep />, { address: '/register/identity', replies: [respond(getIdentity, none)] });
+  expect((await screen.findByRole('list', { name: '注册步骤' })).textContent).toContain('确认提交');
+  await page.goTo('/register/staff-identity');
+  await waitFor(() => expect(screen.queryByRole('list', { name: '注册步骤' })).toBeNull());
 });

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { useIdentity } from '../../domains/identity/api/identity.ts';
-import { useIdentityEvents } from '../../domains/identity/api/use-identity-events.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';
+import { RegistrationSteps } from '../company/registration-steps.tsx';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityWaiting } from './identity-waiting.tsx';
@@ -23,7 +23,6 @@ export default function IdentityStep({ again = false }: { again?: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data, error, refetch } = useIdentity();
-  useIdentityEvents();
   const isPassed = data?.check_status === 2;
   useEffect(() => {
     if (!isPassed) return;
@@ -59,6 +58,7 @@ export default function IdentityStep({ again = false }: { again?: boolean }) {
         lead={t('lead')}
         actions={<Button onClick={() => void logOut()}>{t('later')}</Button>}
       >
+        {useLocation().pathname === '/register/identity' && <RegistrationSteps current="identity" />}
         {body()}
       </Page>
     </div>

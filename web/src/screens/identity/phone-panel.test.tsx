@@ -1,7 +1,10 @@
 import { dropFaceCheck, type FaceCheck, getFaceCheck, startFaceCheck } from '@qinghe/contract/identity/face-check.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import * as device from '../../lib/session/device.ts';
 import { PhonePanel } from './phone-panel.tsx';
+
+vi.mock('../../lib/session/device.ts', { spy: true });
 
 const soon = () => new Date(Date.now() + 590_000).toISOString();
 const check = (state: FaceCheck['state'], expires_at: string | null = soon()) =>
@@ -55,4 +58,13 @@ test('too many codes are refused in words', async () => {
   await says(/手机扫码后直接拍/);
   await press(page, '显示二维码');
   expect(await screen.findByText('操作太频繁，请稍后再试')).toBeTruthy();
+});
+
+test('on a phone nothing is to be scanned: its own camera is a press away', async () => {
+  vi.spyOn(device, 'isPhone').mockReturnValue(true);
+  const page = await open(<PhonePanel />, {
+    replies: [respond(startFaceCheck, { url: 'https://qinghe.example/m/identity#abc', expires_at: soon() })],
+  });
+  await press(page, '直接拍');
+  await waitFor(() => expect(page.address()).toBe('/m/identity'));
 });

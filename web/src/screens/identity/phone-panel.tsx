@@ -2,15 +2,44 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { startFaceCheck } from '@qinghe/contract/identity/face-check.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useDropFaceCheck, useFaceCheck, useStartFaceCheck } from '../../domains/identity/api/check.ts';
+import { isPhone } from '../../lib/session/device.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './identity.module.css';
 import { TimeLeft } from './time-left.tsx';
 
-/** The way by phone, beside the form: a code to scan, and how far the phone is with it. */
+/** The way by phone, beside the form: on a phone at once, elsewhere by a code to scan. */
 export function PhonePanel() {
+  return isPhone() ? <HereByCamera /> : <ByOtherPhone />;
+}
+
+function HereByCamera() {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const start = useStartFaceCheck();
+  const shoot = async () => {
+    const started = await start.run({});
+    if (!started) return;
+    const { pathname, hash } = new URL(started.url);
+    void navigate(pathname + hash);
+  };
+  return (
+    <Section title={t('byPhone.here')}>
+      <div className={styles.words}>
+        <p>{t('byPhone.hereHint')}</p>
+        <Button variant="primary" busy={start.busy} onClick={() => void shoot()}>
+          {t('byPhone.shoot')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** A code to scan, and how far the phone is with it. */
+function ByOtherPhone() {
   const { t } = useTranslation('identity');
   const check = useFaceCheck().data;
   const [code, setCode] = useState<OutputOf<typeof startFaceCheck> | null>(null);

@@ -35,6 +35,7 @@ export function ComboboxField({ value, options, placeholder, onChange, hint, ...
         placeholder={placeholder ?? t('common:choose')}
         searchable
         clearable
+        allowDeselect={false}
         disabled={field.disabled || options.length === 0}
         clearButtonProps={{ 'aria-label': t('combobox.clear') }}
         selectFirstOptionOnChange

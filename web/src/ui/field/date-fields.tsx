@@ -3,7 +3,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/zh-cn.js';
 import { DateInput, DatePickerInput, DatesProvider, MonthPickerInput } from '@mantine/dates';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDay } from './day-text.ts';
 import type { FieldProps } from './field-shell.tsx';
@@ -117,6 +117,15 @@ function Calendars({ children }: { children: ReactNode }) {
   );
 }
 
+/** Escape closes an open calendar, and nothing around the field. The library hears it in the calendar and in a text alone. */
+function keepEscape(event: KeyboardEvent<HTMLElement>): void {
+  const calendar = event.currentTarget.querySelector('[data-dates-dropdown]');
+  const { target } = event;
+  if (event.key !== 'Escape' || !calendar) return;
+  event.preventDefault();
+  if (target instanceof HTMLButtonElement && !calendar.contains(target)) target.click();
+}
+
 function useShared() {
   const { t } = useTranslation('ui');
   return {
@@ -125,6 +134,7 @@ function useShared() {
     clearable: true,
     clearButtonProps: { 'aria-label': t('date.clear') },
     popoverProps: floating,
+    wrapperProps: { onKeyDownCapture: keepEscape },
     leftSection: <IconCalendar size={16} aria-hidden="true" />,
     ariaLabels: {
       nextMonth: t('date.next'),

@@ -117,9 +117,11 @@ test.each(ordinary)('%s can be disabled', async (_name, show) => {
   expect(described(control())).toBe('审核中');
 });
 
-test('text counts what is typed where there is a limit', async () => {
+test('text counts what is typed once half of its limit is used', async () => {
   const { user, reported } = await draw({ value: '' }, (props) => <TextField {...props} maxLength={4} />);
-  await user.type(control(), '前端开发工');
+  await user.type(control(), '前');
+  expect(screen.queryByText('1 / 4')).toBeNull();
+  await user.type(control(), '端开发工');
   expect(reported).toHaveBeenLastCalledWith('前端开发');
   expect(screen.getByText('4 / 4')).toBeDefined();
 });
@@ -198,6 +200,90 @@ function LateSuggestions(props: FieldProps<string>) {
     return () => clearTimeout(timer);
   }, [value]);
   return <SuggestField {...props} suggestions={{ found, isCurrent: found.length > 0 }} maxLength={10} />;
+}
+
+test('a text that is typed in full stays: Enter takes it, and sends no form off, with a list or without', async () => {
+  const sent = vi.fn();
+  const { user, reported } = await draw({ value: '' }, (props) => (
+    <Form onSend={sent}>
+      <SuggestField
+        {...props}
+        suggestions={{ found: ['四川大学锦江学院', '四川大学'], isCurrent: true }}
+        maxLength={20}
+      />
+    </Form>
+  ));
+  await user.type(control(), '四川大学');
+  expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual([
+    '四川大学',
+    '四川大学锦江学院',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(reported).toHaveBeenLastCalledWith('四川大学');
+  expect(control().getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('{Enter}');
+  await user.click(control());
+  await user.keyboard('{Enter}');
+  expect(control().getAttribute('aria-expanded')).toBe('false');
+  expect(reported).toHaveBeenLastCalledWith('四川大学');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('combobox: the whole name is taken before longer ones, and Enter on what is chosen keeps it', async () => {
+  const sent = vi.fn();
+  const { user, reported } = await draw({ value: '' }, (props) => (
+    <Form onSend={sent}>
+      <ComboboxField
+        {...props}
+        options={[
+          { value: '1', label: '测试开发' },
+          { value: '2', label: '测试' },
+        ]}
+      />
+    </Form>
+  ));
+  await user.type(control(), '测试{Enter}');
+  expect(reported).toHaveBeenLastCalledWith('2');
+  await user.click(control());
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
+  expect(reported).toHaveBeenLastCalledWith('2');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each<[string, (props: FieldProps<string>) => ReactElement]>([
+  ['combobox', (props) => <ComboboxField {...props} options={cities} />],
+  ['suggest', (props) => <SuggestField {...props} suggestions={{ found: ['上海'], isCurrent: true }} maxLength={9} />],
+  ['date', (props) => <DateField {...props} />],
+  ['month', (props) => <MonthField {...props} />],
+])('%s: Escape closes an open list and nothing around it', async (_, make) => {
+  const { user } = await draw({ value: '' }, make);
+  const left = vi.fn();
+  const around = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) left();
+  };
+  addEventListener('keydown', around);
+  await user.click(control());
+  await user.keyboard('{Escape}');
+  expect(left).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.querySelector('[data-dates-dropdown]')).toBeNull());
+  await user.keyboard('{Escape}');
+  expect(left).toHaveBeenCalledTimes(1);
+  removeEventListener('keydown', around);
+});
+
+function Form({ onSend, children }: { onSend: () => void; children: ReactElement }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {children}
+      <button type="submit">保存</button>
+    </form>
+  );
 }
 
 test('several are chosen by typing, up to as many as may be', async () => {

@@ -22,14 +22,13 @@ export function SuggestField({
   ...field
 }: SuggestFieldProps) {
   const { t } = useTranslation('ui');
-  // What is typed already is no suggestion.
-  const found = suggestions.found.filter((suggestion) => suggestion !== value);
+  const completes = suggestions.found.some((suggestion) => suggestion !== value.trim());
   return (
     <LibraryField>
       <Autocomplete
         {...list}
-        {...wrapperOf({ ...field, hint: hint ?? (found.length > 0 ? t('combobox.enter') : undefined) })}
-        {...suggesting({ ...suggestions, found })}
+        {...wrapperOf({ ...field, hint: hint ?? (completes ? t('combobox.enter') : undefined) })}
+        {...suggesting(suggestions)}
         value={value}
         maxLength={maxLength}
         placeholder={placeholder ?? ''}

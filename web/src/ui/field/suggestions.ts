@@ -1,4 +1,5 @@
-import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import type { OptionsFilter } from '@mantine/core';
+import { exactFirst } from './exact-first.ts';
 
 /** What may be meant by the words of a field, the best first. */
 export interface Suggestions {
@@ -8,14 +9,16 @@ export interface Suggestions {
 }
 
 /**
- * What a field of the library needs to show them. Until they are current, those stay that hold the words. The first is
- * chosen whenever `selectFirstOptionOnChange` turns true, which the library takes as a change.
+ * What a field of the library needs to show them, what is typed in full as the first. Until they are current, those stay
+ * that hold the words. The first is chosen whenever `selectFirstOptionOnChange` turns true, which the library takes as a
+ * change.
  */
 export const suggesting = ({ found, isCurrent }: Suggestions) => ({
   data: [...found],
   selectFirstOptionOnChange: isCurrent,
   filter: (({ options, search }) =>
-    isCurrent
-      ? options
-      : (options as ComboboxItem[]).filter(({ label }) => label.includes(search.trim()))) satisfies OptionsFilter,
+    exactFirst(
+      isCurrent ? options : options.filter((option) => 'label' in option && option.label.includes(search.trim())),
+      search,
+    )) satisfies OptionsFilter,
 });

@@ -12,9 +12,10 @@ export interface TextFieldProps extends InputProps, FieldProps<string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. With `maxLength` it counts what is typed. */
+/** One line of text. With `maxLength` it counts what is typed, from half of it on. */
 export function TextField({ label, hint, error, start, end, value, onChange, ...input }: TextFieldProps) {
-  const count = input.maxLength && value.length > 0 ? `${value.length} / ${input.maxLength}` : undefined;
+  const count =
+    input.maxLength && value.length * 2 >= input.maxLength ? `${value.length} / ${input.maxLength}` : undefined;
   return (
     <FieldShell label={label} hint={hint} error={error} disabled={input.disabled} count={count}>
       {(control) => (

@@ -68,7 +68,7 @@ export const withdrawRequest = (trx: Trx, accountUuid: string, uuid: string) =>
     .where('account_uuid', '=', accountUuid)
     .where('uuid', '=', uuid)
     .where('state', '=', 'waiting')
-    .returning('uuid')
+    .returning('company_uuid')
     .executeTakeFirst();
 
 /** What else the account has asked is answered by where it is now. */

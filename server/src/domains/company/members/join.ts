@@ -7,8 +7,9 @@ import type { Trx } from '../../../db/database.ts';
 import { requireQuota } from '../../../db/quota.ts';
 import { read, readForAccount } from '../../../http/read.ts';
 import { type Write, write, writeForAccount } from '../../../http/write.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findChoices, notifyByMail, notifyByWechat } from '../../account/index.ts';
+import { findChoices, nameAccount, notifyByMail, notifyByWechat } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
 import { ASKS_A_DAY } from '../quotas.ts';
 import { findMaster } from '../review/review-queries.ts';
@@ -54,7 +55,7 @@ const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/regist
 export const joinCompany = writeForAccount(
   contract.joinCompany,
   { audit: 'company.join_asked' },
-  async (call, { code, name, message }) => {
+  async (call, { code, name, message, own_name: ownName }) => {
     const { db, account, now, note } = call;
     if (account.companyUuid !== null) throw new AppError(40902, { reason: 'company.already' });
     await requireQuota(db, ASKS_A_DAY, account.accountUuid, { now });
@@ -66,7 +67,9 @@ export const joinCompany = writeForAccount(
     const request = { uuid, account_uuid: account.accountUuid, way: field, message, created_at: now } as const;
     if (!(await insertRequest(db, company.company_uuid, request)))
       throw new AppError(40902, { field, reason: 'join.waiting' });
+    if (ownName !== '') await nameAccount(db, account.accountUuid, ownName);
     note({ companyUuid: company.company_uuid, objectUuid: uuid });
+    await tellMasters(db, company.company_uuid, account.accountUuid);
     await notifyMaster(call, company.company_uuid);
     return { uuid, company: company.name, state: 'waiting' as const, created_at: now.toISOString() };
   },
@@ -80,6 +83,10 @@ async function requireOpen(db: Trx, companyUuid: string, field: 'code' | 'name')
   if (!takesPeopleIn(company))
     throw new AppError(40902, { field, reason: 'join.held', values: { name: maskName(master.name) } });
 }
+
+/** An open list of members shows who asks, and who asks no more. */
+export const tellMasters = (db: Trx, companyUuid: string, uuid: string): Promise<void> =>
+  publishEvent(db, { companyUuid, owners: [] }, { type: 'member.changed', uuid });
 
 /** By e-mail and WeChat, as the master wants it; nothing that the asking person typed goes along. */
 async function notifyMaster(call: Write, companyUuid: string): Promise<void> {
@@ -101,7 +108,8 @@ export const withdrawJoin = writeForAccount(
   contract.withdrawJoin,
   { audit: { none: 'A company hears of it by what is gone' } },
   async ({ db, account }, { uuid }) => {
-    requireFound(await withdrawRequest(db, account.accountUuid, uuid));
+    const { company_uuid } = requireFound(await withdrawRequest(db, account.accountUuid, uuid));
+    await tellMasters(db, company_uuid, account.accountUuid);
     return {};
   },
 );

@@ -15,6 +15,8 @@ import { makeAccount, makeChild, makeCompany, makeMaster, makeTeam } from '../..
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
 import { makeJob } from '../../../../test/jobs.ts';
+import { openSocket } from '../../../../test/socket.ts';
+import { until } from '../../../../test/until.ts';
 
 const app = await startTestApp();
 
@@ -54,6 +56,33 @@ test('who asks by the code waits, is let in by the master, and works there as a 
     staff_status: 0,
   });
   expect(await app.ok(getMasterInfo, {}, { token: newcomer.token })).toMatchObject({ name: '林*' });
+});
+
+test('who asks without a name gives one, and one that is there stays', async () => {
+  const { code, token } = await teamWithCode();
+  const nameless = await makeAccount(app, { name: '' });
+  await app.ok(joinCompany, { code, own_name: '陈嘉' }, nameless);
+  await app.ok(joinCompany, { code, own_name: '别人' }, await makeAccount(app, { name: '唐知夏' }));
+  expect((await requestsOf(token)).map(({ name }) => name)).toEqual(['陈嘉', '唐知夏']);
+});
+
+test('a request reaches the open list of the master, and the decision whoever waits for it', async () => {
+  const { code, master, token } = await teamWithCode();
+  const newcomer = await makeAccount(app);
+  const [atMaster, waiting] = [await openSocket(app, master.token), await openSocket(app, newcomer.token)];
+  const changed = { type: 'member.changed', uuid: newcomer.uuid };
+  const times = (socket: typeof waiting, count: number) =>
+    until(() => socket.heard.filter(({ event }) => event.type === 'member.changed').length === count);
+  const asked = await app.ok(joinCompany, { code }, newcomer);
+  await times(atMaster, 1);
+  await app.ok(withdrawJoin, { uuid: asked.uuid }, newcomer);
+  await times(atMaster, 2);
+  for (const decision of ['refuse', 'approve'] as const) {
+    const { uuid } = await app.ok(joinCompany, { code }, newcomer);
+    await app.ok(decideJoin, { uuid, decision }, { token });
+    await times(waiting, decision === 'refuse' ? 1 : 2);
+  }
+  expect(waiting.heard.map(({ event }) => event)).toEqual([changed, changed]);
 });
 
 test('who asks by name is refused or takes it back; what is over cannot be decided', async () => {

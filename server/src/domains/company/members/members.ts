@@ -5,7 +5,7 @@ import type { Trx } from '../../../db/database.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-import { endSession, placeAccount } from '../../account/index.ts';
+import { endSession, placeAccount, publishToAccount } from '../../account/index.ts';
 import { lockCompany } from '../queries.ts';
 import { takesPeopleIn } from '../rules.ts';
 import { findRequest, readRequests, settleRequest, withdrawOthers } from './join-queries.ts';
@@ -42,6 +42,8 @@ export const decideJoin = write(
     const newcomer = requireFound(await lockNewcomer(db, accountUuid));
     requireFound(await settleRequest(db, companyUuid, uuid, { state, decided_at: now, decided_by }));
     note({ objectUuid: accountUuid, detail: { state } });
+    // Who asked is in no company yet, and hears by its session alone.
+    await publishToAccount(db, accountUuid, { type: 'member.changed', uuid: accountUuid });
     if (!approves) return {};
     if (newcomer.company_uuid !== null) throw new AppError(40902, { reason: 'join.elsewhere' });
     await requireTakesIn(db, companyUuid);

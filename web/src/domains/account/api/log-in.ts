@@ -32,9 +32,9 @@ export async function enterMaybeNew(work: Promise<OutputOf<typeof quickLogin>>, 
   if ((await work).is_new) await leaveFor('/login/password');
 }
 
-export function beginSession({ token, user }: OutputOf<typeof login>): void {
+export function beginSession({ token, user }: OutputOf<typeof login>, by = tried): void {
   session.begin(token, user.useruuid);
-  remember(user, tried);
+  remember(user, by);
 }
 
 /** The challenge goes along in the address, behind a #, which no server sees. */

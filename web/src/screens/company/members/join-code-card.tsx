@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useJoinCode, useRenewJoinCode } from '../../../domains/company/api/members.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Facts } from '../../../ui/facts/facts.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from '../registration.module.css';
 
@@ -26,16 +26,11 @@ export function JoinCodeCard() {
       {code && link ? (
         <div className={styles.code}>
           <QrCode text={link} label={t('members.scan')} />
-          <Facts
-            facts={[
-              { label: t('join.code'), value: code, note: t('members.codeNote') },
-              {
-                label: t('members.link'),
-                value: <Button onClick={() => copy(link)}>{t('members.copy')}</Button>,
-                note: link,
-              },
-            ]}
-          />
+          <div className={styles.codeWords}>
+            <strong className={styles.codeSigns}>{code}</strong>
+            <Hint>{t('members.codeNote')}</Hint>
+            <Button onClick={() => copy(link)}>{t('members.copy')}</Button>
+          </div>
         </div>
       ) : (
         <p>{t('members.noCode')}</p>

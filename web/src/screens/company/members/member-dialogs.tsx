@@ -9,7 +9,9 @@ export interface MemberAsk {
   member: CompanyMember;
 }
 
-export function MemberDialogs({ kind, member, onClose }: MemberAsk & { onClose: () => void }) {
+export function MemberDialogs({ kind, member: asked, onClose }: MemberAsk & { onClose: () => void }) {
+  // Who has no name yet is asked about by the number.
+  const member = { ...asked, name: asked.name || asked.phone };
   if (kind === 'limit') return <LimitDialog member={member} onClose={onClose} />;
   if (kind === 'handOver') return <HandOverDialog member={member} onClose={onClose} />;
   return <LeaveDialog kind={kind} member={member} onClose={onClose} />;

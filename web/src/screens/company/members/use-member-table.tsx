@@ -30,7 +30,7 @@ export function useMemberTable(onAsk: (ask: MemberAsk) => void): ListTable<Compa
   };
   return {
     label: t('members.label'),
-    nameOf: ({ name }) => name,
+    nameOf: ({ name, phone }) => name || phone,
     columns: [
       { key: 'name', title: t('members.name'), cell: nameOf, phone: 'title' },
       { key: 'position', title: t('members.position'), cell: ({ position }) => position, phone: 'second' },

@@ -1,27 +1,16 @@
-import { isUnifiedSocialCreditCode } from '@qinghe/contract/formats.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { today } from '../../../lib/time/calendar-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
+import { order } from './licence-order.ts';
 import styles from './papers.module.css';
-import type { LicenceValues } from './papers-values.ts';
-import type { LicenceReading, ReadName } from './use-licence-reading.ts';
-
-/** The fields as they stand in the form; their numbers stand on the picture as well. */
-export const order: readonly ReadName[] = [
-  'name',
-  'credit_code',
-  'company_type',
-  'legal_person',
-  'registered_capital',
-  'founded_on',
-  'valid_until',
-  'registered_address',
-  'scope',
-];
+import { hasEnded, type LicenceValues } from './papers-values.ts';
+import { type CheckedLicence, isCodeOff } from './use-checked-licence.ts';
+import type { ReadName } from './use-licence-reading.ts';
 
 const most: Record<ReadName, number> = {
   name: limits.companyName,
@@ -37,7 +26,7 @@ const most: Record<ReadName, number> = {
 
 interface LicenceFieldsProps {
   form: ApiForm<LicenceValues>;
-  reading: LicenceReading;
+  reading: CheckedLicence;
   onFocus: (field: ReadName | null) => void;
 }
 
@@ -45,11 +34,11 @@ interface LicenceFieldsProps {
 export function LicenceFields({ form, reading, onFocus }: LicenceFieldsProps) {
   const { t } = useTranslation('company');
   const hintOf = (name: ReadName) => {
-    if (reading.doubtful.includes(name))
+    if (reading.unclear.includes(name))
       return (
         <span className={styles.doubt}>
-          {t('licence.doubtful')}
-          <Button className={styles.fine} onClick={() => reading.settle(name)}>
+          {t(name === 'credit_code' && isCodeOff(form.values.credit_code) ? 'licence.codeOff' : 'licence.doubtful')}
+          <Button className={styles.fine} onClick={() => reading.settle(name, form.values[name])}>
             {t('licence.fine')}
           </Button>
         </span>
@@ -61,9 +50,8 @@ export function LicenceFields({ form, reading, onFocus }: LicenceFieldsProps) {
   };
   const codeHint = (code: string) => {
     if (code.length === 15) return t('licence.oldCode');
-    return code.length === 18
-      ? t(isUnifiedSocialCreditCode(code) ? 'licence.codeFits' : 'licence.codeOff')
-      : t('hint.credit_code');
+    if (isCodeOff(code)) return t('licence.codeLookedAt');
+    return t(code.length === 18 ? 'licence.codeFits' : 'hint.credit_code');
   };
   const focus = ({ target }: FocusEvent) => onFocus((target.getAttribute('name') as ReadName | null) ?? null);
   return (
@@ -74,6 +62,8 @@ export function LicenceFields({ form, reading, onFocus }: LicenceFieldsProps) {
           ...field,
           label: t('licence.numbered', { number: index + 1, label: t(`field.${name}`) }),
           hint: hintOf(name),
+          error:
+            field.error ?? (name === 'valid_until' && hasEnded(form.values, today()) ? t('licence.ended') : undefined),
           maxLength: most[name],
           onChange: (value: string) => {
             reading.settle(name);

@@ -2,7 +2,7 @@ import { MAX_PAPER_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../../ui/field/file-field.tsx';
-import { order } from './licence-fields.tsx';
+import { order } from './licence-order.ts';
 import styles from './licence-picture.module.css';
 import type { LicenceReading, ReadName } from './use-licence-reading.ts';
 
@@ -66,7 +66,7 @@ export function LicencePicture({ reading, url, error, focused }: LicencePictureP
         maxBytes={MAX_PAPER_BYTES}
         hint={t('licence.uploadHint')}
         value={file}
-        error={reading.failure ?? error}
+        error={reading.failure ?? (reading.isBlank ? t('licence.blank') : error)}
         progress={reading.busy ? 1 : undefined}
         disabled={reading.busy}
         onChange={take}

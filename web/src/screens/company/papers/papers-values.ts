@@ -33,6 +33,10 @@ export const licenceValues = ({ proof: _before, ...licence }: LicencePapers): Li
   valid_until: licence.valid_until ?? '',
 });
 
+/** Whether the term of the licence was over by a day; an empty one has no end. */
+export const hasEnded = ({ valid_until }: LicenceValues, today: string): boolean =>
+  valid_until !== '' && valid_until < today;
+
 /** As the contract takes it; it checks what is in the texts. */
 export const licenceInput = (values: LicenceValues): LicencePapers => ({
   ...values,

@@ -36,6 +36,7 @@ export function CategoryField({ value, categories, error, onChange }: CategoryFi
       {...wrapperOf({ label: t('field.category'), error, disabled: categories.length === 0 })}
       placeholder={t('field.choose')}
       clearable
+      allowDeselect={false}
       value={value || null}
       nothingFoundMessage={t('field.nothing')}
       data={categories.map((parent) => ({
