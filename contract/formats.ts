@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountSigns, codeSigns, emailAddress, plainSigns, webAddress, withoutInvisible } from './pasted.ts';
 import { landlineSigns, phoneDigits } from './phone.ts';
+import { hasKnownPlaces } from './places.ts';
 
 /*
  * Every format rule of the product document, section 5, once, for forms and server alike.
@@ -173,6 +174,9 @@ export const plainText = (min: number, max: number) =>
     .min(min, min === 1 ? 'format.required' : undefined)
     .max(max)
     .refine(isPlainText, 'format.plainText');
+
+/** A message to a candidate: as `plainText`, with no braces but those of the places that are filled in. */
+export const messageText = (min: number, max: number) => plainText(min, max).refine(hasKnownPlaces, 'format.places');
 
 /** As `plainText`, on one line: names and titles hold no line breaks and no tabs. */
 export const lineText = (min: number, max: number) => plainText(min, max).refine(isLine, 'format.oneLine');

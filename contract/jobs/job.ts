@@ -3,6 +3,7 @@ import { degree } from '../dict/endpoints.ts';
 import { formats, isLine, isPlainText, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { withoutInvisible } from '../pasted.ts';
+import { hasKnownPlaces } from '../places.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { plainDescription } from './description.ts';
 import { campusBatches, jobStates } from './job-filter.ts';
@@ -53,7 +54,7 @@ const commonDraft = {
   questions: texts(5, 100),
   pay_negotiable: z.boolean(),
   deadline: formats.date.nullable(),
-  auto_reply: multilineText(500),
+  auto_reply: multilineText(500).refine(hasKnownPlaces, 'format.places'),
   /** Applications are also sent there, or empty. */
   delivery_email: z.union([z.literal(''), formats.email]),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats, plainText } from '../formats.ts';
+import { formats, messageText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
 import { applicationFilters, applicationOrder } from './filters.ts';
@@ -25,7 +25,7 @@ const decision = {
   to: stage,
   reason: plainText(0, limits.reason).default(''),
   /** What each candidate is told; `{name}`, `{job}` and `{company}` are filled in. Empty tells nobody. Only with `reject`. */
-  message: plainText(0, limits.message).default(''),
+  message: messageText(0, limits.message).default(''),
 };
 
 /**
@@ -110,7 +110,7 @@ export const decideMany = domain.endpoint({
       ...decision,
       /** Messages rewritten for single candidates, in place of `message`; an empty one is not sent. */
       rewritten: z
-        .array(z.object({ uuid: formats.uuid, message: plainText(0, limits.message) }))
+        .array(z.object({ uuid: formats.uuid, message: messageText(0, limits.message) }))
         .max(MAX_REWRITTEN)
         .default([]),
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats, plainText } from '../formats.ts';
+import { formats, messageText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { applicationDetail } from './application.ts';
 import { domain } from './domain.ts';
@@ -34,7 +34,7 @@ export const rejectApplication = domain.endpoint({
     version: z.number().int(),
     reason: plainText(1, limits.reason),
     /** What the candidate is told by e-mail or SMS; empty sends nothing. */
-    message: plainText(0, limits.message).default(''),
+    message: messageText(0, limits.message).default(''),
   }),
   output: applicationDetail,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats, lineText, plainText } from '../formats.ts';
+import { formats, lineText, messageText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
@@ -7,7 +7,7 @@ import { domain } from './domain.ts';
 /** Most templates that an account may have. */
 export const MAX_INVITE_TEMPLATES = 20;
 
-const text = { title: lineText(1, limits.templateTitle), content: plainText(1, limits.message) };
+const text = { title: lineText(1, limits.templateTitle), content: messageText(1, limits.message) };
 
 /** Words with which a candidate is invited to apply. `{name}` `{job}` `{company}` are filled in when they are sent. */
 export const inviteTemplate = z.object({

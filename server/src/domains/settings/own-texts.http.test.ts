@@ -48,3 +48,14 @@ test('a title is one line; what a candidate is told may be several', async () =>
   expect(await add('两\n行', '正文')).toMatchObject({ code: 400, field: 'title', reason: '请写成一行' });
   expect((await add('一行', '第一行\n第二行')).data).toMatchObject({ content: '第一行\n第二行' });
 });
+
+test('what would reach a candidate in braces is refused, in templates of both kinds', async () => {
+  const { token } = await makeMaster(app);
+  for (const create of [templates.createRejectTemplate, invites.createInviteTemplate]) {
+    const bad = await app.call(create, { title: '拒绝', content: '{姓名}，{不存在}' }, { token });
+    expect(bad).toMatchObject({ code: 400, field: 'content', reason: '花括号里只能是姓名、职位或公司' });
+    expect((await app.call(create, { title: '中文', content: '{姓名}，你好，感谢投递｛职位｝' }, { token })).code).toBe(
+      100,
+    );
+  }
+});

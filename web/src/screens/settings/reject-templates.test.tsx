@@ -46,3 +46,17 @@ test('a title that another template has is said, its own is not', async () => {
   await user.type(dialog().getByLabelText('标题'), '名额已满');
   expect(dialog().getByText(/已有同名模板/)).toBeDefined();
 });
+
+test('a place is put where the cursor is, and the text is shown as a candidate reads it', async () => {
+  const { user } = await open(<RejectTemplates />, {
+    handle: { title: 'rejectTemplates' },
+    replies: [respond(templates.listRejectTemplates, { items: [] })],
+  });
+  await user.click(await screen.findByRole('button', { name: '新建模板' }));
+  const content = dialog().getByLabelText<HTMLTextAreaElement>('正文');
+  await user.type(content, '你好！');
+  content.setSelectionRange(0, 0);
+  await user.click(dialog().getByRole('button', { name: '{姓名}' }));
+  expect(content.value).toBe('{姓名}你好！');
+  expect(dialog().getByText('候选人看到：陈嘉你好！')).toBeDefined();
+});

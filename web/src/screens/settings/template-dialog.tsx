@@ -5,6 +5,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import type { Schema } from '../../ui/form/issues.ts';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
+import { PlaceChips } from './place-chips.tsx';
 
 interface Template {
   uuid: string;
@@ -57,6 +58,7 @@ export function TemplateDialog({ template, templates, kind, texts, schema, save,
         maxLength={limits.message}
         {...form.field('content')}
       />
+      <PlaceChips text={form.values.content} onChange={form.field('content').onChange} />
     </FormDialog>
   );
 }

@@ -85,7 +85,7 @@ async function requireOpen(db: Trx, companyUuid: string, field: 'code' | 'name')
 }
 
 /** An open list of members shows who asks, and who asks no more. */
-export const tellMasters = (db: Trx, companyUuid: string, uuid: string): Promise<void> =>
+const tellMasters = (db: Trx, companyUuid: string, uuid: string): Promise<void> =>
   publishEvent(db, { companyUuid, owners: [] }, { type: 'member.changed', uuid });
 
 /** By e-mail and WeChat, as the master wants it; nothing that the asking person typed goes along. */

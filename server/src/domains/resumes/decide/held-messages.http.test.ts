@@ -42,3 +42,27 @@ test('the messages of a decision on many, sent by two at once, go out once each,
     people.flatMap((_, index) => (index === 7 ? [] : [`m${index}@example.com`])).toSorted(),
   );
 });
+
+test('places in Chinese are filled in, and a text with any other brace is not sent', async () => {
+  const { master } = await makeTeam(app);
+  const { token } = master;
+  const job = await makeJob(app, master, { title: '后端实习生' });
+  const person = await makeApplication(app, job, { candidate: { name: '陈嘉', email: 'chen@example.com' } });
+  const decision = { items: [{ uuid: person.uuid, version: 1 }], to: 'reject' as const, reason: '名额已满' };
+  const message = '{姓名}同学你好，感谢投递｛职位｝。';
+  const refused = await app.call(decideMany, { ...decision, message: `${message}{学校}` }, { token });
+  expect(refused).toMatchObject({ code: 400, field: 'message' });
+  await app.ok(decideMany, { ...decision, message }, { token });
+  app.clock.advance({ minutes: 11 });
+  const held = await readDeliveries(services, { kind: 'resumes.message' });
+  await sendDeliveries(
+    services,
+    held.map(({ uuid }) => uuid),
+  );
+  const { body } = await services.db
+    .selectFrom('candidate_message')
+    .select('body')
+    .where('application_uuid', '=', person.uuid)
+    .executeTakeFirstOrThrow();
+  expect(body).toBe('陈嘉同学你好，感谢投递后端实习生。');
+});

@@ -1,3 +1,4 @@
+import { fillPlaces } from '@qinghe/contract/places.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -80,6 +81,5 @@ export const composeMessage = (
 
 /** A template with the candidate's name, the job and the company in their places. */
 export function fillIn(text: string, application: { name: string; job_title: string }, companyName: string): string {
-  const names: Record<string, string> = { name: application.name, job: application.job_title, company: companyName };
-  return text.replace(/\{(name|job|company)\}/g, (_match, key: string) => names[key] ?? '');
+  return fillPlaces(text, { name: application.name, job: application.job_title, company: companyName });
 }

@@ -1,3 +1,4 @@
+import { fillPlaces } from '@qinghe/contract/places.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useTranslation } from 'react-i18next';
 import { useCompanyInfo } from '../../../../domains/company/api/get-company-info.ts';
@@ -22,9 +23,7 @@ interface RejectDialogProps {
 export function RejectDialog({ detail, now, onClose, onConfirm }: RejectDialogProps) {
   const { t } = useTranslation('resumes');
   const company = useCompanyInfo().data?.company?.name ?? '';
-  const words = useRejectWords((content) =>
-    content.replaceAll('{name}', detail.name).replaceAll('{job}', detail.job_title).replaceAll('{company}', company),
-  );
+  const words = useRejectWords((content) => fillPlaces(content, { name: detail.name, job: detail.job_title, company }));
   const form = useApiForm({
     key: `reject:${detail.uuid}`,
     drafts: 'memory',
