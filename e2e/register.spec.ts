@@ -24,7 +24,8 @@ test('a company is registered from its licence, returned, mended and passed by a
   await second.page.getByRole('combobox', { name: '行业' }).fill('文化艺术');
   await second.page.keyboard.press('Enter');
   await second.page.getByLabel('规模').selectOption('100_499');
-  await second.page.getByLabel('城市').selectOption({ label: '厦门市' });
+  await second.page.getByRole('combobox', { name: '城市' }).fill('厦门');
+  await second.page.keyboard.press('Enter');
   await second.page.getByLabel('办公地址').fill('软件园二期望海路23号');
   await second.page.getByRole('button', { name: '下一步：确认提交' }).click();
   await second.page.getByRole('button', { name: '提交审核' }).click();

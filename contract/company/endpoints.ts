@@ -19,6 +19,7 @@ export const companyInfo = z.object({
   industry: z.string(),
   size: z.string(),
   city: z.string(),
+  office_address: z.string(),
   introduction: z.string(),
 });
 export type CompanyInfo = z.infer<typeof companyInfo>;

@@ -29,6 +29,17 @@ export const renewJoinCode = domain.endpoint({
   output: z.object({ code: z.string(), link: z.string() }),
 });
 
+export const openJoinCode = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/company/code/open',
+  access: 'link',
+  silent: true,
+  perMinute: 20,
+  summary: 'Which company a joining code is of, to whoever holds it; a POST, so that the code stays out of addresses',
+  input: z.object({ code: joinCode }),
+  output: z.object({ company: z.string() }),
+});
+
 /** What an account has asked of a company. */
 const ownRequest = z.object({
   uuid: formats.uuid,

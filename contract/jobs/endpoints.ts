@@ -48,6 +48,8 @@ export const listJobs = domain.endpoint({
     counts: jobCounts,
     /** By batch, of every state. */
     batches: z.record(campusBatch, z.number().int()),
+    /** To a sub-account without a job of the kind: how many the company has online. */
+    company_online: z.number().int().optional(),
   }),
 });
 

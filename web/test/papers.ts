@@ -32,6 +32,7 @@ export const company = {
   name: papers.licence.name,
   short_name: '云杉科技',
   check_status: 'uncheck',
+  office_address: '',
   certification_lost: false,
   update_type: 'register',
   industry: '互联网',

@@ -1,3 +1,4 @@
+import { renewJoinCode } from '@qinghe/contract/company/join.ts';
 import { openLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { saveOffer } from '../../src/domains/company/members/hand-over-queries.ts';
@@ -85,6 +86,9 @@ export const companyRows: Readonly<Record<string, Row>> = {
   },
   'GET /api/v1/company/code': { sample: nothing },
   'POST /api/v1/company/code': { sample: nothing },
+  'POST /api/v1/company/code/open': {
+    sample: async (app, master) => ({ input: { code: (await app.ok(renewJoinCode, {}, master)).code } }),
+  },
   'GET /api/v1/company/join': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/company/join': {
     sample: plain({ name: '没有这家' }),

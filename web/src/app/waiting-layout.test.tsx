@@ -2,33 +2,17 @@ import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { getFullInfo } from '@qinghe/contract/company/review.ts';
-import type { RealtimeEvent } from '@qinghe/contract/realtime.ts';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { choices, company, papers } from '../../test/papers.ts';
 import { act, open, respond, screen, waitFor } from '../../test/screen.tsx';
 import { userInfo } from '../../test/user.ts';
 import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
+import { accountStatus } from '../lib/session/account-status.ts';
 import { rememberAccess } from '../lib/session/known-access.ts';
 import CompanyReview from '../screens/company/company-review.tsx';
 import { queryClient } from './query-client.ts';
 import { WaitingLayout } from './waiting-layout.tsx';
-
-const socket = vi.hoisted(() => ({ open: 0, readers: new Map<string, (event: never) => void>() }));
-vi.mock('../lib/realtime/realtime.ts', () => ({
-  connect: () => {
-    socket.open += 1;
-    return () => {
-      socket.open -= 1;
-    };
-  },
-  subscribe: (type: string, reader: (event: never) => void) => {
-    socket.readers.set(type, reader);
-    return () => socket.readers.delete(type);
-  },
-}));
-const decide = () =>
-  act(() => socket.readers.get('company.decided')?.({ type: 'company.decided' } as RealtimeEvent as never));
 
 const at = (check_status: 'appeal' | 'reject' | 'pass') => [
   respond(getCompanyInfo, { company: { ...company, check_status } }),
@@ -69,18 +53,10 @@ async function wait() {
   return page;
 }
 
-test('who waits for a decision sees a refusal at once', async () => {
-  const page = await wait();
-  expect(socket.open).toBe(1);
-  page.server.use(...at('reject'));
-  await decide();
-  await screen.findByText('已退回');
-});
-
-test('and goes on to work once it has passed', async () => {
+test('who waits for a decision goes on to work once it has passed', async () => {
   const page = await wait();
   page.server.use(...at('pass'));
-  await decide();
+  await act(() => accountStatus.recheck());
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/'));
 });
 

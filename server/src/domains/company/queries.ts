@@ -13,6 +13,7 @@ const columns = [
   'industry',
   'size',
   'city',
+  'office_address',
   'introduction',
 ] as const;
 

@@ -13,6 +13,7 @@ import {
   getMasterInfo,
   joinCompany,
   listOwnRequests,
+  openJoinCode,
   renewJoinCode,
   withdrawJoin,
 } from './members/join.ts';
@@ -69,6 +70,7 @@ export const companyRoutes: readonly Route[] = [
   getJoinCode,
   joinCompany,
   listOwnRequests,
+  openJoinCode,
   withdrawJoin,
   getMasterInfo,
   listMembers,

@@ -68,6 +68,8 @@ export function createSession(ports: SessionPorts) {
     },
     /** Keeps an address to return to after the next login: this one, unless another is given. */
     remember,
+    /** Where the next login leads, as it is stored. */
+    returnAddress: () => storage.getItem(RETURN_ADDRESS),
     /** The remembered address, once; `/` when there is none or it leads away from us. */
     takeReturnAddress(): string {
       const address = storage.getItem(RETURN_ADDRESS) ?? '/';

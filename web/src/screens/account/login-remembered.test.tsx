@@ -1,5 +1,6 @@
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { wechatLoginCode } from '@qinghe/contract/account/wechat.ts';
+import { openJoinCode } from '@qinghe/contract/company/join.ts';
 import { expect, test, vi } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
 import { hang, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
@@ -96,4 +97,11 @@ test('the role is the one of now, and who was removed is told', async () => {
   await openLogin();
   expect(await screen.findByText(/云杉科技 · 子账号/)).toBeDefined();
   expect(screen.getByText('你已被移出企业')).toBeDefined();
+});
+
+test('who comes by a joining link reads which company waits', async () => {
+  session.remember('/register/join?code=SHE9Z5CK');
+  const { server } = await openLogin(respond(openJoinCode, { company: '云杉科技' }));
+  await screen.findByText('登录或注册后，申请加入「云杉科技」');
+  expect(server.requests(openJoinCode)).toEqual([{ code: 'SHE9Z5CK' }]);
 });

@@ -15,6 +15,7 @@ import styles from './login.module.css';
 // What not everybody sees is fetched when it is.
 const CodeForm = onDemand(() => import('./login/code-form.tsx'));
 const WechatTab = onDemand(withTexts(['wechat', 'ui'], () => import('./login/wechat-tab.tsx')));
+const Joining = onDemand(() => import('./login/joining.tsx'));
 const Remembered = onDemand(withTexts(['remembered'], () => import('./login/remembered.tsx')));
 const DemoAccounts = onDemand(() => import('./login/demo-accounts.tsx'));
 
@@ -28,6 +29,7 @@ export default function Login() {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [isKnownHere] = useState(() => rememberedAccounts().length > 0 || !isRemembering());
+  const [joinCode] = useState(joinCodeOfLink);
   useDocumentTitle(titles('title.login'));
   const enter = () => void navigate(session.takeReturnAddress(), { replace: true });
   const phone = accountSigns(account).includes('@') ? '' : account;
@@ -40,7 +42,15 @@ export default function Login() {
             {session.endedBecause()}
           </p>
         )}
-        <p className={styles.lead}>{t('login.lead')}</p>
+        <div className={styles.lead}>
+          {joinCode ? (
+            <Suspense>
+              <Joining code={joinCode} />
+            </Suspense>
+          ) : (
+            t('login.lead')
+          )}
+        </div>
         <ChoiceTabs
           label={t('login.ways')}
           value={way}
@@ -97,6 +107,12 @@ export default function Login() {
       </Suspense>
     </div>
   );
+}
+
+/** The code of the joining link that led here. */
+function joinCodeOfLink(): string | null {
+  const [path, search] = (session.returnAddress() ?? '').split('?');
+  return path === '/register/join' ? new URLSearchParams(search).get('code') : null;
 }
 
 const ways: readonly LoginWay[] = ['password', 'code', 'wechat'];

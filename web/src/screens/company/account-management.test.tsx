@@ -141,6 +141,7 @@ test('N opens the invitations; pasted addresses are told apart, and a wrong one 
   await page.user.click(field);
   await page.user.paste('139 0021 7745\n"林月" <lin.yue@yunshan.example>');
   page.server.use(
+    respond(invite, { items: [{ ...invitation, address: '139****7745' }] }),
     respond(listInvitations, {
       items: [invitation, { ...invitation, uuid: sun, address: 'li*****@yunshan.example', delivery: 'refused' }],
     }),
@@ -152,6 +153,7 @@ test('N opens the invitations; pasted addresses are told apart, and a wrong one 
     ]),
   );
   expect(await screen.findByText('公开链接，已用 1 / 5')).toBeTruthy();
+  expect(screen.getByText('邀请已发出')).toBeTruthy();
   expect(screen.getByText(/没发出去/)).toBeTruthy();
   await page.user.click(screen.getAllByRole('button', { name: '作废' })[0] as HTMLElement);
   await waitFor(() => expect(page.server.requests(revokeInvitation)).toEqual([{ uuid: ask }]));

@@ -253,3 +253,21 @@ test('whose company is there already, its licence missing or ended, changes that
   });
   await waitFor(() => expect(page.address()).toBe('/fill-info/lisence'));
 });
+
+test('the city is found by typing', async () => {
+  const page = await open(<RegisterCredentials />, {
+    address: '/register/credentials',
+    replies: [
+      respond(getRegistrationDraft, { ...whole, credentials: { ...papers.credentials, city: '420100' } }),
+      ...choices,
+      respond(saveRegistrationDraft, whole),
+    ],
+  });
+  const city = await screen.findByRole<HTMLInputElement>('combobox', { name: '城市' });
+  await waitFor(() => expect(city.disabled).toBe(false));
+  await page.user.type(city, '上海{Enter}');
+  await press(page, '下一步：确认提交');
+  await waitFor(() =>
+    expect(page.server.requests(saveRegistrationDraft)).toMatchObject([{ credentials: { city: '310100' } }]),
+  );
+});

@@ -1,10 +1,7 @@
 import { dropFaceCheck, type FaceCheck, getFaceCheck, startFaceCheck } from '@qinghe/contract/identity/face-check.ts';
 import { expect, test, vi } from 'vitest';
 import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
-import * as device from '../../lib/session/device.ts';
 import { PhonePanel } from './phone-panel.tsx';
-
-vi.mock('../../lib/session/device.ts', { spy: true });
 
 const soon = () => new Date(Date.now() + 590_000).toISOString();
 const check = (state: FaceCheck['state'], expires_at: string | null = soon()) =>
@@ -61,7 +58,8 @@ test('too many codes are refused in words', async () => {
 });
 
 test('on a phone nothing is to be scanned: its own camera is a press away', async () => {
-  vi.spyOn(device, 'isPhone').mockReturnValue(true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('screen', { width: 390, height: 844 });
   const page = await open(<PhonePanel />, {
     replies: [respond(startFaceCheck, { url: 'https://qinghe.example/m/identity#abc', expires_at: soon() })],
   });

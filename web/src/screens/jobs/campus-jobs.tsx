@@ -84,7 +84,9 @@ export default function CampusJobs() {
       filters={{ ...filters, counts: { filter: first?.counts } }}
       query={jobs}
       empty={{
-        title: t(filters.input.batch ? 'campus.emptyBatch' : 'of.campus.empty'),
+        title: first?.company_online
+          ? t('empty.own', { count: first.company_online })
+          : t(filters.input.batch ? 'campus.emptyBatch' : 'of.campus.empty'),
         hint: t('of.campus.emptyHint'),
         action: publish(),
       }}

@@ -410,3 +410,12 @@ test('what the filter shows comes as a sheet', async () => {
     expect(opened.server.requests(exportJobs)).toEqual([{ kind: 'internship', filter: 'online', order: 'section' }]),
   );
 });
+
+test('who has no job of their own is told that the company has some', async () => {
+  await open(<InternshipJobs />, {
+    replies: [
+      respond(listJobs, { items: [], next_cursor: null, counts: noJobs, batches: noBatches, company_online: 2 }),
+    ],
+  });
+  await screen.findByText('你名下还没有职位，公司有 2 个在招');
+});

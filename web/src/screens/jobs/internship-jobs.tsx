@@ -29,7 +29,8 @@ export default function InternshipJobs() {
   const filter = shown.find((name) => name === params.get('filter')) ?? 'all';
   const jobs = useJobs({ kind: 'internship', filter });
   const items = jobs.data?.pages.flatMap((page) => page.items) ?? [];
-  const counts = jobs.data?.pages[0]?.counts;
+  const { counts, company_online: elsewhere = 0 } = jobs.data?.pages[0] ?? {};
+  const empty = elsewhere > 0 ? t('empty.own', { count: elsewhere }) : t('of.internship.empty');
   const [selection, select] = useState(nothingSelected);
   const [begun, setBegun] = useState(false);
   const order = items.map(({ uuid }) => uuid);
@@ -77,7 +78,7 @@ export default function InternshipJobs() {
           />
         ) : items.length === 0 ? (
           <EmptyState
-            title={t(filter === 'all' ? 'of.internship.empty' : 'empty.filtered')}
+            title={filter === 'all' ? empty : t('empty.filtered')}
             hint={t('of.internship.emptyHint')}
             action={publish()}
           />

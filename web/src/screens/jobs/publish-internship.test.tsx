@@ -1,10 +1,14 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
+import { addressSuggestion } from '@qinghe/contract/dict/lists.ts';
 import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { checkJob, createDraft, getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary } from '../../../test/job.ts';
+import { company } from '../../../test/papers.ts';
 import { fail, hang, hold, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { queryClient } from '../../app/query-client.ts';
+import { companyInfoQuery } from '../../domains/company/api/get-company-info.ts';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import PublishInternship from './publish-internship.tsx';
 
@@ -32,6 +36,35 @@ test('leaves the address alone when the first save is answered on another page',
   first.release();
   await screen.findByText(/已保存/);
   expect(address()).toBe('/job-management/internship');
+});
+
+test('a new job begins where the company is', async () => {
+  queryClient.setQueryData(companyInfoQuery.queryKey, {
+    company: { ...company, city: '310100', office_address: '淮海中路 1 号' },
+  });
+  const { user, server } = await open(
+    <ComponentLibrary>
+      <PublishInternship />
+    </ComponentLibrary>,
+    {
+      address: '/job-management/internship/publish-job',
+      replies: [
+        respond(createDraft, started),
+        hang(baseOptions),
+        hang(locations),
+        hang(addressSuggestion),
+        respond(checkJob, { findings: [], quality: { score: 10, gains: [] } }),
+      ],
+    },
+  );
+  await user.type(await screen.findByLabelText('职位名称'), '前端');
+  await waitFor(
+    () =>
+      expect(server.requests(createDraft)).toMatchObject([
+        { draft: { title: '前端', cities: ['310100'], address: '淮海中路 1 号' } },
+      ]),
+    { timeout: 3000 },
+  );
 });
 
 const missing = (field: 'category' | 'title'): Finding => ({

@@ -21,6 +21,14 @@ const selectInformation = (reader: Reader, companyUuid: string) =>
 export const findInformation = (reader: Reader, companyUuid: string) =>
   selectInformation(reader, companyUuid).executeTakeFirst();
 
+/** Where the papers say that the company is. */
+export const findPapersAddress = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('company')
+    .select(['city', 'office_address as address'])
+    .where('company_uuid', '=', companyUuid)
+    .executeTakeFirst();
+
 export const lockInformation = (trx: Trx, companyUuid: string) =>
   selectInformation(trx, companyUuid).forUpdate().executeTakeFirst();
 

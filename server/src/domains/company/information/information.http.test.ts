@@ -20,6 +20,23 @@ async function makeUpload({ token }: TestAccount, purpose: 'picture' | 'cv' = 'p
 }
 const page = async (uuid: string) => (await fetch(`${app.url}/jobs/${uuid}`)).text();
 
+test('the form begins with the address of the papers, which no page shows before it is saved', async () => {
+  const master = await makeMaster(app);
+  await app.services.db
+    .updateTable('company')
+    .set({ city: '350200', office_address: '软件园二期望海路 23 号' })
+    .where('company_uuid', '=', master.companyUuid)
+    .execute();
+  const { token } = master;
+  expect(await app.ok(getInformation, {}, { token })).toMatchObject({
+    city: '350200',
+    address: '软件园二期望海路 23 号',
+  });
+  expect(await page((await makeJob(app, master)).uuid)).not.toContain('望海路');
+  await app.ok(updateBase, { version: 0, city: '330100', address: '' }, { token });
+  expect(await app.ok(getInformation, {}, { token })).toMatchObject({ city: '330100', address: '' });
+});
+
 test('what a company says of itself stands on the pages of its jobs, and what is left out stays', async () => {
   const master = await makeMaster(app);
   const { token } = master;

@@ -4,12 +4,16 @@ import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findStatusOf } from '../queries.ts';
 import { isShown } from '../rules.ts';
-import { findInformation, readPictures } from './information-queries.ts';
+import { findInformation, findPapersAddress, readPictures } from './information-queries.ts';
 
 export const getInformation = read(contract.getInformation, async ({ db, member, services }) => {
   const standing = requireFound(await findStatusOf(db, member.companyUuid));
+  const information = await presentInformation(db, member.companyUuid);
+  // The form begins with the address of the papers; nobody else sees that before it is saved here.
+  const isEmpty = information.city === '' && information.address === '';
   return {
-    ...(await presentInformation(db, member.companyUuid)),
+    ...information,
+    ...(isEmpty && (await findPapersAddress(db, member.companyUuid))),
     preview_url: isShown(standing) ? `${services.publicUrl}/companies/${member.companyUuid}` : null,
   };
 });

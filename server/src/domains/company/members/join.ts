@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
 import { requireQuota } from '../../../db/quota.ts';
-import { read, readForAccount } from '../../../http/read.ts';
+import { read, readForAccount, readForAnyone } from '../../../http/read.ts';
 import { type Write, write, writeForAccount } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
@@ -30,6 +30,12 @@ const CODE_LENGTH = 8;
 export const getJoinCode = read(contract.getJoinCode, async ({ db, member, services }) => {
   const { code = null } = (await findJoinCode(db, member.companyUuid)) ?? {};
   return { code, link: code && linkOf(services.publicUrl, code) };
+});
+
+/** @throws AppError 40401 for a code that is of no company any more */
+export const openJoinCode = readForAnyone(contract.openJoinCode, async ({ db }, { code }) => {
+  const { name } = requireFound(await findCompanyToJoin(db, { code, name: '' }));
+  return { company: name };
 });
 
 export const renewJoinCode = write(

@@ -5,6 +5,7 @@ import {
   getMasterInfo,
   joinCompany,
   listOwnRequests,
+  openJoinCode,
   renewJoinCode,
   withdrawJoin,
 } from '@qinghe/contract/company/join.ts';
@@ -34,6 +35,8 @@ test('who asks by the code waits, is let in by the master, and works there as a 
     code,
     link: expect.stringContaining(`code=${code}`),
   });
+  expect(await app.ok(openJoinCode, { code })).toEqual({ company: company.name });
+  expect((await app.call(openJoinCode, { code: 'ZZZZZZZZ' })).code).toBe(40401);
   const newcomer = await makeAccount(app, { name: '唐知夏' });
   const asked = await app.ok(
     joinCompany,

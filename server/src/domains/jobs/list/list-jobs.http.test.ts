@@ -1,7 +1,7 @@
 import { checkJob, checkSensitiveWords, getJob, listJobs, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { jobStates } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
-import { makeMaster } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { goodDraft, makeJob } from '../../../../test/jobs.ts';
@@ -25,6 +25,18 @@ test('each tab holds as many jobs as its number says, and the numbers add up', a
   }
   expect(counts).toMatchObject({ all: 8, online: 3, expiring: 1 });
   expect(jobStates.reduce((sum, state) => sum + counts[state], 0)).toBe(counts.all);
+});
+
+test('a sub-account without a job hears how many its company has online, and nobody else does', async () => {
+  const { master, child, company } = await makeTeam(app);
+  await makeJob(app, master);
+  await makeJob(app, master, { state: 'draft' });
+  await makeJob(app, await makeMaster(app));
+  const read = (token: string) => app.ok(listJobs, { kind: 'internship' }, { token });
+  expect(await read(child.token)).toMatchObject({ items: [], company_online: 1 });
+  expect((await read(master.token)).company_online).toBeUndefined();
+  await makeJob(app, { ...child, companyUuid: company.company_uuid });
+  expect((await read(child.token)).company_online).toBeUndefined();
 });
 
 test('what needs somebody comes first, then online jobs by their publication, drafts, offline and expired ones', async () => {

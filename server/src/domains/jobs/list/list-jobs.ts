@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { read } from '../../../http/read.ts';
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 import { presentJob } from '../present-job.ts';
-import { countBatches, countJobs, type JobListFilter, readJobs } from './list-queries.ts';
+import { countBatches, countJobs, countOnline, type JobListFilter, readJobs } from './list-queries.ts';
 
 /** Jobs that the account may see, section by section, with the numbers of its tabs. */
 export const listJobs = read(
@@ -16,7 +16,9 @@ export const listJobs = read(
       countJobs(db, scope, { kind, expiringTo: expiringToOn(now), batch }),
       countBatches(db, scope, kind),
     ]);
+    const hasNone = scope.ownerUuid !== undefined && counts.length === 0 && batch === undefined;
     return {
+      ...(hasNone && { company_online: await countOnline(db, scope.companyUuid, kind) }),
       items: items.map((row) => presentJob(row, now)),
       next_cursor,
       counts: {

@@ -56,6 +56,18 @@ export const countJobs = (
     .groupBy('state')
     .execute();
 
+/** Jobs of a kind that candidates find of a company, whoever they belong to. */
+export async function countOnline(reader: Reader, companyUuid: string, kind: JobKind): Promise<number> {
+  const { jobs } = await reader
+    .selectFrom('job')
+    .select((e) => e.fn.countAll<number>().as('jobs'))
+    .where('company_uuid', '=', companyUuid)
+    .where('kind', '=', kind)
+    .where('state', '=', 'online')
+    .executeTakeFirstOrThrow();
+  return jobs;
+}
+
 /** Jobs of each batch, in every state. */
 export const countBatches = (reader: Reader, { companyUuid, ownerUuid }: Scope, kind: JobKind) =>
   reader

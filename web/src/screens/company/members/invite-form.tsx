@@ -1,5 +1,5 @@
 import type { invite } from '@qinghe/contract/company/invitations.ts';
-import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { plainSigns } from '@qinghe/contract/pasted.ts';
 import { accountSigns } from '@qinghe/contract/phone.ts';
@@ -10,6 +10,7 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import styles from './invite-form.module.css';
 import { JoinCodeCard } from './join-code-card.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
@@ -27,7 +28,7 @@ interface Values {
 /** Brings colleagues in: by a link for several, by a message to each, or by the code that asks first. */
 export function InviteForm() {
   const { t } = useTranslation('company');
-  const form = useApiForm<Values, unknown, InputOf<typeof invite>>({
+  const form = useApiForm<Values, OutputOf<typeof invite>, InputOf<typeof invite>>({
     key: 'invite',
     drafts: 'memory',
     initial: { addresses: '', most_uses: 5, days: 7, job_limit: null },
@@ -40,7 +41,8 @@ export function InviteForm() {
     schema,
     save: useInvite(),
     startsOver: true,
-    said: t('invite.done'),
+    onSaved: ({ items }) =>
+      toast.success(t(items.every(({ address }) => address !== '') ? 'invite.sent' : 'invite.done')),
   });
   const addresses = addressesIn(form.values.addresses);
   const field = form.field('addresses');

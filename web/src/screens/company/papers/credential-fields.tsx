@@ -1,6 +1,6 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useBaseOptions, useLocations } from '../../../domains/dict/api/get-options.ts';
+import { useBaseOptions, useCityOptions } from '../../../domains/dict/api/get-options.ts';
 import { useIndustryOptions } from '../../../domains/dict/api/industries.ts';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -13,10 +13,8 @@ import type { CredentialValues } from './papers-values.ts';
 /** What a company says of itself. */
 export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) {
   const { t, i18n } = useTranslation('company');
-  const { data } = useLocations();
   const sizes = useBaseOptions().data?.company_sizes ?? [];
   const industries = useIndustryOptions(form.values.industry);
-  const cities = (data?.provinces ?? []).flatMap(({ cities: inside }) => inside);
   return (
     <div className={styles.fields}>
       <TextField
@@ -39,11 +37,7 @@ export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) 
         }))}
         {...form.field('size')}
       />
-      <SelectField
-        label={t('field.city')}
-        options={cities.map(({ code, name }) => ({ value: code, label: name }))}
-        {...form.field('city')}
-      />
+      <ComboboxField label={t('field.city')} options={useCityOptions()} {...form.field('city')} />
       <TextField
         label={t('field.office_address')}
         hint={t('hint.office_address')}

@@ -1,6 +1,9 @@
+import type { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { draftsByKind, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { companyInfoQuery } from '../../../domains/company/api/get-company-info.ts';
 import { type Job, ofKind, startDraft, updateDraft } from '../../../domains/jobs/api/change-job.ts';
 import { jobQuery } from '../../../domains/jobs/api/get-job.ts';
 import { useAutosave } from '../../../ui/form/use-autosave.ts';
@@ -20,7 +23,7 @@ export function useDraft({ kind, job, onStarted }: DraftOptions) {
   const { values, ...rest } = useAutosave<JobDraft, Job>({
     keyOf: (uuid) => `job:${uuid ?? `new:${kind}`}`,
     saved: job,
-    empty: draftsByKind[kind].empty,
+    empty: { ...draftsByKind[kind].empty, ...placeOf(client.getQueryData(companyInfoQuery.queryKey)) } as JobDraft,
     valuesOf: (saved) => ofKind(kind, saved).draft,
     sift: (kept) => Object.fromEntries(Object.entries(kept).filter(([field, value]) => isDrawable(kind, field, value))),
     savable: savablePart,
@@ -32,6 +35,10 @@ export function useDraft({ kind, job, onStarted }: DraftOptions) {
   });
   return { draft: values, ...rest };
 }
+
+/** Where the company is: a new job begins there. */
+const placeOf = ({ company }: OutputOf<typeof getCompanyInfo> = { company: null }): Partial<JobDraft> =>
+  company?.city ? { cities: [company.city], address: company.office_address } : {};
 
 /** Right, or at least texts where texts belong: what cannot be saved yet is not lost either. */
 function isDrawable(kind: JobKind, field: string, value: unknown): boolean {
