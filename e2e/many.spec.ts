@@ -36,11 +36,11 @@ test('rejecting many with a preview for each, and the recall; moving many back, 
   await expect(dialog.getByText('将处理 3 人。10 分钟内可以整批撤回，之后通知才会发出。')).toBeVisible();
   await page.keyboard.press('2');
   await dialog.getByRole('button', { name: /毕二/ }).click();
-  await expect(dialog.getByLabel('发给毕二')).toHaveValue(/毕二，你好.*批量不合适实习生/s);
-  await dialog.getByLabel('发给毕二').fill('毕二，谢谢你来参加双选会。');
+  await expect(dialog.getByLabel('发给 毕二')).toHaveValue(/毕二，你好.*批量不合适实习生/s);
+  await dialog.getByLabel('发给 毕二').fill('毕二，谢谢你来参加双选会。');
   await expect(dialog.getByText('已改写')).toBeVisible();
   await dialog.getByRole('button', { name: /曹三/ }).click();
-  await dialog.getByLabel('发给曹三').fill('');
+  await dialog.getByLabel('发给 曹三').fill('');
   await expectNothingSerious(page);
   await dialog.getByRole('button', { name: '3 人不合适，通知 2 人' }).click();
   await expect(dialog).toHaveCount(0);

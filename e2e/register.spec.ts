@@ -14,6 +14,9 @@ test('a company is registered from its licence, returned, mended and passed by a
   await expect(page).toHaveURL('/register');
   await page.getByLabel('上传营业执照').setInputFiles(licence);
   await expect(page.getByLabel(/企业名称/)).toHaveValue('厦门鹭岛文化传播有限公司', { timeout: 60_000 });
+  // What the reader was not sure of holds the next step back until somebody has looked.
+  const looked = page.getByRole('button', { name: /没错/ });
+  while ((await looked.count()) > 0) await looked.first().click();
   await page.getByRole('button', { name: '下一步：企业信息' }).click();
   await expect(page.getByLabel('企业简称')).toBeVisible();
   // Left in the middle, and gone on with on another device.
