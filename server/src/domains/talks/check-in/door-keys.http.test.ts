@@ -1,5 +1,5 @@
 import { listAudit } from '@qinghe/contract/company/audit.ts';
-import { removeMember } from '@qinghe/contract/company/members.ts';
+import { removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
 import type { DoorEntry } from '@qinghe/contract/talks/check-in.ts';
 import { endDoorKey, listDoorKeys, makeDoorKey, syncDoorByKey } from '@qinghe/contract/talks/door-keys.ts';
 import { cancelTalk } from '@qinghe/contract/talks/talks.ts';
@@ -84,5 +84,19 @@ test('a colleague who may not see a talk makes no key of it, and keys of who lea
   const key = await makeKey(app, child, own.uuid);
   expect((await sync(key)).code).toBe(100);
   await app.ok(removeMember, { uuid: child.uuid, hand_to: master.uuid }, { token: master.token });
+  expect((await sync(key)).code).toBe(40401);
+});
+
+test('a key rests while whoever made it may not work', async () => {
+  const { master, child } = await makeTeam(app);
+  const talk = await makeTalk(app, child, { state: 'online', ...soon(app) });
+  const key = await makeKey(app, child, talk.uuid);
+  const place = (user_status: 'active' | 'unactive') =>
+    app.ok(setMemberStatus, { uuid: child.uuid, user_status }, { token: master.token });
+  await place('unactive');
+  expect((await sync(key)).code).toBe(40401);
+  await place('active');
+  expect((await sync(key)).code).toBe(100);
+  await db.updateTable('account').set({ frozen_at: app.clock.now() }).where('uuid', '=', child.uuid).execute();
   expect((await sync(key)).code).toBe(40401);
 });
