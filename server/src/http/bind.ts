@@ -9,6 +9,12 @@ import type { Route } from './route.ts';
 /** For calls that cost much: beside them a pool of twenty connections and two readers of sheets are left to others. */
 const COSTLY = { atOnce: 4, each: 2, waiting: 60, eachWaiting: 8 };
 
+/**
+ * Of the same pool: transactions that wait for one row hold a connection each, and may not be all there are. Whole halls
+ * of students behind one address may wait.
+ */
+const TRANSACTIONS = { atOnce: 16, each: 6, waiting: 1200, eachWaiting: 600 };
+
 /** Registers every route of the contract. */
 export function bindRoutes(
   app: FastifyInstance,
@@ -17,9 +23,10 @@ export function bindRoutes(
   authenticate: Authenticate,
 ): void {
   const line = openLine(COSTLY);
+  const turns = openLine(TRANSACTIONS);
   for (const route of routes) {
     const { method, path, body, maxBytes } = route.endpoint;
-    const handle = callHandler(route, { services, authenticate, line });
+    const handle = callHandler(route, { services, authenticate, line, turns });
     const config = { ...(body === 'bytes' && takesBytes), ...(body !== 'json' && takesBody(maxBytes)) };
     app.route({
       method,

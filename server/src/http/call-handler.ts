@@ -33,10 +33,12 @@ interface Handling {
   authenticate: Authenticate;
   /** In which costly calls wait for their turn. */
   line: Line;
+  /** In which transactions wait, before they hold a connection. */
+  turns: Line;
 }
 
 /** Handles the calls of a route: limits, session, access, input, function, output. */
-export function callHandler({ endpoint, admit, handle }: Route, { services, authenticate, line }: Handling) {
+export function callHandler({ endpoint, admit, handle }: Route, { services, authenticate, line, turns }: Handling) {
   const limiter = new RateLimiterMemory({ points: endpoint.perMinute, duration: 60 });
   // Compiled with the first response: compiling all of them took a tenth of a start.
   let schema: ReturnType<typeof envelopeSchema> | undefined;
@@ -76,13 +78,13 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
         now,
         file: null,
         bytes: endpoint.body === 'bytes' ? bytesOf(request) : null,
-        transaction: (work) => withTransaction(services.db, work),
+        transaction: (work) => turns(limited, () => withTransaction(services.db, work)),
       };
       const input = await inputOf(context);
       const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
       if (key !== undefined) {
         const scope = `${endpoint.path} ${callerUuid ?? 'public'}`;
-        context.transaction = (work) => runOnce(services.db, { scope, key, input }, work);
+        context.transaction = (work) => turns(limited, () => runOnce(services.db, { scope, key, input }, work));
       }
       return respond(
         await handle(context, input).catch((error: unknown) => {

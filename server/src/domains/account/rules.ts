@@ -5,7 +5,10 @@ import { commonPasswords } from './password/common-passwords.ts';
 export const CODE_SECONDS = 300;
 /** Seconds before another code may be sent to the same address. */
 export const RESEND_SECONDS = 60;
-/** Codes a day to one address from one network, and from all of them: nobody uses up what another one may ask for. */
+/**
+ * Codes a day to one address from one network, and from all of them. Where its account has logged in only the first counts,
+ * so that nobody elsewhere uses up what its owner may ask for.
+ */
 export const CODES_A_DAY_FROM_NETWORK = 10;
 export const CODES_A_DAY = 20;
 /**

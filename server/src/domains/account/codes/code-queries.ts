@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
-/** Codes sent lately to this address for any purpose, from this network and from all, without those no carrier took. */
+/**
+ * Codes sent lately to this address for any purpose, from this network and from all, without those no carrier took, and
+ * whether its account has logged in from there.
+ */
 export async function countRecentCodes(reader: Reader, address: string, network: string, now: Date) {
   const since = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   return reader
@@ -27,6 +30,16 @@ export async function countRecentCodes(reader: Reader, address: string, network:
         .where('address', '=', address)
         .where('state', '!=', 'failed')
         .as('last_at'),
+      e
+        .exists(
+          e
+            .selectFrom('session')
+            .innerJoin('account', 'account.uuid', 'session.account_uuid')
+            .select('session.account_uuid')
+            .where((a) => a.or([a('account.phone', '=', address), a('account.email', '=', address)]))
+            .where('session.started_from', '=', network),
+        )
+        .as('is_from_home'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -135,6 +135,20 @@ test('a phone gets ten codes a day from one network, and twenty from all', async
   expect((await send(phone)).code).toBe(100);
 });
 
+test('strangers who ask for all codes of a phone leave those to the network in which its owner logs in', async () => {
+  const [phone, home] = [randomPhone(), '198.51.100.60'];
+  const asked = await send(phone, home);
+  expect(asked.code).toBe(100);
+  await app.ok(quickLogin, { phone, code: await readCode(app, phone) }, { ip: home });
+  for (let turn = 0; turn < 19; turn += 1) {
+    app.clock.advance({ minutes: 2 });
+    expect((await send(phone, turn % 2 ? '198.51.100.61' : '198.51.100.62')).code).toBe(100);
+  }
+  app.clock.advance({ minutes: 2 });
+  expect((await send(phone, '198.51.100.63')).code).toBe(429);
+  expect((await send(phone, home)).code).toBe(100);
+});
+
 test('an address on the net has thirty unused codes an hour, to whichever phones', async () => {
   const ip = '198.51.100.7';
   for (let turn = 0; turn < 30; turn += 1) expect((await send(randomPhone(), ip)).code).toBe(100);

@@ -110,7 +110,8 @@ async function refuseTooMany(
   const refuse = (seconds: number) => new AppError(429, { data: { retry_after: Math.ceil(seconds) } });
   if (sinceLast < RESEND_SECONDS) throw refuse(RESEND_SECONDS - sinceLast);
   if ((recent.to_address_from_network ?? 0) >= CODES_A_DAY_FROM_NETWORK) throw refuse(86_400);
-  if ((recent.to_address ?? 0) >= CODES_A_DAY) throw refuse(86_400);
+  // Strangers in two networks could have asked for all of them.
+  if ((recent.to_address ?? 0) >= CODES_A_DAY && !recent.is_from_home) throw refuse(86_400);
   const ofNetwork = await countCodesOfNetwork(trx, network, now);
   const group = purpose === 'apply' ? 'candidates' : 'accounts';
   // Somebody beside them may type theirs in at any moment.

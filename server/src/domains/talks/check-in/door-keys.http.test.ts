@@ -1,5 +1,6 @@
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { listAudit } from '@qinghe/contract/company/audit.ts';
-import { removeMember } from '@qinghe/contract/company/members.ts';
+import { removeMember, setMemberStatus } from '@qinghe/contract/company/members.ts';
 import type { DoorEntry } from '@qinghe/contract/talks/check-in.ts';
 import { endDoorKey, listDoorKeys, makeDoorKey, syncDoorByKey } from '@qinghe/contract/talks/door-keys.ts';
 import { cancelTalk } from '@qinghe/contract/talks/talks.ts';
@@ -10,6 +11,7 @@ import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeTalk } from '../../../../test/jobs.ts';
 import { aWalkIn, insertSigned, makeKey, soon } from '../../../../test/talks.ts';
+import { waitsForLocks } from '../../../../test/waiting.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -85,4 +87,33 @@ test('a colleague who may not see a talk makes no key of it, and keys of who lea
   expect((await sync(key)).code).toBe(100);
   await app.ok(removeMember, { uuid: child.uuid, hand_to: master.uuid }, { token: master.token });
   expect((await sync(key)).code).toBe(40401);
+});
+
+test('a key rests while whoever made it may not work', async () => {
+  const { master, child } = await makeTeam(app);
+  const talk = await makeTalk(app, child, { state: 'online', ...soon(app) });
+  const key = await makeKey(app, child, talk.uuid);
+  const place = (user_status: 'active' | 'unactive') =>
+    app.ok(setMemberStatus, { uuid: child.uuid, user_status }, { token: master.token });
+  await place('unactive');
+  expect((await sync(key)).code).toBe(40401);
+  await place('active');
+  expect((await sync(key)).code).toBe(100);
+  await db.updateTable('account').set({ frozen_at: app.clock.now() }).where('uuid', '=', child.uuid).execute();
+  expect((await sync(key)).code).toBe(40401);
+});
+
+test('a helper who sends much at once keeps nobody else from working', async () => {
+  const [master, other] = [await makeMaster(app), await makeMaster(app)];
+  const { key, talk_uuid } = await makeKey(app, master);
+  const input = { key, talk_uuid, device_now: app.clock.now().toISOString(), entries: [] };
+  const sent = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('talk').select('uuid').where('uuid', '=', talk_uuid).forUpdate().execute();
+    const all = Array.from({ length: 30 }, () => app.call(syncDoorByKey, input, { ip: '192.0.2.7' }));
+    await waitsForLocks(db, 2);
+    await app.ok(getUserInfo, {}, { token: other.token });
+    await makeKey(app, other);
+    return { all };
+  });
+  expect(new Set((await Promise.all(sent.all)).map(({ code }) => code))).toEqual(new Set([100]));
 });

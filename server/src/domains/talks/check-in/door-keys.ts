@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write, writeForAnyone } from '../../../http/write.ts';
+import { mayWork } from '../../account/index.ts';
 import { exchange } from './check-in.ts';
 import { findTalkOfDoor, lockTalkOfDoor } from './check-in-queries.ts';
 import { countKeys, deleteKey, findKey, insertKey, noteKeyUse, readKeys } from './door-key-queries.ts';
@@ -51,7 +52,7 @@ export const endDoorKey = write(contract.endDoorKey, { audit: 'talk.key_ended' }
 
 /**
  * As an account does it, by a key.
- * @throws AppError 40401 for a key that is not of this talk, was withdrawn, or whose hours are not now
+ * @throws AppError 40401 for a key that is not of this talk, was withdrawn, whose hours are not now, or whose maker may not work
  */
 export const syncDoorByKey = writeForAnyone(
   contract.syncDoorByKey,
@@ -61,6 +62,7 @@ export const syncDoorByKey = writeForAnyone(
     const found = await findKey(db, hashOf(key));
     if (!found || found.talk_uuid !== input.talk_uuid || !isOpen(found, now)) throw new AppError(40401);
     const { company_uuid: companyUuid, uuid, account_uuid } = found;
+    if (!(await mayWork(db, account_uuid, now))) throw new AppError(40401);
     await noteKeyUse(db, { companyUuid, uuid, now });
     const writer = { account_uuid, key_uuid: uuid };
     return exchange(call, { scope: { companyUuid, ownerUuid: undefined }, writer }, input);
