@@ -50,6 +50,8 @@ const companyCaseDetail = companyCase.extend({
   /** Where the picture of the licence can be looked at for some minutes. */
   licence_url: z.string().nullable(),
   credit_code_adds_up: z.boolean(),
+  /** Other companies that have the credit code, or wait with it; the first ten. */
+  same_code: z.array(byUuid.extend({ name: z.string() })),
   members: z.number().int(),
   online_jobs: z.number().int(),
   master: z

@@ -194,6 +194,21 @@ test('papers that wait or were refused keep a licence from nobody; whose pass ha
   });
 });
 
+test('an operator sees who else has the code of a licence, or waits with it', async () => {
+  const credit_code = randomCreditCode();
+  const one = await found({ credit_code, name: '先到的有限公司' });
+  const other = await found({ credit_code, name: '后到的有限公司' });
+  const sameCode = async ({ companyUuid: uuid }: typeof one) =>
+    (await app.ok(getCompanyCase, { uuid }, { token: operator.token })).same_code;
+  expect(await sameCode(one)).toEqual([{ uuid: other.companyUuid, name: '后到的有限公司' }]);
+  await decide(one.companyUuid, 'pass');
+  expect(await sameCode(one)).toHaveLength(1);
+  expect(await sameCode(other)).toEqual([{ uuid: one.companyUuid, name: '先到的有限公司' }]);
+  await decide(other.companyUuid, 'refuse', { reasons });
+  expect(await sameCode(one)).toEqual([]);
+  expect(await sameCode(await found())).toEqual([]);
+});
+
 test('an appeal is for another operator than the one who refused, and the queue says so', async () => {
   const master = await found();
   const uuid = master.companyUuid;

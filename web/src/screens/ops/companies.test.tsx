@@ -26,6 +26,7 @@ const detail = {
   refused: null,
   licence_url: '/files/a',
   credit_code_adds_up: false,
+  same_code: [{ uuid: '01890000-0000-7000-8000-0000000000f1', name: '云杉之外' }],
   members: 12,
   online_jobs: 20,
   master: { name: '林晓', phone: '138****0001', told_by: 'sms' as const },
@@ -57,6 +58,7 @@ test('the first of the queue is open, with what differs and what is odd', async 
   expect(await screen.findByRole('article', { name: company.name })).toBeTruthy();
   expect(screen.getByText('原来：沈某')).toBeTruthy();
   expect(screen.getByText('校验位对不上')).toBeTruthy();
+  expect(screen.getByText('同一代码还有：云杉之外')).toBeTruthy();
   expect(screen.getByText('1 / 2')).toBeTruthy();
   expect(screen.getByText('内部备注：像是旧执照')).toBeTruthy();
 });

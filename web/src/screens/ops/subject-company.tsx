@@ -62,7 +62,14 @@ function Company({ company }: { company: OutputOf<typeof getSubjectCompany> }) {
       {papers && (
         <Section title={t('subject.papers')} flush>
           <CaseFields
-            detail={{ submitted: papers, in_force: null, refused: null, history: [], credit_code_adds_up: true }}
+            detail={{
+              submitted: papers,
+              in_force: null,
+              refused: null,
+              history: [],
+              credit_code_adds_up: true,
+              same_code: [],
+            }}
             reasons={reasons}
             onReasons={canWithdraw ? (given) => drafts.change(draft, { reasons: given }) : undefined}
           />

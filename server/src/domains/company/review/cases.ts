@@ -14,6 +14,7 @@ import {
   readCases,
   readPeople,
   readReviews,
+  readSameCode,
 } from './review-queries.ts';
 
 type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
@@ -41,12 +42,13 @@ export const getCompanyCase = writeForOperator(
     const submitted = requireFound(await findSubmitted(db, uuid));
     note({ companyUuid: uuid });
     const { licence } = submitted;
-    const [inForce, refused, paper, people, history] = await Promise.all([
+    const [inForce, refused, paper, people, history, sameCode] = await Promise.all([
       findInForce(db, uuid),
       findRefused(db, uuid),
       findPaper(db, licence.licence_uuid),
       readPeople(db, uuid),
       readReviews(db, uuid),
+      readSameCode(db, licence.credit_code, uuid),
     ]);
     const master = people.find(({ type }) => type === 'master');
     const reach = master && (await findReach(db, master.uuid));
@@ -59,6 +61,7 @@ export const getCompanyCase = writeForOperator(
       refused: isNew ? refused : null,
       licence_url: await showPaper(services.storage, paper),
       credit_code_adds_up: isUnifiedSocialCreditCode(licence.credit_code),
+      same_code: sameCode,
       members: people.length,
       master: master
         ? { name: master.name, phone: maskPhone(master.phone ?? ''), told_by: reach?.channel ?? null }

@@ -161,6 +161,32 @@ const selectCases = (reader: Reader) =>
       onlineJobs.as('online_jobs'),
     ]);
 
+const submittedCode = sql<string | null>`(select papers -> 'licence' ->> 'credit_code' from company_review
+  where company_review.company_uuid = company.company_uuid and papers is not null
+  order by at desc, uuid desc limit 1)`;
+
+/** Other companies that have a credit code, or wait with it. */
+export const readSameCode = (reader: Reader, creditCode: string, companyUuid: string) =>
+  reader
+    .selectFrom('company')
+    .select(['company_uuid as uuid', 'name'])
+    .where('company_uuid', '!=', companyUuid)
+    .where((e) =>
+      e.or([
+        e.exists(
+          e
+            .selectFrom('company_licence')
+            .select('credit_code')
+            .whereRef('company_licence.company_uuid', '=', 'company.company_uuid')
+            .where('credit_code', '=', creditCode),
+        ),
+        e.and([e('review_since', 'is not', null), e(submittedCode, '=', creditCode)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(10)
+    .execute();
+
 /** Companies whose papers wait, the longest waiting first. */
 export const readCases = (reader: Reader, page: PageRequest) =>
   readPage(

@@ -11,6 +11,9 @@ import { makeTalk } from '../../../../test/jobs.ts';
 import { sheetAt } from '../../../../test/sheets.ts';
 import { shuffled } from '../../../../test/shuffled.ts';
 import { aWalkIn, insertSigned } from '../../../../test/talks.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { takeQuota } from '../../../db/quota.ts';
+import { DOOR_ENTRIES } from '../quotas.ts';
 import { eraseTalkVisitors } from '../sign-up/erase-visitors.ts';
 
 const app = await startTestApp();
@@ -231,4 +234,17 @@ test('two phones that were offline agree in the end: each who came is there once
     }),
     { numRuns: 4, endOnFailure: true },
   );
+});
+
+test('the doors of a talk write down no end of entries; what was sent before costs nothing', async () => {
+  const door = await openDoor();
+  const first = scan(codeOf(door));
+  await sync(door, [first]);
+  const others = { now: app.clock.now(), amount: DOOR_ENTRIES.most - 2 };
+  await withTransaction(db, (trx) => takeQuota(trx, DOOR_ENTRIES, door.talk, others));
+  await sync(door, [first, takeBack(first.uuid)]);
+  const input = { talk_uuid: door.talk, device_now: app.clock.now().toISOString(), entries: [aWalkIn()] };
+  const { code, data } = await app.call(syncDoor, input, { token: door.token });
+  expect({ code, data }).toMatchObject({ code: 429, data: { retry_after: expect.any(Number) } });
+  expect((await sync(door, [first])).visitors).toMatchObject([{ attended_at: null }]);
 });

@@ -2,10 +2,12 @@ import type { OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import * as contract from '@qinghe/contract/talks/check-in.ts';
 import { MAX_VISITORS } from '@qinghe/contract/talks/sign-up.ts';
 import { AppError } from '../../../app-error.ts';
+import { requireQuota } from '../../../db/quota.ts';
 import type { Scope } from '../../../http/context.ts';
 import { asOf, deviceClock } from '../../../http/device-clock.ts';
 import { type Write, write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
+import { DOOR_ENTRIES } from '../quotas.ts';
 import { countAll, insertVisitors } from '../sign-up/visitor-queries.ts';
 import { newTicketCode, ticketHashOf } from '../ticket.ts';
 import {
@@ -33,7 +35,7 @@ interface AtDoor {
   writer: DoorWriter;
 }
 
-/** What a phone at a door wrote down is taken, and it is told of whom to expect. */
+/** What a phone at a door wrote down is taken, and it is told of whom to expect. @throws AppError 429 for a day’s too many */
 export async function exchange(
   call: Write,
   { scope, writer }: AtDoor,
@@ -47,6 +49,7 @@ export async function exchange(
   const { results, rows } = await takeEntries(call, { ...ofTalk, starts_at: talk.starts_at }, input);
   const added = await insertEntries(db, ofTalk, writer, rows);
   if (added.length > 0) {
+    await requireQuota(db, DOOR_ENTRIES, input.talk_uuid, { now, amount: added.length });
     const uuids = added.map(({ uuid }) => uuid);
     await settleAttendance(db, ofTalk, uuids, now);
     call.note({ companyUuid, objectUuid: input.talk_uuid, actor: { kind: 'account', uuid: writer.account_uuid } });

@@ -11,7 +11,10 @@ import styles from './case-fields.module.css';
 import { codes, type Reasons } from './reasons.ts';
 
 interface CaseFieldsProps {
-  detail: Pick<CompanyCaseDetail, 'submitted' | 'in_force' | 'refused' | 'history' | 'credit_code_adds_up'>;
+  detail: Pick<
+    CompanyCaseDetail,
+    'submitted' | 'in_force' | 'refused' | 'history' | 'credit_code_adds_up' | 'same_code'
+  >;
   reasons: Reasons;
   /** Left out where nothing can be refused. */
   onReasons?: ((reasons: Reasons) => void) | undefined;
@@ -37,12 +40,18 @@ export function CaseFields({ detail, reasons, onReasons }: CaseFieldsProps) {
         const former = refusedFor.find((one) => one.field === field);
         const changed = before && before[field] !== submitted[field];
         const isOff = field === 'credit_code' && !detail.credit_code_adds_up;
+        const others = field === 'credit_code' ? detail.same_code.map(({ name }) => name) : [];
         return (
           <div key={field} className={styles.field} data-refused={reason ? true : undefined}>
             <span className={styles.label}>{t(`company:field.${field}`)}</span>
             <span className={styles.value}>
               {submitted[field] || '—'}
               {isOff && <span className={styles.warning}>{t('companies.codeOff')}</span>}
+              {others.length > 0 && (
+                <span className={styles.warning}>
+                  {t('companies.sameCode', { names: others.join(t('companies.and')) })}
+                </span>
+              )}
               {changed && (
                 <span className={styles.before}>{t('companies.before', { value: before[field] || '—' })}</span>
               )}
