@@ -34,6 +34,18 @@ test('without a phone it asks for one, before the e-mail', async () => {
   expect((await screen.findByRole('note')).textContent).toContain('还没有绑定手机号');
 });
 
+test('a master who has not shown who they are is asked for that, before the e-mail', async () => {
+  await open(<Prompt />, {
+    address: '/',
+    replies: [
+      respond(getUserInfo, userInfo({ staff_status: 0 })),
+      respond(checkInfo, { status: 'ok', identity: { status: 0, check_status: 0 }, licence_days: null }),
+    ],
+  });
+  expect((await screen.findByRole('note')).textContent).toContain('主账号还没有完成身份认证');
+  expect(screen.getByRole('link', { name: '去认证' }).getAttribute('href')).toBe('/fill-info/identity');
+});
+
 test('the question for an e-mail can be silenced for the day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T02:00:00Z') });
   const page = await ask({});

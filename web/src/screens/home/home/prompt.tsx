@@ -27,10 +27,11 @@ export function Prompt() {
   useEffect(() => localStorage.removeItem(LOGIN_STATUS_KEY), []);
   const quiet = useStoredChoice(silenced) === today();
   if (!user || !identity) return null;
+  // Identified before identities were kept is identified.
+  const isIdentified = identity.status === 1 || user.staff_status === 1;
   const prompt = promptOf({
     user,
-    // Identified before identities were kept is identified.
-    isIdentified: identity.status === 1 || user.staff_status === 1,
+    isIdentified,
     hasJustLoggedIn,
     comesFromIdentity: (state as { after?: unknown } | null)?.after === 'identity',
     hasCoinAddress: search.has('acCoin'),
@@ -39,6 +40,12 @@ export function Prompt() {
     return (
       <Callout tone="amber" action={<ButtonLink to="/personal">{t('prompt.bindPhone')}</ButtonLink>}>
         {t('prompt.phone')}
+      </Callout>
+    );
+  if (prompt === 3 && user.type === 'master' && !isIdentified)
+    return (
+      <Callout tone="amber" action={<ButtonLink to="/fill-info/identity">{t('prompt.identify')}</ButtonLink>}>
+        {t('prompt.identity')}
       </Callout>
     );
   if (prompt === 3 && !quiet)
