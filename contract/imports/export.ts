@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { exportedFile } from '../company/audit.ts';
-import { jobListInput } from '../jobs/endpoints.ts';
+import { jobListFields } from '../jobs/endpoints.ts';
 import { domain } from './domain.ts';
 
 /** The jobs that a list shows under its filters, all pages of them. */
@@ -10,6 +11,6 @@ export const exportJobs = domain.endpoint({
   perMinute: 10,
   summary:
     'The jobs that a list shows as a spreadsheet (xlsx) in the columns that an import reads, with state and figures after them; a sub-account its own',
-  input: jobListInput.omit({ cursor: true, limit: true }),
+  input: z.object(jobListFields).omit({ cursor: true, limit: true }),
   output: exportedFile,
 });

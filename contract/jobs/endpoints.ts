@@ -24,7 +24,7 @@ export const jobFilter = z.enum(jobFilters);
 export const jobCounts = z.record(jobFilter, z.number().int());
 
 /** What a list of jobs is narrowed by. */
-export const jobListInput = z.object({
+export const jobListFields = {
   ...pageInput,
   kind: jobKind,
   filter: jobFilter.default('all'),
@@ -35,14 +35,14 @@ export const jobListInput = z.object({
   /** `unseen` has first what most new applications wait for, and last what candidates do not see yet. */
   order: z.enum(['section', 'unseen']).default('section'),
   q: searchWords(40).optional(),
-});
+};
 
 export const listJobs = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/list',
   access: 'user',
   summary: 'Jobs that the account may see: those in review or refused, then online, drafts, offline and expired',
-  input: jobListInput,
+  input: z.object(jobListFields),
   output: pageOf(jobSummary).extend({
     /** By state, under the batch that was asked for. */
     counts: jobCounts,

@@ -66,6 +66,11 @@ export type DoorVisitor = z.infer<typeof doorVisitor>;
 /** `unknown`: no such ticket of this talk; `full`: nobody more can be written down. */
 export const doorResult = z.enum(['kept', 'unknown', 'full']);
 
+/** What a door shows of its talk. */
+export const doorTalk = talk
+  .pick({ uuid: true, title: true, format: true, school: true, place: true, seats: true })
+  .extend({ starts_at: formats.instant, ends_at: formats.instant });
+
 /** What a phone at a door hands in, and what it is told. */
 export const doorSync = {
   input: z.object({
@@ -77,10 +82,7 @@ export const doorSync = {
     entries: z.array(doorEntry).max(MAX_DOOR_ENTRIES),
   }),
   output: z.object({
-    talk: talk.pick({ uuid: true, title: true, format: true, school: true, place: true, seats: true }).extend({
-      starts_at: formats.instant,
-      ends_at: formats.instant,
-    }),
+    talk: doorTalk,
     /** In the order of the entries. */
     results: z.array(z.object({ uuid: formats.uuid, result: doorResult })),
     visitors: z.array(doorVisitor),

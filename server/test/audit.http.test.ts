@@ -65,6 +65,7 @@ describe('every call that is no plain read', () => {
     '/uploads/standing',
     '/unbind/open',
     '/invitation/open',
+    '/company/code/open',
     '/apply/reading',
     '/apply/preview',
     '/face_check/result',
