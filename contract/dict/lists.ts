@@ -33,8 +33,8 @@ export const areaCodes = domain.endpoint({
 export const addressSuggestion = domain.endpoint({
   method: 'GET',
   path: '/api/v1/dict/address_suggestion',
-  access: 'user',
-  // Behind it may stand a service that counts its calls.
+  access: 'public',
+  // Behind it may stand a service that counts its calls: a day has a budget of its own.
   perMinute: 120,
   summary: 'Completions of an address within a city: districts, and places where an address service is configured',
   input: z.object({ q: searchWords(limits.address).min(1, 'format.required'), city: areaCode }),

@@ -1,12 +1,13 @@
 import { baseOptions, degrees, locations } from '@qinghe/contract/dict/endpoints.ts';
 import { addressSuggestion, areaCodes, companyTags, highlights, industries } from '@qinghe/contract/dict/lists.ts';
 import { expect, test } from 'vitest';
-import { makeAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
+import { withTransaction } from '../../db/database.ts';
+import { takeQuota } from '../../db/quota.ts';
 import { AddressesUnavailable } from '../../providers/addresses/port.ts';
+import { COMPLETIONS_OF_NETWORK } from './quotas.ts';
 
 const app = await startTestApp({ own: true });
-const { token } = await makeAccount(app);
 
 test('every enumeration has codes that differ, each with names in both languages', async () => {
   const { categories, ...lists } = await app.ok(baseOptions, {});
@@ -71,7 +72,7 @@ test('company tags come in groups, and highlights as the publish form shows them
 });
 
 test('an address is completed from the districts of its city; marks of SQL are letters like others', async () => {
-  const suggest = async (q: string, city = '330100') => (await app.ok(addressSuggestion, { q, city }, { token })).items;
+  const suggest = async (q: string, city = '330100') => (await app.ok(addressSuggestion, { q, city })).items;
   expect(await suggest('余')).toEqual([{ address: '余杭区', district: '' }]);
   expect((await suggest('上')).map(({ address }) => address)).toEqual(['上城区']);
   expect(await suggest('余', '310100')).toEqual([]);
@@ -81,6 +82,17 @@ test('an address is completed from the districts of its city; marks of SQL are l
 test('an address service that fails leaves the address to be typed', async () => {
   const embedded = app.services.addresses;
   app.services.addresses = { suggest: () => Promise.reject(new AddressesUnavailable('10044')) };
-  expect(await app.ok(addressSuggestion, { q: '余杭', city: '330100' }, { token })).toEqual({ items: [] });
+  expect(await app.ok(addressSuggestion, { q: '余杭', city: '330100' })).toEqual({ items: [] });
   app.services.addresses = embedded;
+});
+
+test('whoever asks for addresses all day uses up the own share, and nobody else’s', async () => {
+  const [here, there] = [{ ip: '198.51.100.61' }, { ip: '198.51.100.62' }];
+  const input = { q: '余', city: '330100' };
+  const now = app.clock.now();
+  await withTransaction(app.services.db, (trx) =>
+    takeQuota(trx, COMPLETIONS_OF_NETWORK, here.ip, { now, amount: COMPLETIONS_OF_NETWORK.most }),
+  );
+  expect(await app.ok(addressSuggestion, input, here)).toEqual({ items: [] });
+  expect((await app.ok(addressSuggestion, input, there)).items).not.toEqual([]);
 });
