@@ -3,10 +3,10 @@ import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { listMyFairs } from '@qinghe/contract/fairs/sign-up.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/check-in.ts';
-import { makeDoorKey } from '@qinghe/contract/talks/door-keys.ts';
 import { TOKEN_KEY } from '../web/src/lib/storage/storage-keys.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { collectErrors, REFUSED_CALL, test } from './support/browser.ts';
+import { aHelper, aKey } from './support/helper-phone.ts';
 import { readCode } from './support/outbox.ts';
 import { aSeason } from './support/season.ts';
 import { captchaProof, openSession, tokenOf } from './support/test-door.ts';
@@ -253,21 +253,6 @@ async function aPhone(browser: Browser, shared?: string): Promise<{ page: Page; 
   if (shared) await context.addInitScript(([key, value]) => localStorage.setItem(key, value), entry);
   else await openSession(page);
   return { page, token: shared ?? tokenOf(page) };
-}
-
-/** A phone of somebody who has no account. */
-async function aHelper(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  return context.newPage();
-}
-
-/** @returns the address that a key opens, as its QR code says it */
-async function aKey(page: Page, token: string, talk_uuid: string): Promise<string> {
-  const headers = { Authorization: token, 'Idempotency-Key': randomUUID() };
-  const response = await page.request.post(makeDoorKey.path, { headers, data: { talk_uuid, name: '志愿者小李' } });
-  const { url } = ((await response.json()) as { data: { url: string } }).data;
-  const { pathname, hash } = new URL(url);
-  return pathname + hash;
 }
 
 /** People of whom the door of a talk knows and none is here. */

@@ -79,7 +79,7 @@ test('a season shows its target, opens the people behind each number, and says w
     .map((link) => link.getAttribute('href'));
   expect(doors[1]).toBe(`/resume/school/new?job_uuid=${uuid(1)}`);
   expect(doors).not.toContain(`/resume/school/written?job_uuid=${uuid(1)}`);
-  expect(screen.getByText('2 份新简历等了 3 天以上。')).toBeDefined();
+  expect(screen.getByText('这一季有 2 份新简历等了 3 天以上。')).toBeDefined();
   const talk = within(screen.getByRole('grid', { name: '宣讲会' }));
   expect(talk.getByRole('link', { name: '武理专场' })).toBeDefined();
   for (const number of ['120', '87', '31']) expect(talk.getByText(number)).toBeDefined();
