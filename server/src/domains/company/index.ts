@@ -1,3 +1,4 @@
+export { isHeld } from './held-queries.ts';
 export {
   findPublicCompany,
   findShownCompany,

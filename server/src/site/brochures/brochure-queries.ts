@@ -1,6 +1,6 @@
-import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
+import { isHeld } from '../../domains/company/index.ts';
 
 /** A brochure behind its public address, while it is online; held while its company may not publish. */
 export const findPublicBrochure = (reader: Reader, uuid: string) =>
@@ -23,9 +23,7 @@ export const findPublicBrochure = (reader: Reader, uuid: string) =>
       'brochure.schedule',
       'company.name as company_name',
     ])
-    .select((e) =>
-      e.not(e.and([e('company.check_status', 'in', CERTIFIED), e('company.frozen_at', 'is', null)])).as('is_held'),
-    )
+    .select(isHeld.as('is_held'))
     .where('brochure_directory.brochure_uuid', '=', uuid)
     .where('brochure.state', '=', 'online')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
-import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
+import { isHeld } from '../../domains/company/index.ts';
 
 const published = (reader: Reader) =>
   reader
@@ -22,9 +22,7 @@ const published = (reader: Reader) =>
       'talk.cancel_reason',
       'company.name as company_name',
     ])
-    .select((e) =>
-      e.not(e.and([e('company.check_status', 'in', CERTIFIED), e('company.frozen_at', 'is', null)])).as('is_held'),
-    );
+    .select(isHeld.as('is_held'));
 
 /** A talk behind its public address, once it was published; held while its company may not publish. */
 export const findPublicTalk = (reader: Reader, uuid: string) =>

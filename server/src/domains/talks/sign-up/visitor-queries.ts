@@ -1,4 +1,3 @@
-import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
@@ -8,6 +7,7 @@ import { readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { eraseDeliveries } from '../../../outside/delivery-queries.ts';
+import { isHeld } from '../../company/index.ts';
 import { activeEntries } from '../check-in/check-in-queries.ts';
 
 /** A published talk behind its address, locked: its seats are given one after the other. */
@@ -94,9 +94,7 @@ export const findTicket = (reader: Reader, tokenHash: Buffer) =>
     .select(['visitor.company_uuid', 'visitor.uuid', 'visitor.talk_uuid', 'visitor.state', 'visitor.name'])
     .select(['visitor.code', 'company.name as company_name'])
     .select(['talk.title', 'talk.format', 'talk.school', 'talk.place', 'talk.starts_at', 'talk.ends_at'])
-    .select((e) =>
-      e.not(e.and([e('company.check_status', 'in', CERTIFIED), e('company.frozen_at', 'is', null)])).as('is_held'),
-    )
+    .select(isHeld.as('is_held'))
     .select(['talk.state as talk_state', 'talk.cancel_reason', 'talk.version', 'talk.updated_at'])
     .where('visitor.token_hash', '=', tokenHash)
     // Who came without having signed up has no page.
