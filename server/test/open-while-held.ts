@@ -32,7 +32,6 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/company/check_by_law_name',
     'GET /api/v1/company/draft',
     'GET /api/v1/company/licence_confirmation',
-    'GET /api/v1/dict/address_suggestion',
     'GET /api/v1/file/upload_signature',
     'POST /api/v1/account/identity',
     'POST /api/v1/account/identity/erase',
