@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DomainName } from './domains.ts';
+import type { MemberRole } from './roles.ts';
 
 /**
  * Who may call an endpoint.
@@ -28,6 +29,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly access: Access;
   /** Of a `platform` endpoint: what its key must have been made for. */
   readonly scope?: KeyScope;
+  /**
+   * Of a `user` endpoint of the desk: the least role that may call it. What reads (`GET`) is for every role, all else for
+   * recruiters, unless it says so.
+   */
+  readonly role?: MemberRole;
   /** The client shows no automatic error toast for a silent call (product document, section 7). */
   readonly silent: boolean;
   /** One sentence for the OpenAPI document. */
@@ -69,6 +75,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   path: `/${string}`;
   access: Access;
   scope?: KeyScope;
+  role?: MemberRole;
   summary: string;
   input: I;
   output: O;
@@ -113,3 +120,7 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
 /** What `data` holds in a successful response. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/** The least role that a call of the desk asks of a member. */
+export const roleFor = ({ role, method }: Pick<Endpoint, 'role' | 'method'>): MemberRole =>
+  role ?? (method === 'GET' ? 'viewer' : 'recruiter');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { memberRole } from '../roles.ts';
 import { domain } from './domain.ts';
 
 /** User info of the product document, section 3, and what the shell shows of it. */
@@ -11,6 +12,8 @@ export const userInfo = z.object({
   head_url: z.string(),
   company_uuid: formats.uuid.nullable(),
   type: z.enum(['master', 'slave']),
+  /** What it may do with what it sees. */
+  role: memberRole,
   user_status: z.enum(['active', 'unactive']),
   /** 0 = staff not yet identified. */
   staff_status: z.number().int(),

@@ -11,4 +11,5 @@ export * from './papers.ts';
 export * from './register.ts';
 export * from './review.ts';
 export * from './services.ts';
+export * from './sharing.ts';
 export * from './steps.ts';

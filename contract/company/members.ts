@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formats, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { memberRole } from '../roles.ts';
 import { byUuid, done } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { jobLimit } from './invitations.ts';
@@ -19,6 +20,7 @@ const member = z.object({
   /** Masked. */
   phone: z.string(),
   type: z.enum(['master', 'slave']),
+  role: memberRole,
   user_status: z.enum(['active', 'unactive']),
   /** 0 = not identified yet. */
   staff_status: z.number().int(),
@@ -85,6 +87,15 @@ export const setMemberLimit = domain.endpoint({
   access: 'master',
   summary: 'How many jobs a sub-account may have online at once; those that are stay',
   input: byUuid.extend({ job_limit: jobLimit }),
+  output: done,
+});
+
+export const setMemberRole = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/company/members/role',
+  access: 'master',
+  summary: 'What a sub-account may do with what it sees; the jobs of one that only reads go to another member',
+  input: byUuid.extend({ role: memberRole, hand_to: formats.uuid.optional() }),
   output: done,
 });
 

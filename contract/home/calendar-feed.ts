@@ -20,6 +20,7 @@ export const openCalendarFeed = domain.endpoint({
   method: 'POST',
   path,
   access: 'user',
+  role: 'viewer',
   summary:
     'Makes the address by which the account’s calendar reads what comes (iCalendar); shown this once, and the one before ends',
   input: z.object({}),
@@ -30,6 +31,7 @@ export const closeCalendarFeed = domain.endpoint({
   method: 'POST',
   path: `${path}/close`,
   access: 'user',
+  role: 'viewer',
   summary: 'Ends the address by which the account’s calendar reads what comes; twice is once',
   input: z.object({}),
   output: feed,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { sharing } from '../roles.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { plainDescription } from './description.ts';
 import { domain } from './domain.ts';
@@ -53,6 +54,7 @@ export const brochure = seen.extend({
   jobs: z.number().int(),
   applications: z.number().int(),
   updated_at: formats.instant,
+  ...sharing,
   abilities: z.object({ edit: z.boolean(), publish: z.boolean(), take_offline: z.boolean(), remove: z.boolean() }),
   /** Address of the public page, absolute. */
   share_url: z.string(),

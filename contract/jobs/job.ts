@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { withoutInvisible } from '../pasted.ts';
 import { hasKnownPlaces } from '../places.ts';
 import { jobKind } from '../resumes/stages.ts';
+import { sharing } from '../roles.ts';
 import { plainDescription } from './description.ts';
 import { campusBatches, jobStates } from './job-filter.ts';
 
@@ -259,6 +260,7 @@ export const jobSummary = z.object({
   quality: z.number().int(),
   published_at: formats.instant.nullable(),
   updated_at: formats.instant,
+  ...sharing,
   abilities: jobAbilities,
   /** The job that this is a change of: it takes that one’s place once it has passed. */
   change_of: formats.uuid.nullable(),

@@ -24,6 +24,10 @@ export const applicationAbilities = z.object({
   move_to: z.array(stage),
   undo: z.boolean(),
   correct: z.boolean(),
+  /** Whether the caller decides on this application at all: moves, writes to, tags and marks the person. */
+  decide: z.boolean(),
+  /** Whether the caller may write notes and give stars. */
+  note: z.boolean(),
 });
 
 const tag = z.object({ uuid: formats.uuid, name: z.string() });

@@ -34,6 +34,7 @@ const decision = {
  * - `already_there`: stands in that stage; `has_offer`: hired people are decided one by one
  * - `rejected`: goes back only to the stage that it was rejected from; `needs_reason`: a way back without a reason
  * - `already_told`: a rejection was sent to this candidate before; `withdrew`: the candidate took the application back
+ * - `read_only`: the job is shared with the caller to be read
  */
 export const leftOutReason = z.enum([
   'gone',
@@ -44,6 +45,7 @@ export const leftOutReason = z.enum([
   'needs_reason',
   'already_told',
   'withdrew',
+  'read_only',
 ]);
 export type LeftOutReason = z.infer<typeof leftOutReason>;
 

@@ -61,6 +61,7 @@ export const getApplicationFile = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/file',
   access: 'user',
+  role: 'viewer',
   summary: 'A signed address of the CV file, valid for five minutes, and where its words stand',
   input: z.object({
     uuid: formats.uuid,
@@ -84,6 +85,7 @@ export const getApplicationDocument = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/document',
   access: 'user',
+  role: 'viewer',
   summary:
     'A signed address of what somebody handed in beside the CV, valid for five minutes; opening it is kept in the audit log',
   input: z.object({ uuid: formats.uuid, kind: documentKind }),
@@ -94,6 +96,7 @@ export const noteFileOpened = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/file/opened',
   access: 'user',
+  role: 'viewer',
   silent: true,
   summary: 'A CV file that was fetched ahead is shown now: the audit log notes it',
   input: byUuid,
@@ -116,6 +119,7 @@ export const revealContact = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/contact',
   access: 'user',
+  role: 'viewer',
   summary: 'Phone and e-mail in full; every read is kept in the audit log',
   input: z.object({ uuid: formats.uuid }),
   output: z.object({ phone: z.string(), email: z.string() }),

@@ -41,6 +41,7 @@ export const saveFilter = domain.endpoint({
   method: 'POST',
   path: '/api/v1/applications/filters',
   access: 'user',
+  role: 'viewer',
   idempotent: true,
   summary: 'Keeps a filter under a name; the same name again replaces it (40902 when there are 20)',
   input: z.object({
@@ -56,6 +57,7 @@ export const removeSavedFilter = domain.endpoint({
   method: 'DELETE',
   path: '/api/v1/applications/filters',
   access: 'user',
+  role: 'viewer',
   summary: 'Forgets a saved filter',
   input: z.object({ uuid: formats.uuid }),
   output: z.object({}),

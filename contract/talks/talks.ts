@@ -4,6 +4,7 @@ import { plainDescription } from '../jobs/description.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_STORED_MAX, finding } from '../jobs/job.ts';
 import { limits } from '../limits.ts';
 import { withoutInvisible } from '../pasted.ts';
+import { sharing } from '../roles.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { talkStates, talkTimes } from './talk-filter.ts';
@@ -73,6 +74,7 @@ export const talk = seen.extend({
   waiting: z.number().int(),
   brochure_title: z.string().nullable(),
   updated_at: formats.instant,
+  ...sharing,
   abilities: z.object({ edit: z.boolean(), publish: z.boolean(), cancel: z.boolean(), remove: z.boolean() }),
   /** Address of the public page, absolute. */
   share_url: z.string(),

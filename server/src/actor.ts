@@ -1,5 +1,6 @@
 import type { KeyScope } from '@qinghe/contract/endpoint.ts';
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
+import type { MemberRole } from '@qinghe/contract/roles.ts';
 
 /** An HR account that is signed in; it belongs to at most one company. */
 export interface AccountActor {
@@ -8,6 +9,8 @@ export interface AccountActor {
   name: string;
   companyUuid: string | null;
   type: 'master' | 'slave';
+  /** What it may do with what it sees. */
+  role: MemberRole;
   /** What keeps it from the desk, as a code: a missing paper, a refusal, a suspension; null where nothing does. */
   restriction: ErrorCode | null;
   /** Whether operators have let its company pass, and nobody has frozen it since. */

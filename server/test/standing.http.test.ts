@@ -1,9 +1,10 @@
 import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
-import type { Endpoint } from '@qinghe/contract/endpoint.ts';
+import { type Endpoint, roleFor } from '@qinghe/contract/endpoint.ts';
+import { holdsRole } from '@qinghe/contract/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { rows } from './access/rows.ts';
-import { makeMaster, type TestAccount } from './accounts.ts';
+import { makeMaster, makeTeam, type TestAccount } from './accounts.ts';
 import { startTestApp } from './app.ts';
 import { openWhileHeld } from './open-while-held.ts';
 import { askForLicence, askToBecome } from './steps.ts';
@@ -88,6 +89,23 @@ describe.each(endpoints.filter(([name]) => open.has(name)))('%s', (_name, endpoi
     if (endpoint.path === checkInfo.path)
       expect(heard).toEqual(holds.map(([why, code]) => [why, code < 5200 ? code : 100]));
     else for (const [index, refusal] of refusals.entries()) expect(heard[index]).not.toEqual(refusal);
+  });
+});
+
+/** By role: which calls of the desk tell it that it only reads. */
+describe.each(['viewer', 'interviewer'] as const)('whose role is %s', (role) => {
+  it('is refused what its role does not hold, and nothing else for that', async () => {
+    const { master: theirMaster, child } = await makeTeam(app);
+    await db.updateTable('company_member').set({ role }).where('account_uuid', '=', child.uuid).execute();
+    const desk = endpoints.filter(([name, { access }]) => access === 'user' && !open.has(name));
+    const refused: string[] = [];
+    for (const [name, endpoint] of desk) {
+      const { input, file, bytes } = (await rows[name]?.sample(app, theirMaster)) ?? { input: {} };
+      const answer = await app.call(endpoint, input as never, { token: child.token, file, bytes });
+      if (/角色只能查看/.test(answer.reason ?? '')) refused.push(name);
+    }
+    expect(refused).toEqual(desk.filter(([, one]) => !holdsRole(role, roleFor(one))).map(([name]) => name));
+    expect(refused.length).toBeGreaterThan(30);
   });
 });
 

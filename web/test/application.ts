@@ -40,6 +40,6 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   history: [],
   undo_until: null,
   block: null,
-  abilities: { move_to: [], undo: true, correct: true },
+  abilities: { move_to: [], undo: true, correct: true, decide: true, note: true },
   ...parts,
 });

@@ -28,6 +28,8 @@ export const jobSummary = (parts: Partial<JobSummary> = {}): JobSummary => ({
   quality: 10,
   published_at: null,
   updated_at: '2026-11-22T02:00:00.000Z',
+  yours: 'own',
+  shared_with: [],
   abilities: {
     edit: true,
     publish: true,

@@ -21,6 +21,8 @@ export const talk = (overrides: Partial<Talk> = {}): Talk => ({
   cancel_reason: '',
   owner_name: '林晓',
   updated_at: '2026-11-22T02:00:00.000Z',
+  yours: 'own',
+  shared_with: [],
   abilities: { edit: true, publish: false, cancel: true, remove: false },
   share_url: 'http://localhost:3000/talks/01890000-0000-7000-8000-00000000000a',
   ...overrides,

@@ -9,6 +9,7 @@ export const userInfo = (parts: Partial<UserInfo> = {}): UserInfo => ({
   head_url: '/avatar.svg',
   company_uuid: '01890000-0000-7000-8000-000000000002',
   type: 'master',
+  role: 'recruiter',
   user_status: 'active',
   staff_status: 1,
   check_tel: true,

@@ -14,6 +14,7 @@ import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
 import type { BlockReason } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
+import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -325,6 +326,7 @@ export interface CompanyMember {
   company_uuid: string;
   job_limit: number | null;
   joined_at: Generated<Instant>;
+  role: Generated<MemberRole>;
   staff_status: Generated<number>;
   type: "master" | "slave";
 }
@@ -1054,6 +1056,17 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface Share {
+  account_uuid: string;
+  brochure_uuid: string | null;
+  company_uuid: string;
+  job_uuid: string | null;
+  may: ShareRight;
+  object_uuid: Generated<string>;
+  shared_at: Instant;
+  talk_uuid: string | null;
+}
+
 export interface StoredFile {
   company_uuid: string;
   created_at: Generated<Instant>;
@@ -1383,6 +1396,7 @@ export interface DB {
   sensitive_word: SensitiveWord;
   sensitive_word_revision: SensitiveWordRevision;
   session: Session;
+  share: Share;
   stored_file: StoredFile;
   tag: Tag;
   talent: Talent;

@@ -22,8 +22,14 @@ async function codeFor(access: Access, type: AccountActor['type']): Promise<numb
     input: z.object({}),
     output: z.object({}),
   });
-  const company = { companyUuid: 'c', type, restriction: null, certified: true, sessionHash: Buffer.alloc(32) };
-  const actor: AccountActor = { kind: 'account', accountUuid: 'a', name: '', ...company };
+  const company = { companyUuid: 'c', type, role: 'recruiter' as const, restriction: null, certified: true };
+  const actor: AccountActor = {
+    kind: 'account',
+    accountUuid: 'a',
+    name: '',
+    sessionHash: Buffer.alloc(32),
+    ...company,
+  };
   const services = { clock: () => new Date() } as Services;
   bindRoutes(app, [route(endpoint, undefined, async () => ({}))], services, {
     account: async () => actor,

@@ -1,4 +1,5 @@
-import type { Endpoint, OutputOf, ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import { type Endpoint, type OutputOf, type ParsedInputOf, roleFor } from '@qinghe/contract/endpoint.ts';
+import { holdsRole } from '@qinghe/contract/roles.ts';
 import type { AuditAction } from '@qinghe/contract/texts/audit.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from './context.ts';
@@ -21,12 +22,15 @@ export interface Route {
 /**
  * Routes of the desk, and of whatever else takes a company in good standing: a member whom a missing paper, a refusal, a
  * freeze or a suspension keeps from it gets the code of the account check, which ends no session: the browser asks its
- * guard anew. Without a company the call says so itself; links and public calls have no member.
+ * guard anew. Without a company the call says so itself; links and public calls have no member. Whose role does not hold
+ * the call is told so.
  */
 export const ofTheDesk = (routes: readonly Route[]): Route[] =>
   routes.map((one) =>
     guarded(one, ({ actor }) => {
-      if (actor && actor.companyUuid !== null && actor.restriction !== null) throw new AppError(actor.restriction);
+      if (!actor || actor.companyUuid === null) return;
+      if (actor.restriction !== null) throw new AppError(actor.restriction);
+      if (!holdsRole(actor.role, roleFor(one.endpoint))) throw new AppError(40902, { reason: 'role.readsOnly' });
     }),
   );
 

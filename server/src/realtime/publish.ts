@@ -5,7 +5,10 @@ import type { Trx } from '../db/database.ts';
 /** Channel on which the database wakes the dispatchers; a hint only, they also look by themselves. */
 export const EVENTS_CHANNEL = 'qinghe_events';
 
-/** Members who hear an event beside the company's masters: the owners of what it is about, as the verb has them in hand. */
+/**
+ * Members who hear an event beside the company's masters: the owners of what it is about, as the verb has them in hand.
+ * Those with whom it is shared hear it too, by themselves where it is about one thing.
+ */
 export type Owners = readonly string[] | 'everybody';
 
 /** Who hears an event: people of a company, or the sockets of one session. */
@@ -19,7 +22,8 @@ export async function publishEvent(trx: Trx, audience: Audience, event: Realtime
       ...('companyUuid' in audience
         ? {
             company_uuid: audience.companyUuid,
-            owner_uuids: audience.owners === 'everybody' ? null : [...new Set(audience.owners)],
+            owner_uuids:
+              audience.owners === 'everybody' ? null : withShared(audience.companyUuid, audience.owners, event),
           }
         : { session_hash: audience.sessionHash }),
       payload: JSON.stringify(event),
@@ -27,3 +31,11 @@ export async function publishEvent(trx: Trx, audience: Audience, event: Realtime
     .execute();
   await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(trx);
 }
+
+const withShared = (companyUuid: string, owners: readonly string[], event: RealtimeEvent) =>
+  sql<string[]>`array(select unnest(${[...owners]}::uuid[]) union select account_uuid from share
+    where company_uuid = ${companyUuid} and object_uuid = ${subjectOf(event)})`;
+
+/** What is shared that an event is about: the job of an application, else what it names. */
+const subjectOf = (event: RealtimeEvent): string | null =>
+  'job_uuid' in event ? event.job_uuid : 'uuid' in event ? event.uuid : null;

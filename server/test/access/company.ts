@@ -6,8 +6,9 @@ import { makeMaster, randomPhone, type TestAccount } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { codeFor } from '../codes.ts';
 import { makeColleague, makeInvitation, makeJoinRequest, makePapers, makePending } from '../companies.ts';
+import { makeJob, makeTalk } from '../jobs.ts';
 import { keyOfLicence } from '../steps.ts';
-import { nothing, ofAnyAccount, picture, plain, type Row } from './row.ts';
+import { holds, nothing, ofAnyAccount, picture, plain, type Row } from './row.ts';
 
 const anInvitation: Row['sample'] = async (app, master) => ({
   input: { uuid: (await makeInvitation(app, master)).uuid },
@@ -118,6 +119,27 @@ export const companyRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/company/members/limit': {
     sample: async (app, { companyUuid }) => ({ input: { uuid: await makeColleague(app, companyUuid), job_limit: 3 } }),
     codes: { stranger: 40401 },
+  },
+  'POST /api/v1/company/members/role': {
+    sample: async (app, { companyUuid }) => ({
+      input: { uuid: await makeColleague(app, companyUuid), role: 'interviewer' },
+    }),
+    codes: { stranger: 40401 },
+  },
+  'GET /api/v1/company/shares': {
+    sample: async (app, master) => ({ input: { kind: 'job', uuid: (await makeJob(app, master)).uuid } }),
+    holds,
+  },
+  'POST /api/v1/company/shares': {
+    sample: async (app, master) => ({
+      input: {
+        kind: 'talk',
+        uuids: [(await makeTalk(app, master)).uuid],
+        account_uuid: await makeColleague(app, master.companyUuid),
+        may: 'read',
+      },
+    }),
+    holds,
   },
   'GET /api/v1/company/invitations': { sample: nothing },
   'POST /api/v1/company/invitations': { sample: plain({}) },

@@ -39,6 +39,7 @@ const member = {
   online_jobs: 2,
   job_limit: null,
   last_login_at: null,
+  role: 'recruiter',
 } as const;
 const members = respond(listMembers, {
   items: [member],

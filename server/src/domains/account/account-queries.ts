@@ -35,6 +35,7 @@ export const withMembership = (reader: Reader) =>
     .select([
       ...accountColumns,
       'company_member.type',
+      'company_member.role',
       'company_member.staff_status',
       'company.check_status',
       'company.licence_until',

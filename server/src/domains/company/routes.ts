@@ -17,7 +17,14 @@ import {
   renewJoinCode,
   withdrawJoin,
 } from './members/join.ts';
-import { decideJoin, listMembers, removeMember, setMemberLimit, setMemberStatus } from './members/members.ts';
+import {
+  decideJoin,
+  listMembers,
+  removeMember,
+  setMemberLimit,
+  setMemberRole,
+  setMemberStatus,
+} from './members/members.ts';
 import { checkByLegalPerson, checkCompany } from './register/check-company.ts';
 import { createCompany } from './register/create-company.ts';
 import { getRegistrationDraft, saveRegistrationDraft } from './register/draft.ts';
@@ -28,6 +35,7 @@ import { decideCompanyCase } from './review/decide-case.ts';
 import { getFullInfo } from './review/full-info.ts';
 import { appealRefusal, fillCompanyInfo } from './review/submit-papers.ts';
 import { getServices } from './service/services.ts';
+import { listShares, setShare } from './sharing/sharing.ts';
 import {
   confirmLicence,
   getLicenceConfirmation,
@@ -45,7 +53,10 @@ const forGoodStanding = ofTheDesk([
   decideJoin,
   setMemberStatus,
   setMemberLimit,
+  setMemberRole,
   removeMember,
+  listShares,
+  setShare,
   invite,
   renewInvitation,
   offerHandOver,

@@ -1,17 +1,7 @@
 import type { JobAbilities, JobState } from '@qinghe/contract/jobs/job.ts';
 import { isPastDeadline } from './rules.ts';
 
-/** What these predicates need to know of the caller. */
-export interface Viewer {
-  accountUuid: string;
-  type: 'master' | 'slave';
-}
-
-/** A master sees every job of its company, a sub-account its own. */
-export const canSeeJob = (viewer: Viewer, job: { owner_uuid: string }): boolean =>
-  viewer.type === 'master' || job.owner_uuid === viewer.accountUuid;
-
-/** What may be done with a job in its state; the screen shows these and no others. */
+/** What the owner of a job may do with it in its state. */
 export function jobAbilities(
   job: {
     state: JobState;

@@ -1,4 +1,3 @@
-export { canSeeJob, type Viewer } from './access.ts';
 export { countAppeals } from './appeals/appeal-queries.ts';
 export { isBrochureInScope } from './brochures/brochure-queries.ts';
 export { deliverSettingOf } from './deliver-setting/deliver-setting-queries.ts';

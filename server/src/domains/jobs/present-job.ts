@@ -1,15 +1,16 @@
 import type { Finding, JobDetail, JobSummary, NamedText } from '@qinghe/contract/jobs/job.ts';
-import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
 import type { MemberRead } from '../../http/read.ts';
+import { presentSharing, requireRight, type Viewer, within } from '../../sharing.ts';
 import { readCategoryName } from '../dict/index.ts';
-import { canSeeJob, jobAbilities } from './access.ts';
+import { jobAbilities } from './access.ts';
 import { findLastCheck } from './publish/publish-queries.ts';
 import { rateJob } from './publish-check/quality-rules.ts';
 import { draftOf, findJob, type JobRow } from './queries.ts';
 import { isExpiring } from './rules.ts';
 
-export function presentJob(row: JobRow, now: Date): JobSummary {
+export function presentJob(row: JobRow, viewer: Viewer, now: Date): JobSummary {
+  const { yours, shared_with } = presentSharing(viewer, row);
   return {
     uuid: row.uuid,
     kind: row.kind,
@@ -37,7 +38,9 @@ export function presentJob(row: JobRow, now: Date): JobSummary {
     quality: rateJob(draftOf(row)).score,
     published_at: row.published_at,
     updated_at: row.updated_at,
-    abilities: jobAbilities(row, now),
+    yours,
+    shared_with,
+    abilities: within(yours === 'own', jobAbilities(row, now)),
     change_of: row.change_of,
     change: row.change,
     appeal: row.appeal,
@@ -49,8 +52,7 @@ export async function readJobDetail(
   { db, member, now, services }: Pick<MemberRead, 'db' | 'member' | 'now' | 'services'>,
   uuid: string,
 ): Promise<JobDetail> {
-  const row = await findJob(db, member.companyUuid, uuid);
-  if (!row || !canSeeJob(member, row)) throw new AppError(40401);
+  const row = requireRight(member, await findJob(db, member.companyUuid, uuid), 'read');
   const live = row.change_of === null ? undefined : await findJob(db, member.companyUuid, row.change_of);
   const [text, standing, check] = await Promise.all([
     nameText(db, row),
@@ -58,7 +60,7 @@ export async function readJobDetail(
     row.state === 'refused' ? findLastCheck(db, member.companyUuid, uuid) : undefined,
   ]);
   return {
-    ...presentJob(row, now),
+    ...presentJob(row, member, now),
     ...text,
     live: standing,
     refusal: (check?.findings as Finding[] | undefined) ?? [],

@@ -2,6 +2,7 @@ import type { JobDraft, JobDraftPart, JobState } from '@qinghe/contract/jobs/job
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+import { sharesOf } from '../../db/shares.ts';
 import { appealOfJob } from './appeals/appeal-queries.ts';
 
 const draftColumns = [
@@ -68,6 +69,7 @@ export const withFigures = (reader: Reader, companyUuid: string) =>
       'job_statistics.external_clicks',
       appealOfJob.as('appeal'),
       openChange.as('change'),
+      sharesOf('job').as('shares'),
       sql<
         string[]
       >`array(select area.name from area where area.code = any(job.cities) order by array_position(job.cities, area.code))`.as(
@@ -96,7 +98,7 @@ export function lockJob(trx: Trx, companyUuid: string, uuid: string) {
   return trx
     .selectFrom('job')
     .select(jobColumns)
-    .select(openChange.as('change'))
+    .select([openChange.as('change'), sharesOf('job').as('shares')])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .forUpdate()

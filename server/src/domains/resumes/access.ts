@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { canSeeJob, type Viewer } from '../jobs/index.ts';
+import { type Owned, reaches, rightOf, type Share, type Viewer } from '../../sharing.ts';
 import { possibleMoves } from './rules.ts';
 
 /** What these predicates need of an entry of the history, newest first. */
@@ -12,23 +12,40 @@ interface Step {
   undo_until: string | null;
 }
 
-/** A member who sees a job sees those who applied for it. */
-export const canSeeApplication = (viewer: Viewer, application: { job_owner_uuid: string }): boolean =>
-  canSeeJob(viewer, { owner_uuid: application.job_owner_uuid });
+/** An application as what its access hangs on: its job. */
+export const jobOf = ({
+  job_owner_uuid,
+  job_shares,
+}: {
+  job_owner_uuid: string;
+  job_shares: readonly Share[];
+}): Owned => ({
+  owner_uuid: job_owner_uuid,
+  shares: job_shares,
+});
 
 /** Who has marked a person may take the mark off, and the master. */
 export const canUnblock = (viewer: Viewer, block: { blocked_by: string }): boolean =>
   viewer.type === 'master' || viewer.accountUuid === block.blocked_by;
 
+/** Whether a member may decide on those who applied for a job, not only read them. */
+export const canDecide = (viewer: Viewer, job: Owned): boolean => {
+  const right = rightOf(viewer, job);
+  return right !== null && reaches(right, 'act');
+};
+
 /** What may be done with an application now; the screen offers these and no others. */
 export const applicationAbilities = (
   application: { stage: Stage; withdrawn_at: string | null },
   history: readonly Step[],
+  { decides, notes }: { decides: boolean; notes: boolean },
   now: Date,
 ): ApplicationDetail['abilities'] => ({
-  move_to: application.withdrawn_at === null ? possibleMoves(application.stage, rejectedFrom(history)) : [],
-  undo: lastUndoable(history, now) !== undefined,
-  correct: true,
+  move_to: decides && application.withdrawn_at === null ? possibleMoves(application.stage, rejectedFrom(history)) : [],
+  undo: decides && lastUndoable(history, now) !== undefined,
+  correct: decides,
+  decide: decides,
+  note: notes,
 });
 
 /** The stage from which the application was last rejected. */

@@ -1,8 +1,10 @@
+import type { ShareRight } from '@qinghe/contract/roles.ts';
 import type { LastChange } from '../../db/audit.ts';
 import type { Member } from '../../http/context.ts';
 import type { MemberWrite } from '../../http/write.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
-import { canSeeApplication } from './access.ts';
+import { requireRight } from '../../sharing.ts';
+import { jobOf } from './access.ts';
 import { readDetail } from './desk/present-application.ts';
 import { type HistoryRow, readHistory } from './history-queries.ts';
 import { type FullApplication, lockApplication } from './queries.ts';
@@ -18,10 +20,18 @@ export interface LockedApplication {
   history: readonly HistoryRow[];
 }
 
-/** The application, locked, at any version. @throws AppError 40401 unknown, or not the caller's to see */
-export async function lockVisible({ db, member }: MemberWrite, uuid: string): Promise<FullApplication> {
-  const found = await lockApplication(db, member.companyUuid, uuid);
-  return requireFound(found && canSeeApplication(member, found) ? found : undefined);
+/**
+ * The application, locked, at any version. Notes and stars are for whoever may read it.
+ * @throws AppError 40401 unknown, or not the caller's to see; 40902 where its job is only shared to be read
+ */
+export async function lockVisible(
+  { db, member }: MemberWrite,
+  uuid: string,
+  least: ShareRight = 'act',
+): Promise<FullApplication> {
+  const found = requireFound(await lockApplication(db, member.companyUuid, uuid));
+  requireRight(member, jobOf(found), least);
+  return found;
 }
 
 /** The application as the caller saw it, locked. @throws AppError 40401, 40901 with the current state */

@@ -3,6 +3,7 @@ import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+import { sharesOf } from '../../db/shares.ts';
 
 /** Tags of an application as a list in the order of their names. */
 export const tags = sql<{ uuid: string; name: string }[]>`(
@@ -70,7 +71,7 @@ const selectOne = (reader: Reader, companyUuid: string, uuid: string) =>
     )
     .select(applicationColumns)
     .select(jobColumns)
-    .select([tags.as('tags'), blocked.as('blocked')])
+    .select([tags.as('tags'), blocked.as('blocked'), sharesOf('job').as('job_shares')])
     .innerJoin('company', 'company.company_uuid', 'application.company_uuid')
     .select([
       'application.phone',
@@ -206,18 +207,18 @@ const withJobs = (reader: Reader, companyUuid: string) =>
     )
     .where('application.company_uuid', '=', companyUuid);
 
-/** The owners of the jobs of applications: who hears of an event about these. */
+/** The owners of the jobs of applications, and with whom these are shared: who hears of an event about these. */
 export async function readOwners(
   reader: Reader,
   companyUuid: string,
   applicationUuids: readonly string[],
 ): Promise<string[]> {
   const rows = await withJobs(reader, companyUuid)
-    .select('job.owner_uuid')
+    .select(['job.uuid', 'job.owner_uuid', sharesOf('job').as('shares')])
     .distinct()
     .where('application.uuid', 'in', applicationUuids)
     .execute();
-  return rows.map(({ owner_uuid }) => owner_uuid);
+  return rows.flatMap(({ owner_uuid, shares }) => [owner_uuid, ...shares.map(({ account_uuid }) => account_uuid)]);
 }
 
 export async function setSearch(trx: Trx, companyUuid: string, uuid: string, search: string): Promise<void> {

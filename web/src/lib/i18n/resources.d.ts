@@ -24,6 +24,7 @@ import type resumeConfig from '../../locales/zh-CN/resumeConfig.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
 import type rules from '../../locales/zh-CN/rules.json';
 import type settings from '../../locales/zh-CN/settings.json';
+import type sharing from '../../locales/zh-CN/sharing.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type talents from '../../locales/zh-CN/talents.json';
 import type talks from '../../locales/zh-CN/talks.json';
@@ -56,6 +57,7 @@ export interface Texts {
   resumes: typeof resumes;
   rules: typeof rules;
   settings: typeof settings;
+  sharing: typeof sharing;
   shell: typeof shell;
   recruitment: typeof recruitment;
   talents: typeof talents;

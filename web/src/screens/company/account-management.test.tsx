@@ -8,6 +8,7 @@ import {
   listMembers,
   removeMember,
   setMemberLimit,
+  setMemberRole,
   setMemberStatus,
 } from '@qinghe/contract/company/members.ts';
 import { expect, test } from 'vitest';
@@ -24,6 +25,7 @@ const [lin, zhao, ask, sun] = [
   '01890000-0000-7000-8000-0000000000a4',
 ];
 const person = {
+  role: 'recruiter' as const,
   position: '',
   head_url: '',
   phone: '138****0001',
@@ -96,6 +98,19 @@ test('before somebody is removed it is asked who takes over', async () => {
   await page.user.selectOptions(within(dialog).getByLabelText('由谁接手'), lin);
   await page.user.click(within(dialog).getByRole('button', { name: '移除' }));
   await waitFor(() => expect(page.server.requests(removeMember)).toEqual([{ uuid: zhao, hand_to: lin }]));
+});
+
+test('a role says what it may do, and that jobs are handed over', async () => {
+  const page = await open(<AccountManagement />, { replies: [...replies, respond(setMemberRole, {})] });
+  expect((await rowOf('赵一鸣')).getByText('招聘')).toBeTruthy();
+  await choose(page, '赵一鸣', '角色');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/会转给你/)).toBeNull();
+  await page.user.click(dialog.getByLabelText('面试官'));
+  expect(dialog.getByText(/不做决定/)).toBeTruthy();
+  expect(dialog.getByText(/会转给你/)).toBeTruthy();
+  await page.user.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(page.server.requests(setMemberRole)).toEqual([{ uuid: zhao, role: 'interviewer' }]));
 });
 
 test('a limit of jobs is shown beside the jobs, and is taken away by emptying it', async () => {

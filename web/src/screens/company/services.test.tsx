@@ -6,6 +6,7 @@ import ServiceAccount from './service-account.tsx';
 import ServiceCompany from './service-company.tsx';
 
 const person = {
+  role: 'recruiter' as const,
   position: '',
   head_url: '',
   phone: '138****0001',

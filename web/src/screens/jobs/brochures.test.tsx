@@ -38,6 +38,8 @@ const brochure: BrochureDetail = {
   applications: 1775,
   updated_at: '2026-11-22T02:00:00.000Z',
   abilities: { edit: true, publish: true, take_offline: false, remove: true },
+  yours: 'own' as const,
+  shared_with: [],
   share_url: 'http://localhost:3000/brochures/01890000-0000-7000-8000-00000000000a',
   job_items: [],
 };

@@ -21,6 +21,8 @@ const brochure = {
   state: 'online' as const,
   batch: 'autumn' as const,
   next: null,
+  yours: 'own' as const,
+  shared_with: [],
   share_url: 'https://qinghe.example/brochures/x',
 };
 const season = {

@@ -78,6 +78,7 @@ test('a master sees whose talks there are, a sub-account has none to choose from
     online_jobs: 0,
     job_limit: null,
     last_login_at: null,
+    role: 'recruiter' as const,
   }));
   const { user, server } = await open(<CareerTalks />, {
     address: LIST,

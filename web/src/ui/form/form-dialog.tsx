@@ -17,6 +17,8 @@ interface FormDialogProps<Values extends FieldValues> {
   dismiss?: string;
   /** It cannot be sent off yet. */
   disabled?: boolean;
+  /** Something that it needs is on its way: it cannot be sent off, and whoever stands on its button stays there. */
+  waiting?: boolean;
   placement?: DialogProps['placement'];
   onClose: () => void;
   /** Where giving up is more than closing. */
@@ -33,6 +35,7 @@ export function FormDialog<Values extends FieldValues>({
   danger = false,
   dismiss,
   disabled = false,
+  waiting = false,
   placement = 'middle',
   onClose,
   onCancel = onClose,
@@ -48,7 +51,7 @@ export function FormDialog<Values extends FieldValues>({
         variant={danger ? 'danger-filled' : 'primary'}
         type="submit"
         form={id}
-        busy={form.isSaving}
+        busy={form.isSaving || waiting}
         disabled={disabled}
         aria-keyshortcuts="Control+Enter"
         ref={submitRef}
@@ -59,7 +62,7 @@ export function FormDialog<Values extends FieldValues>({
   );
   return (
     <Dialog open title={title} placement={placement} onClose={onClose} footer={footer}>
-      <Form form={form} id={id} disabled={disabled}>
+      <Form form={form} id={id} disabled={disabled || waiting}>
         {children}
       </Form>
     </Dialog>

@@ -114,6 +114,7 @@ const selectStatus = (reader: Reader) =>
       'account.closed_at',
       'account.user_status',
       'company_member.type',
+      'company_member.role',
       'company_member.staff_status',
       'company.check_status',
       'company.certification_lost',

@@ -120,6 +120,7 @@ export async function authenticate(
     // Without its row among the members the account belongs to no company, even if its own row names one.
     companyUuid: session.type === null ? null : session.company_uuid,
     type: session.type ?? 'master',
+    role: session.role ?? 'recruiter',
     restriction: restrictionTo(session, chinaDay(now)),
     certified: isCertified(session),
     sessionHash,

@@ -16,6 +16,7 @@ export function presentUser(account: AccountRow): contract.UserInfo {
     head_url: account.head_url || DEFAULT_AVATAR,
     company_uuid: account.company_uuid,
     type: account.type ?? 'master',
+    role: account.role ?? 'recruiter',
     user_status: account.user_status,
     staff_status: account.staff_status ?? 0,
     check_tel: account.phone !== null,

@@ -44,7 +44,7 @@ export async function swapMaster(trx: Trx, companyUuid: string, from: string, to
   ] as const)
     await trx
       .updateTable('company_member')
-      .set({ type, ...(type === 'master' && { job_limit: null }) })
+      .set({ type, ...(type === 'master' && { job_limit: null, role: 'recruiter' }) })
       .where('company_uuid', '=', companyUuid)
       .where('account_uuid', '=', accountUuid)
       .execute();

@@ -1,5 +1,6 @@
 import type { listMembers, MemberState } from '@qinghe/contract/company/members.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { MemberRole } from '@qinghe/contract/roles.ts';
 import { sql } from 'kysely';
 import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
@@ -38,6 +39,7 @@ export const readMembers = (reader: Reader, companyUuid: string, { q, state: wan
         'account.phone',
         'account.user_status',
         'company_member.type',
+        'company_member.role',
         'company_member.staff_status',
         'company_member.job_limit',
         'company_member.joined_at',
@@ -179,6 +181,15 @@ export async function saveJobLimit(
   await trx
     .updateTable('company_member')
     .set({ job_limit: jobLimit })
+    .where('company_uuid', '=', companyUuid)
+    .where('account_uuid', '=', accountUuid)
+    .execute();
+}
+
+export async function saveRole(trx: Trx, companyUuid: string, accountUuid: string, role: MemberRole): Promise<void> {
+  await trx
+    .updateTable('company_member')
+    .set({ role })
     .where('company_uuid', '=', companyUuid)
     .where('account_uuid', '=', accountUuid)
     .execute();

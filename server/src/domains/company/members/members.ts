@@ -17,6 +17,7 @@ import {
   lockNewcomer,
   readMembers,
   saveJobLimit,
+  saveRole,
 } from './member-queries.ts';
 
 export const listMembers = read(contract.listMembers, async ({ db, member }, filter) => {
@@ -77,6 +78,23 @@ export const setMemberLimit = write(
     await requireSubAccount(call, uuid);
     await saveJobLimit(call.db, call.member.companyUuid, uuid, job_limit);
     call.note({ objectUuid: uuid, detail: { job_limit } });
+    return {};
+  },
+);
+
+/**
+ * Whoever only reads owns nothing: jobs, brochures and talks go to another member.
+ * @throws AppError 40401 no member, 40902 the master, or nobody who could take over
+ */
+export const setMemberRole = write(
+  contract.setMemberRole,
+  { audit: 'member.role_changed' },
+  async (call, { uuid, role, hand_to: to }) => {
+    const { name } = await requireSubAccount(call, uuid);
+    if (role !== 'recruiter') await handOver(call, { uuid, name }, to ?? call.member.accountUuid);
+    await saveRole(call.db, call.member.companyUuid, uuid, role);
+    await call.publish({ type: 'member.changed', uuid }, [uuid]);
+    call.note({ objectUuid: uuid, detail: { role } });
     return {};
   },
 );

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { write } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
-import { lockVisibleJob } from '../draft/lock-job.ts';
+import { lockOwnJob } from '../draft/lock-job.ts';
 import { readJobDetail } from '../present-job.ts';
 import { findRefusal, insertAppeal } from './appeal-queries.ts';
 
@@ -17,7 +17,7 @@ export const appealJob = write(
   async (call, { uuid, version, message }) => {
     const { db, member, now } = call;
     const current = () => readJobDetail(call, uuid);
-    const job = await requireCurrent(await lockVisibleJob(call, uuid), version, current);
+    const job = await requireCurrent(await lockOwnJob(call, uuid), version, current);
     const refusal = job.state === 'refused' && (await findRefusal(db, member.companyUuid, uuid, version));
     if (!refusal) throw new AppError(40902, { reason: 'job.appealImpossible' });
     const isNew = await insertAppeal(db, {

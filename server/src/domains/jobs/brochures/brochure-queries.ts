@@ -1,6 +1,7 @@
 import type { BrochureState, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { seenBy, sharesOf } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -22,13 +23,14 @@ const inScope = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
   reader
     .selectFrom('brochure')
     .select(columns)
+    .select(sharesOf('brochure').as('shares'))
     .where('brochure.company_uuid', '=', companyUuid)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('brochure.owner_uuid', '=', owner)));
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('brochure', owner))));
 
 const withFigures = (reader: Reader, scope: Scope) => {
   const { companyUuid, ownerUuid } = scope;
   const jobs = sql`job.company_uuid = ${companyUuid} and job.brochure_uuid = brochure.uuid
-    and (${ownerUuid ?? null}::uuid is null or job.owner_uuid = ${ownerUuid ?? null}::uuid)`;
+    and ${ownerUuid === undefined ? sql`true` : seenBy('job', ownerUuid)}`;
   return inScope(reader, scope)
     .leftJoin('account as owner', 'owner.uuid', 'brochure.owner_uuid')
     .select([
@@ -128,7 +130,7 @@ export const readJobsOfBrochure = (reader: Reader, { companyUuid, ownerUuid }: S
     .where('company_uuid', '=', companyUuid)
     .where('brochure_uuid', '=', brochure)
     .where('change_of', 'is', null)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .orderBy('title')
     .orderBy('uuid')
     .execute();

@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireRoom } from '../../../refusals.ts';
+import { requireRight } from '../../../sharing.ts';
 import { lockCompany } from '../publish/publish-queries.ts';
 import {
   countBrochures,
@@ -54,7 +55,7 @@ export const changeBrochure = write(
 
 /** @throws AppError 40901 changed since, 40902 once it was published */
 export const deleteBrochure = write(contract.deleteBrochure, { audit: 'brochure.deleted' }, async (call, seen) => {
-  const { owner_uuid } = await lockBrochureForUpdate(call, seen, 'remove');
+  const { owner_uuid } = requireRight(call.member, await lockBrochureForUpdate(call, seen, 'remove'), 'own');
   await call.publish({ type: 'brochure.changed', uuid: seen.uuid }, [owner_uuid]);
   await removeBrochure(call.db, call.member.companyUuid, seen.uuid);
   return {};

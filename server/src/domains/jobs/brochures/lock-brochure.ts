@@ -2,13 +2,15 @@ import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
 import { AppError } from '../../../app-error.ts';
 import { lockForUpdate } from '../../../http/versioned.ts';
 import type { MemberWrite } from '../../../http/write.ts';
+import { requireRight } from '../../../sharing.ts';
 import { isBrochureInScope, lockBrochure } from './brochure-queries.ts';
 import { brochureAbilities } from './brochure-rules.ts';
 import { readBrochureDetail } from './present-brochure.ts';
 
 /** The brochure as the caller saw it, locked, if the action is possible now. Errors as of `lockForUpdate`. */
 export const lockBrochureForUpdate = lockForUpdate({
-  lock: ({ db, scope }: MemberWrite, uuid: string) => lockBrochure(db, scope, uuid),
+  lock: async ({ db, scope, member }: MemberWrite, uuid: string) =>
+    requireRight(member, await lockBrochure(db, scope, uuid), 'act'),
   present: (call: MemberWrite, { uuid }) => readBrochureDetail(call, uuid),
   abilities: brochureAbilities,
 });

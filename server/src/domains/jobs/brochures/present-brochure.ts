@@ -2,13 +2,15 @@ import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
 import type { Brochure, BrochureDetail } from '@qinghe/contract/jobs/brochures.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
+import { presentSharing, within } from '../../../sharing.ts';
 import { type BrochureRow, findBrochure, readJobsOfBrochure } from './brochure-queries.ts';
 import { brochureAbilities, nextLine } from './brochure-rules.ts';
 
 type Call = Pick<MemberRead, 'db' | 'member' | 'scope' | 'now' | 'services'>;
 
 export function presentBrochure({ member, now, services }: Call, row: BrochureRow): Brochure {
-  const { owner_uuid: _owner, owner_name, picture_uuid, ...rest } = row;
+  const { owner_uuid: _owner, shares: _shares, owner_name, picture_uuid, ...rest } = row;
+  const { yours, shared_with } = presentSharing(member, row);
   const schedule = row.schedule;
   return {
     ...rest,
@@ -17,7 +19,12 @@ export function presentBrochure({ member, now, services }: Call, row: BrochureRo
     picture_url: picture_uuid && companyPictureUrl(member.companyUuid, picture_uuid),
     owner_name: owner_name ?? '',
     next: nextLine(schedule, now),
-    abilities: brochureAbilities(row),
+    yours,
+    shared_with,
+    abilities: {
+      ...within(yours !== 'read', brochureAbilities(row)),
+      remove: yours === 'own' && brochureAbilities(row).remove,
+    },
     share_url: `${services.publicUrl}/brochures/${row.uuid}`,
   };
 }

@@ -1,7 +1,6 @@
 import * as contract from '@qinghe/contract/jobs/endpoints.ts';
 import { read } from '../../../http/read.ts';
-import { requireFound } from '../../../refusals.ts';
-import { canSeeJob } from '../access.ts';
+import { requireRight } from '../../../sharing.ts';
 import { nameCategory } from '../present-job.ts';
 import { findJob } from '../queries.ts';
 import { readCityNames, readRevisions } from './revision-queries.ts';
@@ -9,7 +8,7 @@ import { readCityNames, readRevisions } from './revision-queries.ts';
 /** @throws AppError 40401 unknown, or not the caller's to see */
 export const listRevisions = read(contract.listRevisions, async ({ db, member }, { uuid }) => {
   const job = await findJob(db, member.companyUuid, uuid);
-  requireFound(job && canSeeJob(member, job) ? job : undefined);
+  requireRight(member, job, 'read');
   const rows = (await readRevisions(db, member.companyUuid, uuid)).map(({ draft, ...row }) => ({
     ...row,
     // It was a draft of the contract when it was kept.

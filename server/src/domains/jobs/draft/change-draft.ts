@@ -5,7 +5,6 @@ import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import type { Seen } from '../../../http/versioned.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { requireFound } from '../../../refusals.ts';
 import { requireKnownBrochure } from '../brochures/lock-brochure.ts';
 import { readJobDetail } from '../present-job.ts';
 import { columnsOf, deleteJob, draftOf, updateJob } from '../queries.ts';
@@ -23,7 +22,7 @@ export const createDraft = write(
   contract.createDraft,
   { audit: 'job.created' },
   async (call, { kind, copy_of, draft }) => {
-    const copied = copy_of === undefined ? { kind } : draftOf(requireFound(await lockVisibleJob(call, copy_of)));
+    const copied = copy_of === undefined ? { kind } : draftOf(await lockVisibleJob(call, copy_of));
     if (copied.kind !== kind) throw new AppError(400, { field: 'kind', reason: 'job.kind' });
     await requireKnownBrochure(call, draft);
     const uuid = await start(call, { ...copied, ...draft } as JobDraftPart);
@@ -44,7 +43,7 @@ async function start({ db, member, now }: MemberWrite, draft: JobDraftPart): Pro
  * @throws AppError 40401 not the caller's to see, 40902 a change: it lives beside its job alone
  */
 export async function copy(call: MemberWrite, { uuid }: Seen): Promise<void> {
-  const job = requireFound(await lockVisibleJob(call, uuid));
+  const job = await lockVisibleJob(call, uuid);
   if (job.change_of !== null) throw new AppError(40902);
   call.note({ objectUuid: await start(call, draftOf(job)) });
 }

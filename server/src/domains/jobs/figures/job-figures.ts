@@ -5,9 +5,8 @@ import {
   MAX_FIGURE_SOURCES,
 } from '@qinghe/contract/jobs/figures.ts';
 import { read } from '../../../http/read.ts';
-import { requireFound } from '../../../refusals.ts';
+import { requireRight } from '../../../sharing.ts';
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
-import { canSeeJob } from '../access.ts';
 import { presentJob } from '../present-job.ts';
 import { rateJob } from '../publish-check/quality-rules.ts';
 import { draftOf, findJob } from '../queries.ts';
@@ -16,12 +15,12 @@ import { readDays, readSources } from './figure-queries.ts';
 /** @throws AppError 40401 for a job that the caller may not see */
 export const getJobFigures = read(contract, async ({ db, member, now }, { uuid }) => {
   const row = await findJob(db, member.companyUuid, uuid);
-  const job = requireFound(row && canSeeJob(member, row) ? row : undefined);
+  const job = requireRight(member, row, 'read');
   const of = { companyUuid: member.companyUuid, jobUuid: uuid };
   const first = dayAfter(chinaDay(now), 1 - FIGURE_DAYS);
   const [sources, days] = await Promise.all([readSources(db, of), readDays(db, of, first)]);
   const counted = sumOf(sources);
-  const { views, external_clicks } = presentJob(job, now);
+  const { views, external_clicks } = presentJob(job, member, now);
   return {
     ...counted,
     views: Math.max(views, counted.views),

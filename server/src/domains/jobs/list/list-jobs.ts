@@ -10,7 +10,7 @@ import { countBatches, countJobs, countOnline, type JobListFilter, readJobs } fr
 /** Jobs that the account may see, section by section, with the numbers of its tabs. */
 export const listJobs = read(
   contract.listJobs,
-  async ({ db, scope, now }, { kind, filter, batch, brochure, q, ...page }) => {
+  async ({ db, scope, member, now }, { kind, filter, batch, brochure, q, ...page }) => {
     const [{ items, next_cursor }, counts, batches] = await Promise.all([
       readJobs(db, scope, conditionsOf({ kind, filter, batch, brochure, q }, now), page),
       countJobs(db, scope, { kind, expiringTo: expiringToOn(now), batch }),
@@ -19,7 +19,7 @@ export const listJobs = read(
     const hasNone = scope.ownerUuid !== undefined && counts.length === 0 && batch === undefined;
     return {
       ...(hasNone && { company_online: await countOnline(db, scope.companyUuid, kind) }),
-      items: items.map((row) => presentJob(row, now)),
+      items: items.map((row) => presentJob(row, member, now)),
       next_cursor,
       counts: {
         ...Object.fromEntries(jobStates.map((state) => [state, counts.find((row) => row.state === state)?.jobs ?? 0])),

@@ -2,6 +2,7 @@ import type { CampusBatch, JobState } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { contains } from '../../../db/containing.ts';
 import type { Reader } from '../../../db/database.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { withFigures } from '../queries.ts';
@@ -27,7 +28,7 @@ export const readJobs = (
   readJobPage(
     withFigures(reader, companyUuid)
       .where('job.kind', '=', kind)
-      .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
+      .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
       .$call(whenGiven(states, (query, some) => query.where('job.state', 'in', some)))
       .$call(whenGiven(deadlineTo, (query, day) => query.where('job.deadline', '<=', day)))
       .$call(whenGiven(words, (query, some) => query.where((e) => contains(e.ref('job.title'), some))))
@@ -51,7 +52,7 @@ export const countJobs = (
     ])
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', kind)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .$call(whenGiven(batch, (query, one) => query.where('batch', '=', one)))
     .groupBy('state')
     .execute();
@@ -75,7 +76,7 @@ export const countBatches = (reader: Reader, { companyUuid, ownerUuid }: Scope, 
     .select((e) => ['batch', e.fn.countAll<number>().as('jobs')])
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', kind)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .groupBy('batch')
     .execute();
 
@@ -87,7 +88,7 @@ export const readJobTitles = (reader: Reader, { companyUuid, ownerUuid }: Scope,
     .where('company_uuid', '=', companyUuid)
     .where('kind', '=', kind)
     .where('published_at', 'is not', null)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .orderBy('updated_at', 'desc')
     .limit(200)
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { tallied } from '../queries.ts';
@@ -16,7 +17,7 @@ export const countKindsAndStates = (reader: Reader, { companyUuid, ownerUuid }: 
       sql<number>`sum(${tallied(sql`application_tally.stage = 'new'`)})::int`.as('applications_new'),
     ])
     .where('company_uuid', '=', companyUuid)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .groupBy(['kind', 'state'])
     .execute();
 
@@ -26,7 +27,7 @@ export const countBrochureStates = (reader: Reader, { companyUuid, ownerUuid }: 
     .selectFrom('brochure')
     .select((e) => ['state', e.fn.countAll<number>().as('brochures')])
     .where('company_uuid', '=', companyUuid)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('brochure', owner))))
     .groupBy('state')
     .execute();
 
@@ -38,7 +39,7 @@ export const readPublishedTalks = (reader: Reader, { companyUuid, ownerUuid }: S
     .where('company_uuid', '=', companyUuid)
     .where('state', '=', 'online')
     .where('ends_at', '>', now.toISOString())
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('talk', owner))))
     .orderBy('starts_at')
     .orderBy('uuid')
     .execute();
@@ -69,7 +70,7 @@ export const readDeadlines = (
     .where('state', '=', 'online')
     .where('deadline', '>=', from)
     .where('deadline', '<=', to)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .execute();
 
 const lastDay = sql<string>`(select max(coalesce(line ->> 'until', line ->> 'from'))
@@ -88,5 +89,5 @@ export const readBrochureEnds = (
     .where('state', '=', 'online')
     .where(lastDay, '>=', from)
     .where(lastDay, '<=', to)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('brochure', owner))))
     .execute();

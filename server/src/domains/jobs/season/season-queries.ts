@@ -1,6 +1,7 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -12,7 +13,7 @@ export const readSeasonJobs = (reader: Reader, { companyUuid, ownerUuid }: Scope
     .where('company_uuid', '=', companyUuid)
     .where('brochure_uuid', '=', brochureUuid)
     .where('change_of', 'is', null)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .orderBy(sql`state = 'online'`, 'desc')
     .orderBy('title')
     .orderBy('uuid')
@@ -107,7 +108,7 @@ export async function readSeasonTalks(
     left join talk_visitor visitor
       on visitor.company_uuid = talk.company_uuid and visitor.talk_uuid = talk.uuid and visitor.state <> 'cancelled'
     where talk.company_uuid = ${companyUuid} and talk.brochure_uuid = ${brochureUuid}
-      and (${ownerUuid ?? null}::uuid is null or talk.owner_uuid = ${ownerUuid ?? null}::uuid)
+      and ${ownerUuid === undefined ? sql`true` : seenBy('talk', ownerUuid)}
     group by talk.company_uuid, talk.uuid
     order by starts_at, talk.uuid`.execute(reader);
   return rows;

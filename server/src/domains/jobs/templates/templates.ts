@@ -30,7 +30,7 @@ export const saveJobTemplate = write(
   { audit: 'job.template_saved' },
   async (call, { job_uuid, name }) => {
     const { db, member, now } = call;
-    const job = requireFound(await lockVisibleJob(call, job_uuid));
+    const job = await lockVisibleJob(call, job_uuid);
     await requireRoom({
       lock: () => lockCompany(db, member.companyUuid),
       count: () => countTemplates(db, member.companyUuid),

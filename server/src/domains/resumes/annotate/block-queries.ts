@@ -1,6 +1,7 @@
 import type { BlockReason } from '@qinghe/contract/resumes/application.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -39,7 +40,7 @@ export const readBlocked = (reader: Reader, { companyUuid, ownerUuid }: Scope, n
       .innerJoin('job', (join) =>
         join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
       )
-      .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
+      .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
       .select([
         'blocked_candidate.uuid',
         'application.uuid as application_uuid',

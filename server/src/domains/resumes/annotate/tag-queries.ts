@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { nameKey } from '../../../db/name-key.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -80,7 +81,7 @@ export async function tagApplications(
         ])
         .where('application.company_uuid', '=', companyUuid)
         .where('application.uuid', 'in', applicationUuids)
-        .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
+        .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner, 'act'))))
         // Each row locks its application; in the order in which decisions on many lock them too.
         .orderBy('application.uuid'),
     )
@@ -122,7 +123,7 @@ const lockTagged = (trx: Trx, { companyUuid, ownerUuid }: Scope, applicationUuid
     .select('application.uuid')
     .where('application.company_uuid', '=', companyUuid)
     .where('application.uuid', 'in', applicationUuids)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('job.owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner, 'act'))))
     .orderBy('application.uuid')
     .forShare('application')
     .execute();

@@ -11,7 +11,7 @@ import { deleteNote, hasNote, insertNote, type OwnNote, saveStars, updateNote } 
 
 /** @throws AppError 40401 */
 export const addNote = write(contract.addNote, { audit: 'application.note_added' }, async (call, { uuid, text }) => {
-  const application = await lockVisible(call, uuid);
+  const application = await lockVisible(call, uuid, 'read');
   const { companyUuid, accountUuid } = call.member;
   const note = { uuid: uuidv7(), application_uuid: uuid, author_uuid: accountUuid, text, created_at: call.now };
   await insertNote(call.db, companyUuid, note);
@@ -23,7 +23,7 @@ export const changeNote = write(
   contract.changeNote,
   { audit: 'application.note_changed' },
   async (call, { uuid, note_uuid, version, text }) => {
-    const application = await lockVisible(call, uuid);
+    const application = await lockVisible(call, uuid, 'read');
     const note = ownNote(call.member, uuid, note_uuid);
     if (!(await updateNote(call.db, note, { version, text, at: call.now }))) {
       if (!(await hasNote(call.db, note))) throw new AppError(40401);
@@ -38,7 +38,7 @@ export const removeNote = write(
   contract.removeNote,
   { audit: 'application.note_removed' },
   async (call, { uuid, note_uuid }) => {
-    const application = await lockVisible(call, uuid);
+    const application = await lockVisible(call, uuid, 'read');
     requireFound(await deleteNote(call.db, ownNote(call.member, uuid, note_uuid)));
     return annotated(call, application);
   },
@@ -49,7 +49,7 @@ export const rateApplication = write(
   contract.rateApplication,
   { audit: 'application.rated' },
   async (call, { uuid, stars }) => {
-    const application = await lockVisible(call, uuid);
+    const application = await lockVisible(call, uuid, 'read');
     const rating = await saveStars(call.db, call.member, uuid, stars, call.now);
     return annotated(call, { ...application, rating });
   },

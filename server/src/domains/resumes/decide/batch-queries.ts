@@ -1,5 +1,6 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { sharesOf } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -29,6 +30,7 @@ const selected = (reader: Reader, companyUuid: string, uuids: readonly string[])
       'application.withdrawn_at',
       'job.title as job_title',
       'job.owner_uuid as job_owner_uuid',
+      sharesOf('job').as('job_shares'),
     ])
     .where('application.company_uuid', '=', companyUuid)
     .where('application.uuid', 'in', uuids)
@@ -139,6 +141,7 @@ export function lockStepsOfBatch(trx: Trx, companyUuid: string, batchUuid: strin
     )
     .select([
       'job.owner_uuid as job_owner_uuid',
+      sharesOf('job').as('job_shares'),
       'application_history.uuid as history_uuid',
       'application_history.from_stage',
       'application_history.stage_since_before',

@@ -5,9 +5,10 @@ import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
+import { reaches, rightOf } from '../../../sharing.ts';
 import { findCompanyName } from '../../company/index.ts';
 import { requireCleanLetters, requirePublishableTexts } from '../../jobs/index.ts';
-import { canSeeApplication } from '../access.ts';
+import { jobOf } from '../access.ts';
 import { readSelection, withSelectivity } from '../desk/list-queries.ts';
 import { insertHistory } from '../history-queries.ts';
 import { composeMessage, fillIn, holdMessages, recallHeldMessages } from '../message/hold-message.ts';
@@ -137,7 +138,7 @@ async function moveAll(
   await holdMessages({ db, services, now }, companyUuid, messages);
   await publish(
     { type: 'applications.changed', batch_uuid: batch.uuid },
-    moves.map(({ job_owner_uuid }) => job_owner_uuid),
+    moves.flatMap(({ job_owner_uuid, job_shares }) => [job_owner_uuid, ...job_shares.map((one) => one.account_uuid)]),
   );
 }
 
@@ -172,8 +173,13 @@ async function sort(
   const leftOut: contract.LeftOut[] = [];
   for (const uuid of uuidsOf(decision)) {
     const row = rowOf.get(uuid);
-    if (!row || !canSeeApplication(member, row)) {
+    const right = row && rightOf(member, jobOf(row));
+    if (!row || !right) {
       leftOut.push({ uuid, name: '', stage: null, reason: 'gone' });
+      continue;
+    }
+    if (!reaches(right, 'act')) {
+      leftOut.push({ uuid, name: row.name, stage: row.stage, reason: 'read_only' });
       continue;
     }
     const reason = leftOutOf(

@@ -37,7 +37,7 @@ export const recallBatch = write(contract.recallBatch, { audit: 'application.und
   if (untouched.length > 0) await takeBack(call, untouched);
   await call.publish(
     { type: 'applications.changed', batch_uuid: uuid },
-    steps.map((step) => step.job_owner_uuid),
+    steps.flatMap((step) => [step.job_owner_uuid, ...step.job_shares.map((one) => one.account_uuid)]),
   );
   const others = steps.filter((step) => !untouched.includes(step) && step.undone_at === null);
   return {

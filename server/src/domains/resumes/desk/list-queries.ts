@@ -7,6 +7,7 @@ import { type AliasedSelectQueryBuilder, type ExpressionBuilder, type QueryCreat
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import type { KeysetPosition } from '../../../db/keyset.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { applicationColumns, blocked, jobColumns, tags } from '../queries.ts';
@@ -84,7 +85,7 @@ const jobsOf = (reader: QueryCreator<DB>, companyUuid: string, ownerUuid: string
     .selectFrom('job')
     .select('job.uuid')
     .where('job.company_uuid', '=', companyUuid)
-    .where('job.owner_uuid', '=', ownerUuid);
+    .where(seenBy('job', ownerUuid));
 
 /**
  * `application` as those alone that hold rare words. Materialized: the planner would rather walk a whole stage in order,

@@ -2,11 +2,13 @@ import { maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
 import { documentKinds } from '@qinghe/contract/jobs/deliver-setting.ts';
 import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { holdsRole } from '@qinghe/contract/roles.ts';
 import type { Member } from '../../../http/context.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
+import { requireRight } from '../../../sharing.ts';
 import { findFile } from '../../files/index.ts';
-import { applicationAbilities, canSeeApplication, canUnblock, lastUndoable } from '../access.ts';
+import { applicationAbilities, canDecide, canUnblock, jobOf, lastUndoable } from '../access.ts';
 import { type Block, findBlock } from '../annotate/block-queries.ts';
 import { readAnnotations } from '../annotate/note-queries.ts';
 import { readDocuments } from '../apply/document-queries.ts';
@@ -53,8 +55,9 @@ type Call = Pick<MemberRead, 'db' | 'member' | 'now'>;
 
 /** One application as the desk shows it. @throws AppError 40401 unknown, or for a job that is not the caller's to see */
 export async function readDetail(call: Call, uuid: string): Promise<ApplicationDetail> {
-  const row = await findApplication(call.db, call.member.companyUuid, uuid);
-  return completeDetail(call, requireFound(row && canSeeApplication(call.member, row) ? row : undefined));
+  const row = requireFound(await findApplication(call.db, call.member.companyUuid, uuid));
+  requireRight(call.member, jobOf(row), 'read');
+  return completeDetail(call, row);
 }
 
 /** The same from a row, and perhaps its history, that was read before. */
@@ -91,7 +94,12 @@ export async function completeDetail(
     })),
     block: block ? presentBlock(member, block) : null,
     undo_until: lastUndoable(history, now)?.undo_until ?? null,
-    abilities: applicationAbilities(row, history, now),
+    abilities: applicationAbilities(
+      row,
+      history,
+      { decides: canDecide(member, jobOf(row)), notes: holdsRole(member.role, 'interviewer') },
+      now,
+    ),
   };
 }
 

@@ -5,8 +5,9 @@ import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
 import type { StorageProvider } from '../../../providers/storage/port.ts';
 import { requireFound } from '../../../refusals.ts';
+import { requireRight } from '../../../sharing.ts';
 import { findFile, firstPageKey } from '../../files/index.ts';
-import { canSeeApplication } from '../access.ts';
+import { jobOf } from '../access.ts';
 import { readDocuments } from '../apply/document-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
 import { fromStoredSpans } from '../reading/cv-spans.ts';
@@ -98,6 +99,7 @@ export const revealContact = write(
 
 /** @throws AppError 40401 unknown, or for a job that is not the caller's to see */
 async function seeApplication(reader: Reader, member: Member, uuid: string): Promise<FullApplication> {
-  const application = await findApplication(reader, member.companyUuid, uuid);
-  return requireFound(application && canSeeApplication(member, application) ? application : undefined);
+  const application = requireFound(await findApplication(reader, member.companyUuid, uuid));
+  requireRight(member, jobOf(application), 'read');
+  return application;
 }

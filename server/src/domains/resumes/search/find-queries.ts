@@ -1,6 +1,7 @@
 import { type JobKind, jobKinds, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
+import { seenBy } from '../../../db/shares.ts';
 
 interface Search {
   /** A tsquery. */
@@ -85,7 +86,7 @@ async function walk(
 }
 
 const jobsOf = (companyUuid: string, ownerUuid: string): RawBuilder<unknown> =>
-  sql`select uuid from job where company_uuid = ${companyUuid} and owner_uuid = ${ownerUuid}`;
+  sql`select uuid from job where company_uuid = ${companyUuid} and ${seenBy('job', ownerUuid)}`;
 
 /** All matches, by name first, then the newest; undefined when there are more than can be put in order while one types. */
 export async function findRanked(

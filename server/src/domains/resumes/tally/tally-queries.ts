@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader } from '../../../db/database.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -18,7 +19,7 @@ export const tally = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
             .selectFrom('job')
             .select('job.uuid')
             .where('job.company_uuid', '=', companyUuid)
-            .where('job.owner_uuid', '=', owner),
+            .where(seenBy('job', owner)),
         ),
       ),
     );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
@@ -12,7 +13,7 @@ const talkOfDoor = (reader: Reader, { companyUuid, ownerUuid }: Scope, uuid: str
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('state', '<>', 'draft')
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)));
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('talk', owner, 'act'))));
 
 export const findTalkOfDoor = (reader: Reader, scope: Scope, uuid: string) =>
   talkOfDoor(reader, scope, uuid).executeTakeFirst();

@@ -12,7 +12,7 @@ import { isTalkInScope, readVisitors } from './visitor-queries.ts';
 /** @throws AppError 40401 for a talk that the caller may not see, 429 after twenty exports in an hour */
 export const exportVisitors = route(contract.exportVisitors, 'talk.exported', async (context, { talk_uuid }) => {
   const { db, member, scope, locale } = memberRead(context);
-  if (!(await isTalkInScope(db, scope, talk_uuid))) throw new AppError(40401);
+  if (!(await isTalkInScope(db, scope, talk_uuid, 'act'))) throw new AppError(40401);
   const page = { talk_uuid, limit: MAX_VISITORS };
   const { items, next_cursor } = await readVisitors(db, member.companyUuid, page);
   const t = textsIn(auditLogTexts, locale);

@@ -1,9 +1,11 @@
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import type { ShareRight } from '@qinghe/contract/roles.ts';
 import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readPage } from '../../../db/keyset.ts';
+import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { eraseDeliveries } from '../../../outside/delivery-queries.ts';
@@ -105,13 +107,18 @@ export const findTicket = (reader: Reader, tokenHash: Buffer) =>
 export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
 /** Is it a talk that a member may see? */
-export const isTalkInScope = async (reader: Reader, { companyUuid, ownerUuid }: Scope, uuid: string) =>
+export const isTalkInScope = async (
+  reader: Reader,
+  { companyUuid, ownerUuid }: Scope,
+  uuid: string,
+  least: ShareRight = 'read',
+) =>
   (await reader
     .selectFrom('talk')
     .select('uuid')
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('owner_uuid', '=', owner)))
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('talk', owner, least))))
     .executeTakeFirst()) !== undefined;
 
 /** Without those whom the door wrote down by mistake, and took back. */

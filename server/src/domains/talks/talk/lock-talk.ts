@@ -3,6 +3,7 @@ import type { TalkFinding, TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { AppError } from '../../../app-error.ts';
 import { lockForUpdate } from '../../../http/versioned.ts';
 import type { MemberWrite } from '../../../http/write.ts';
+import { requireRight } from '../../../sharing.ts';
 import { instantOfMinute } from '../../../time/china-day.ts';
 import { readWordMatcher } from '../../dict/index.ts';
 import { checkField, requirePublishingCompany } from '../../jobs/index.ts';
@@ -12,7 +13,8 @@ import { talkAbilities } from './rules.ts';
 
 /** The talk as the caller saw it, locked, if the action is possible now. Errors as of `lockForUpdate`. */
 export const lockTalkForUpdate = lockForUpdate({
-  lock: ({ db, scope }: MemberWrite, uuid: string) => lockTalk(db, scope, uuid),
+  lock: async ({ db, scope, member }: MemberWrite, uuid: string) =>
+    requireRight(member, await lockTalk(db, scope, uuid), 'own'),
   present: (call: MemberWrite, { uuid }) => readTalk(call, uuid),
   abilities: talkAbilities,
 });

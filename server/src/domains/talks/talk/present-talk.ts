@@ -1,21 +1,28 @@
 import type { Talk } from '@qinghe/contract/talks/talks.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
+import { presentSharing, within } from '../../../sharing.ts';
 import { minuteOfInstant } from '../../../time/china-day.ts';
 import { findTalk, type TalkRow } from './queries.ts';
 import { isOver, talkAbilities } from './rules.ts';
 
-type Call = Pick<MemberRead, 'db' | 'scope' | 'now' | 'services'>;
+type Call = Pick<MemberRead, 'db' | 'member' | 'scope' | 'now' | 'services'>;
 
-export const presentTalk = ({ now, services }: Pick<Call, 'now' | 'services'>, row: TalkRow): Talk => ({
-  ...row,
-  starts_at: minuteOfInstant(row.starts_at),
-  ends_at: minuteOfInstant(row.ends_at),
-  over: isOver(row, now),
-  owner_name: row.owner_name ?? '',
-  abilities: talkAbilities(row, now),
-  share_url: `${services.publicUrl}/talks/${row.uuid}`,
-});
+export function presentTalk({ member, now, services }: Pick<Call, 'member' | 'now' | 'services'>, row: TalkRow): Talk {
+  const { shares: _shares, ...rest } = row;
+  const { yours, shared_with } = presentSharing(member, row);
+  return {
+    ...rest,
+    starts_at: minuteOfInstant(row.starts_at),
+    ends_at: minuteOfInstant(row.ends_at),
+    over: isOver(row, now),
+    owner_name: row.owner_name ?? '',
+    yours,
+    shared_with,
+    abilities: within(yours === 'own', talkAbilities(row, now)),
+    share_url: `${services.publicUrl}/talks/${row.uuid}`,
+  };
+}
 
 /** One talk. @throws AppError 40401 unknown, or not the caller's to see */
 export async function readTalk(call: Call, uuid: string): Promise<Talk> {

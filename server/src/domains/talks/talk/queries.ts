@@ -3,6 +3,7 @@ import type { listTalks, TalkState, TalkTexts } from '@qinghe/contract/talks/tal
 import { sql } from 'kysely';
 import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { seenBy, sharesOf } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { instantOfMinute } from '../../../time/china-day.ts';
@@ -26,9 +27,10 @@ const inScope = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
       'talk.text',
       'talk.cancel_reason',
       'talk.updated_at',
+      sharesOf('talk').as('shares'),
     ])
     .where('talk.company_uuid', '=', companyUuid)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where('talk.owner_uuid', '=', owner)));
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('talk', owner))));
 
 const withNames = (reader: Reader, scope: Scope) =>
   inScope(reader, scope)

@@ -11,6 +11,7 @@ import {
   listMembers,
   removeMember,
   setMemberLimit,
+  setMemberRole,
   setMemberStatus,
 } from '@qinghe/contract/company/members.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
@@ -48,3 +49,6 @@ export const useSetMemberLimit = () => useAction(setMemberLimit, { silent: true 
 /** The form says what failed. */
 export const useRemoveMember = () =>
   useAction(removeMember, { touches: ['company', 'jobs', 'talks', 'home'], silent: true }).attempt;
+/** The form says what failed. */
+export const useSetMemberRole = () =>
+  useAction(setMemberRole, { touches: ['company', 'jobs', 'talks', 'home'], silent: true }).attempt;

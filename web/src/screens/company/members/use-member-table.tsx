@@ -23,6 +23,7 @@ export function useMemberTable(onAsk: (ask: MemberAsk) => void): ListTable<Compa
       state === 'suspended'
         ? { label: t('members.resume'), run: () => void setStatus.run({ uuid: member.uuid, user_status: 'active' }) }
         : { label: t('members.suspend'), run: ask('suspend') },
+      { label: t('members.role'), run: ask('role') },
       { label: t('members.limit'), run: ask('limit') },
       ...(state === 'active' ? [{ label: t('handOver.offer'), run: ask('handOver') }] : []),
       { label: t('members.remove'), danger: true, run: ask('remove') },
@@ -38,7 +39,7 @@ export function useMemberTable(onAsk: (ask: MemberAsk) => void): ListTable<Compa
       {
         key: 'type',
         title: t('members.type'),
-        cell: ({ type }) => t(`members.${type}`),
+        cell: ({ type, role }) => t(type === 'master' ? 'members.master' : `members.roles.${role}`),
         phone: 'hidden',
         whole: true,
       },

@@ -9,6 +9,7 @@ import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -20,6 +21,9 @@ import styles from './brochure.module.css';
 import { BrochureState } from './brochure-state.tsx';
 
 const AssignDialog = onDemand(() => import('./assign-dialog.tsx'));
+const ShareDialog = onDemand(
+  withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
+);
 
 interface Refusal {
   message: string;
@@ -32,7 +36,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
   const navigate = useNavigate();
   const setOnline = useSetBrochureOnline();
   const remove = useDeleteBrochure({ onDone: () => void navigate(brochureAddresses.lead) });
-  const [asked, setAsked] = useState<'jobs' | 'remove'>();
+  const [asked, setAsked] = useState<'jobs' | 'remove' | 'share'>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const { uuid, version, title, abilities, state } = brochure;
@@ -61,7 +65,8 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
       actions={
         <>
           {abilities.remove && <Button onClick={() => setAsked('remove')}>{t('action.remove')}</Button>}
-          <Button onClick={() => setAsked('jobs')}>{t('brochure.chooseJobs')}</Button>
+          {brochure.yours === 'own' && <Button onClick={() => setAsked('share')}>{t('action.shareWith')}</Button>}
+          {brochure.yours !== 'read' && <Button onClick={() => setAsked('jobs')}>{t('brochure.chooseJobs')}</Button>}
           {abilities.edit && <ButtonLink to={brochureAddresses.edit(uuid)}>{t('action.edit')}</ButtonLink>}
           {abilities.take_offline && (
             <>
@@ -115,6 +120,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
       </ConfirmDialog>
       <Suspense fallback={<HoldKeys />}>
         {asked === 'jobs' && <AssignDialog brochure={brochure} onClose={close} />}
+        {asked === 'share' && <ShareDialog kind="brochure" things={[brochure]} onClose={close} />}
       </Suspense>
     </Page>
   );

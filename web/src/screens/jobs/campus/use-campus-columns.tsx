@@ -2,6 +2,7 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { GOOD_QUALITY } from '@qinghe/contract/jobs/job-filter.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSharedWords } from '../../../domains/company/components/shared-words.ts';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { day } from '../../../lib/time/relative-time.ts';
@@ -72,14 +73,15 @@ export function useCampusColumns(): Column<JobSummary>[] {
 function Title({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
-  const { city_names, owner_name, external_clicks } = job;
+  const shared = useSharedWords();
+  const { city_names, external_clicks } = job;
   return (
     <span className={styles.title}>
       <JobTitle job={job} />
       <Hint>
         {words.joined(
           city_names.join('、'),
-          owner_name,
+          shared(job),
           external_clicks === null ? '' : t('campus.clicks', { count: external_clicks }),
         )}
       </Hint>

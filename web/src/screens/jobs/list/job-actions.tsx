@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
@@ -20,6 +21,9 @@ const AppealDialog = onDemand(() => import('./appeal-dialog.tsx'));
 const TemplateDialog = onDemand(() => import('./template-dialog.tsx'));
 const RevisionsDialog = onDemand(() => import('./revisions-dialog.tsx'));
 const FiguresDialog = onDemand(() => import('./figures-dialog.tsx'));
+const ShareDialog = onDemand(
+  withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
+);
 
 interface JobActionsProps {
   job: JobSummary;
@@ -33,9 +37,9 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   const navigate = useNavigate();
   const { copy, remove, setOnline, takeOffline } = useJobActions();
   const { openForm, busy: isOpening } = useOpenForm(job);
-  const [asked, setAsked] = useState<'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<
+    'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | 'share' | null
+  >(null);
   const close = () => setAsked(null);
   const { abilities } = job;
   const seen = { uuid: job.uuid, version: job.version };
@@ -77,6 +81,9 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
           { label: t('figures.open'), onSelect: () => setAsked('figures') },
           { label: t('revisions.open'), onSelect: () => setAsked('revisions') },
         ]
+      : []),
+    ...(job.yours === 'own' && !job.change_of
+      ? [{ label: t('action.shareWith'), onSelect: () => setAsked('share') }]
       : []),
     { label: t('template.save'), onSelect: () => setAsked('template') },
     ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
@@ -128,6 +135,9 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
         {asked === 'template' && <TemplateDialog job={job} onClose={close} />}
         {asked === 'figures' && <FiguresDialog job={job} onClose={close} />}
+        {asked === 'share' && (
+          <ShareDialog kind="job" things={[{ ...job, title: job.title || t('untitled') }]} onClose={close} />
+        )}
         {asked === 'revisions' && <RevisionsDialog job={job} onClose={close} />}
       </Suspense>
     </div>

@@ -2,6 +2,7 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSharedWords } from '../../../domains/company/components/shared-words.ts';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { day } from '../../../lib/time/relative-time.ts';
@@ -59,6 +60,7 @@ interface JobRowProps {
 export function JobRow({ job, selected, onSelect }: JobRowProps) {
   const { t, i18n } = useTranslation('jobs');
   const words = useJobWords();
+  const shared = useSharedWords();
   const deadline = job.deadline && day(new Date(`${job.deadline}T00:00:00+08:00`), i18n.language);
   return (
     <li className={styles.row}>
@@ -89,7 +91,7 @@ export function JobRow({ job, selected, onSelect }: JobRowProps) {
             words.days(job.days_per_week),
             words.months(job.months),
             deadline && t('until', { day: deadline }),
-            job.owner_name,
+            shared(job),
           ]}
         />
       </div>

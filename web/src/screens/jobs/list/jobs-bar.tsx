@@ -3,12 +3,16 @@ import type { JobAbilities, JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
+import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 
 const ChangeJobsDialog = onDemand(() => import('./change-jobs-dialog.tsx'));
+const ShareDialog = onDemand(
+  withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
+);
 
 const abilityOf: Record<Exclude<JobsAction, 'hand_over' | 'copy'>, keyof JobAbilities> = {
   publish: 'publish',
@@ -28,7 +32,7 @@ export const JobsBar = (props: JobsBarProps) => (props.jobs.length === 0 ? null 
 
 function Bar({ jobs, onClear }: JobsBarProps) {
   const { t } = useTranslation('jobs');
-  const [asked, setAsked] = useState<JobsAction | null>(null);
+  const [asked, setAsked] = useState<JobsAction | 'share' | null>(null);
   const isMaster = useUserInfo().data?.type === 'master';
   const possible = Object.entries(abilityOf).filter(([, ability]) => jobs.some(({ abilities }) => abilities[ability]));
   const mayCopy = jobs.some(({ change_of }) => change_of === null);
@@ -37,6 +41,7 @@ function Bar({ jobs, onClear }: JobsBarProps) {
     ...(mayCopy ? (['copy'] as const) : []),
     ...(isMaster ? (['hand_over'] as const) : []),
   ];
+  const own = jobs.filter(({ yours, change_of }) => yours === 'own' && change_of === null);
   const tooMany = jobs.length > MAX_CHANGED_JOBS;
   return (
     <>
@@ -51,10 +56,19 @@ function Bar({ jobs, onClear }: JobsBarProps) {
             {t(`bulk.action.${action}`)}
           </Button>
         ))}
+        {own.length > 0 && (
+          <Button disabled={tooMany} onClick={() => setAsked('share')}>
+            {t('action.shareWith')}
+          </Button>
+        )}
       </BulkBar>
       {/* Beside the bar: it sets its buttons, and would set the dialog's words too. */}
       <Suspense fallback={<HoldKeys />}>
-        {asked && <ChangeJobsDialog action={asked} jobs={jobs} onClose={() => setAsked(null)} onDone={onClear} />}
+        {asked === 'share' ? (
+          <ShareDialog kind="job" things={own} onClose={() => setAsked(null)} />
+        ) : (
+          asked && <ChangeJobsDialog action={asked} jobs={jobs} onClose={() => setAsked(null)} onDone={onClear} />
+        )}
       </Suspense>
     </>
   );

@@ -22,7 +22,7 @@ const someone = (n: number, name: string, parts: Partial<ApplicationDetail> = {}
     name,
     applied_at: ago(n),
     stage_since: ago(n),
-    abilities: { move_to: ['reject'], undo: false, correct: true },
+    abilities: { move_to: ['reject'], undo: false, correct: true, decide: true, note: true },
     ...parts,
   });
 
@@ -98,7 +98,10 @@ test('who withdraws while being read stays open and leaves the list, and J goes 
   const { user, change } = await openDesk(people, `/resume/new?id=${uuid(2)}`);
   await record('任月雅');
   await waitFor(() => expect(names()).toEqual(['郑琪', '任月雅', '苏敏']));
-  const gone = { withdrawn_at: ago(0), abilities: { move_to: [], undo: false, correct: true } };
+  const gone = {
+    withdrawn_at: ago(0),
+    abilities: { move_to: [], undo: false, correct: true, decide: true, note: true },
+  };
   await change(people.map((one) => (one.uuid === uuid(2) ? { ...one, ...gone } : one)));
   await waitFor(() => expect(names()).toEqual(['郑琪', '苏敏']));
   await record('任月雅');
@@ -178,7 +181,10 @@ test('a saved filter opens its order, and is the current one in it alone', async
 });
 
 test('about those who withdrew nothing is decided: the selected ones can be tagged, no more', async () => {
-  const gone = someone(1, '郑琪', { withdrawn_at: ago(1), abilities: { move_to: [], undo: false, correct: false } });
+  const gone = someone(1, '郑琪', {
+    withdrawn_at: ago(1),
+    abilities: { move_to: [], undo: false, correct: false, decide: false, note: true },
+  });
   const { user } = await openDesk([gone], '/resume/new?withdrawn=1');
   await screen.findByRole('button', { name: /郑琪/ });
   await user.keyboard('a');
@@ -186,6 +192,17 @@ test('about those who withdrew nothing is decided: the selected ones can be tagg
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '加标签']);
   await user.keyboard('s');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is shared to be read has notes and stars, but no decision, tag or mark to make', async () => {
+  const abilities = { move_to: [], undo: false, correct: false, decide: false, note: true };
+  const shared = someone(1, '郑琪', { abilities });
+  await openDesk([shared], `/resume/new?id=${uuid(1)}`);
+  await record('郑琪');
+  expect(screen.getByText('只共享给你查看，由负责人决定')).toBeTruthy();
+  for (const name of [/通过|初筛$/, '不合适', '加标签', '加入黑名单'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('group', { name: '评分' }).querySelectorAll('button').length).toBe(5);
 });
 
 test('a count has the thousands separators of its reader', async () => {

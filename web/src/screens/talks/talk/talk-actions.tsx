@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { useTalkActions } from '../../../domains/talks/api/talks.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
@@ -13,13 +14,16 @@ import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 
 const CancelDialog = onDemand(() => import('./cancel-dialog.tsx'));
+const ShareDialog = onDemand(
+  withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
+);
 
 /** What may be done with a talk now, in a menu. */
 export function TalkActions({ talk }: { talk: Talk }) {
   const { t } = useTranslation('talks');
   const navigate = useNavigate();
   const { publish, remove } = useTalkActions();
-  const [asked, setAsked] = useState<'cancel' | 'remove'>();
+  const [asked, setAsked] = useState<'cancel' | 'remove' | 'share'>();
   const close = () => setAsked(undefined);
   const { uuid, version, title, abilities, state } = talk;
   const seen = { uuid, version };
@@ -38,6 +42,7 @@ export function TalkActions({ talk }: { talk: Talk }) {
           { label: t('action.share'), onSelect: () => void share() },
           { label: t('action.open'), onSelect: open },
         ]),
+    ...(talk.yours === 'own' ? [{ label: t('action.shareWith'), onSelect: () => setAsked('share') }] : []),
     ...(abilities.cancel ? [{ label: t('action.cancel'), danger: true, onSelect: () => setAsked('cancel') }] : []),
     ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
   ];
@@ -57,7 +62,10 @@ export function TalkActions({ talk }: { talk: Talk }) {
       >
         {t('action.removeHint')}
       </ConfirmDialog>
-      <Suspense fallback={<HoldKeys />}>{asked === 'cancel' && <CancelDialog talk={talk} onClose={close} />}</Suspense>
+      <Suspense fallback={<HoldKeys />}>
+        {asked === 'cancel' && <CancelDialog talk={talk} onClose={close} />}
+        {asked === 'share' && <ShareDialog kind="talk" things={[talk]} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import type { Talk } from '@qinghe/contract/talks/talks.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSharedWords } from '../../../domains/company/components/shared-words.ts';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { atMinute } from '../../../lib/time/china-minute.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
@@ -15,6 +16,7 @@ const tones = { draft: 'neutral', online: 'green', cancelled: 'red' } as const s
 /** What the list says of a talk. */
 export function useTalkColumns(): Column<Talk>[] {
   const { t, i18n } = useTranslation('talks');
+  const shared = useSharedWords();
   return [
     { key: 'title', title: t('field.title'), cell: (talk) => <Title talk={talk} />, phone: 'title' },
     {
@@ -31,7 +33,7 @@ export function useTalkColumns(): Column<Talk>[] {
       align: 'end',
       whole: true,
     },
-    { key: 'owner', title: t('list.owner'), cell: ({ owner_name }) => owner_name, phone: 'hidden', roomy: 800 },
+    { key: 'owner', title: t('list.owner'), cell: shared, phone: 'hidden', roomy: 800 },
     {
       key: 'state',
       title: t('list.state'),

@@ -12,12 +12,13 @@ import styles from '../record/record.module.css';
 const BlockDialog = onDemand(() => import('./block-dialog.tsx'));
 
 /** That a colleague has marked the person, why and until when; with the way to take the mark off. */
-export function BlockMark({ detail: { uuid, name, block } }: { detail: ApplicationDetail }) {
+export function BlockMark({ detail: { uuid, name, block, abilities } }: { detail: ApplicationDetail }) {
   const { t, i18n } = useTranslation('resumes');
   const unblock = useUnblock();
   const words = useBlockWords();
   if (!block) return null;
   const { by_name, until, can_unblock } = block;
+  const { decide } = abilities;
   return (
     <div className={`${styles.moved} ${styles.block}`}>
       <p role="status">
@@ -27,7 +28,7 @@ export function BlockMark({ detail: { uuid, name, block } }: { detail: Applicati
           day: day(new Date(until), i18n.language, true),
         })}
       </p>
-      {can_unblock && (
+      {can_unblock && decide && (
         <Button
           busy={unblock.busy}
           aria-label={t('block.removeOf', { name })}

@@ -23,7 +23,7 @@ interface BulkDialogProps {
 /** A decision on many before it is made: who is moved, what each will read, who is left out and why. */
 export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('resumes');
-  const { form, words, message, plan, moves, leftOut, goesBack, ready } = useBulkDecision(to, items, onDone);
+  const { form, words, message, plan, moves, leftOut, goesBack, ready, looking } = useBulkDecision(to, items, onDone);
   const rejecting = to === 'reject';
   const rewritten = new Map(form.values.rewritten.map((one) => [one.uuid, one.message]));
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,8 @@ export default function BulkDialog({ to, items, onClose, onDone }: BulkDialogPro
       title={t(rejecting ? 'bulk.titleReject' : 'bulk.titleMove', { count: items.length, stage: t(`stage.${to}`) })}
       submit={confirmWords}
       danger={rejecting}
-      disabled={!ready}
+      disabled={!ready && !looking}
+      waiting={looking}
       onClose={onClose}
       submitRef={confirmButton}
     >

@@ -1,10 +1,12 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { addTag, listTags } from '@qinghe/contract/resumes/annotate.ts';
+import { decideMany, planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
 import { application } from '../../../../../test/application.ts';
 import { fail, open, respond, screen, waitFor } from '../../../../../test/screen.tsx';
 import TagDialog from '../notes/tag-dialog.tsx';
+import BulkDialog from './bulk-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
@@ -73,4 +75,29 @@ test('templates of one title are told apart by how they begin', async () => {
   });
   expect(await screen.findByRole('option', { name: '名额已满 · {name}，谢谢。' })).toBeDefined();
   expect(screen.getByRole('option', { name: '名额已满 · 下次再约。' })).toBeDefined();
+});
+
+test('many are rejected without a mouse: a number chooses the reason, the focus stays, Enter sends it off', async () => {
+  const person = { uuid, name: '郑琪', job_title: '前端', message: '', from: 'new' as const, channel: null };
+  const onDone = vi.fn();
+  const { user, server } = await open(
+    <BulkDialog to="reject" items={[{ uuid, version: 1 }]} onClose={onClose} onDone={onDone} />,
+    {
+      replies: [
+        respond(listRejectTemplates, { items: [] }),
+        respond(planDecision, { moves: [person], left_out: [] }),
+        respond(decideMany, { batch: null, left_out: [] }),
+      ],
+    },
+  );
+  const send = await screen.findByRole('button', { name: /1 人/ });
+  await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false));
+  await user.keyboard('3');
+  expect(document.activeElement).toBe(send);
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(send);
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).toBeNull());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(server.requests(decideMany)).toMatchObject([{ reason: '到岗时间不合适' }]);
 });

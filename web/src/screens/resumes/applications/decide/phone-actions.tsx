@@ -14,6 +14,7 @@ export default function PhoneActions({ detail, onChoose }: RecordActions) {
   const { t } = useTranslation('resumes');
   const { forward, backward, restore, reject } = nextStages(detail);
   if (detail.withdrawn_at) return <p className={`${styles.bar} ${styles.why}`}>{t('withdrew')}</p>;
+  if (!detail.abilities.decide) return <p className={`${styles.bar} ${styles.why}`}>{t('readOnly')}</p>;
   const [usual, ...others] = [...forward, ...restore];
   // The record's own buttons listen to the keys; going back to where somebody was has none.
   const usualKey = forward[0] && stageKeys[forward[0]];

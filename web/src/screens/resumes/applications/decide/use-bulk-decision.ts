@@ -53,7 +53,10 @@ export function useBulkDecision(to: Stage, items: { uuid: string; version: numbe
     leftOut,
     /** Somebody goes back to an earlier stage, which wants a reason. */
     goesBack: leftOut.some((person) => person.reason === 'needs_reason') || isBack(moves, to),
+    /** What it does is known, and is something. */
     ready: moves.length > 0 && settled && !plan.isPlaceholderData,
+    /** It is being asked anew what it does. */
+    looking: moves.length > 0 && !(settled && !plan.isPlaceholderData),
   };
 }
 

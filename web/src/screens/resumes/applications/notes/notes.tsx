@@ -21,7 +21,7 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   return (
     <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
       <h3>{t('notes.title')}</h3>
-      <NoteField uuid={uuid} />
+      {detail.abilities.note && <NoteField uuid={uuid} />}
       <ul className={styles.notes}>
         {detail.notes.map((note) => (
           <NoteItem key={note.uuid} uuid={uuid} note={note} busy={remove.busy} onRemove={() => void takeAway(note)} />

@@ -9,19 +9,18 @@ interface StarsProps {
   mine: number | null;
   /** Average of all colleagues. */
   average: number | null;
-  onRate: (stars: number | null) => void;
+  /** None for whoever only reads. */
+  onRate: ((stars: number | null) => void) | undefined;
 }
 
 /** One's own stars, by mouse, thumb or the keys 1–5; the same one again takes them away. Beside them what the colleagues think. */
 export function Stars({ mine, average, onRate }: StarsProps) {
   const { t } = useTranslation('resumes');
-  useKey(undefined, () => onRate(null), { enabled: mine !== null, label: t('stars.clear') });
+  useKey(undefined, () => onRate?.(null), { enabled: mine !== null && onRate !== undefined, label: t('stars.clear') });
   return (
     <fieldset className={styles.stars}>
       <legend className="visually-hidden">{t('stars.label')}</legend>
-      {all.map((count) => (
-        <Star key={count} count={count} mine={mine} onRate={onRate} />
-      ))}
+      {onRate && all.map((count) => <Star key={count} count={count} mine={mine} onRate={onRate} />)}
       <span className={styles.average}>
         {average === null ? t('stars.none') : t('stars.average', { stars: average.toFixed(1) })}
       </span>
@@ -29,7 +28,15 @@ export function Stars({ mine, average, onRate }: StarsProps) {
   );
 }
 
-function Star({ count, mine, onRate }: { count: number; mine: number | null; onRate: StarsProps['onRate'] }) {
+function Star({
+  count,
+  mine,
+  onRate,
+}: {
+  count: number;
+  mine: number | null;
+  onRate: NonNullable<StarsProps['onRate']>;
+}) {
   const { t } = useTranslation('resumes');
   const rate = () => onRate(mine === count ? null : count);
   useKey(String(count), rate, { label: t('stars.rate', { count }) });

@@ -10,6 +10,7 @@ import { TagPicker } from './tag-picker.tsx';
 export function Tags({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation('resumes');
   const { add, remove } = useTagging();
+  const { decide } = detail.abilities;
   const uuids = [detail.uuid];
   const takeOff = async ({ uuid, name }: ApplicationDetail['tags'][number]) => {
     if (!(await remove.run({ uuids, tag_uuid: uuid }))) return;
@@ -20,17 +21,19 @@ export function Tags({ detail }: { detail: ApplicationDetail }) {
       {detail.tags.map((tag) => (
         <span key={tag.uuid} className={styles.tag}>
           {tag.name}
-          <button
-            type="button"
-            aria-label={t('tags.remove', { name: tag.name })}
-            disabled={remove.busy}
-            onClick={() => void takeOff(tag)}
-          >
-            <IconClose size={14} aria-hidden="true" />
-          </button>
+          {decide && (
+            <button
+              type="button"
+              aria-label={t('tags.remove', { name: tag.name })}
+              disabled={remove.busy}
+              onClick={() => void takeOff(tag)}
+            >
+              <IconClose size={14} aria-hidden="true" />
+            </button>
+          )}
         </span>
       ))}
-      <TagPicker uuids={uuids} compact />
+      {decide && <TagPicker uuids={uuids} compact />}
     </div>
   );
 }

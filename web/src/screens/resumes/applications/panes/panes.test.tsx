@@ -13,7 +13,7 @@ const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
 
 const detail = application({
   phone_masked: '138****0001',
-  abilities: { move_to: ['primary_screening', 'reject'], undo: true, correct: true },
+  abilities: { move_to: ['primary_screening', 'reject'], undo: true, correct: true, decide: true, note: true },
 });
 
 const counts = { new: 1, primary_screening: 0, written: 0, interview: 0, employed: 0, reject: 0 };

@@ -76,12 +76,21 @@ export function Record(props: RecordActions) {
             {t('withdrew')}
           </p>
         )}
+        {!detail.abilities.decide && (
+          <p className={styles.moved} role="status">
+            {t('readOnly')}
+          </p>
+        )}
         <BlockMark detail={detail} />
         <Actions {...props} />
       </div>
       <div ref={body} className={styles.body}>
         <div className={styles.marks}>
-          <Stars mine={detail.my_stars} average={detail.rating} onRate={giveStars} />
+          <Stars
+            mine={detail.my_stars}
+            average={detail.rating}
+            onRate={detail.abilities.note ? giveStars : undefined}
+          />
           <Tags detail={detail} />
         </div>
         <FitCard detail={detail} />
@@ -90,7 +99,7 @@ export function Record(props: RecordActions) {
         <Suspense>
           <History entries={detail.history} />
         </Suspense>
-        <BlockButton key={`block ${detail.uuid}`} detail={detail} />
+        {detail.abilities.decide && <BlockButton key={`block ${detail.uuid}`} detail={detail} />}
       </div>
     </div>
   );
