@@ -10,7 +10,7 @@ const FORM = `${LIST}/publish-job`;
 const title = (page: Page) => page.getByLabel('职位名称');
 const description = (page: Page) => page.getByRole('textbox', { name: '职位描述' });
 const saved = (page: Page) => expect(page.getByText(/草稿已保存/)).toBeVisible();
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** Opens a new draft under its name and waits until the server has it. */
 async function startDraft(page: Page, name: string): Promise<void> {
@@ -103,7 +103,7 @@ test('an online job goes offline and comes back, and its public page follows', a
   const candidate = await context.newPage();
   await candidate.goto(job.path);
   await expect(candidate.getByText('这个职位已停止招聘')).toBeVisible();
-  await state.getByRole('button', { name: '上线', exact: true }).click();
+  await choose(page, job.title, '上线');
   await expect(state.getByText('在线')).toBeVisible();
   await candidate.reload();
   await expect(candidate.getByRole('link', { name: '投递简历' })).toBeVisible();

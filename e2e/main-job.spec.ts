@@ -21,7 +21,7 @@ test('an HR person publishes an internship, a candidate applies with a CV, and t
 
   await test.step('the desk of the new job is empty', async () => {
     await hr.page
-      .getByRole('listitem')
+      .getByRole('row')
       .filter({ hasText: '后端开发实习生（支付）' })
       .getByRole('link', { name: /新简历/ })
       .click();
@@ -109,13 +109,14 @@ async function publish(page: Page): Promise<string> {
   await expectNothingSerious(page);
   await page.getByRole('button', { name: '提交审核' }).click();
   await expect(page).toHaveURL('/job-management/internship');
-  const row = page.getByRole('listitem').filter({ hasText: '后端开发实习生（支付）' });
+  const row = page.getByRole('row').filter({ hasText: '后端开发实习生（支付）' });
   await expect(row.getByText('在线')).toBeVisible();
   const picture = page.getByRole('status').filter({ hasText: '已上线，分享给候选人' }).locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await expectNothingSerious(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await row.getByRole('button', { name: '复制链接' }).click();
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '复制链接' }).click();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

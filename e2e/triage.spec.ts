@@ -76,7 +76,7 @@ test('filters narrow the list, a reload keeps the place, and the back button lea
   const job = await jobWith(page, '条件筛选实习生', ['钱一', '孙二', '黄三']);
   await page.goto('/job-management/internship');
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: job.title })
     .getByRole('link', { name: /新简历/ })
     .click();

@@ -51,7 +51,7 @@ const auditEntry = z.object({
   object: z.object({
     type: z.string(),
     uuid: z.string().nullable(),
-    /** A job's title, a colleague's name, a candidate's name masked; null where there is none. */
+    /** The title of a job, a brochure, a talk or a fair, a name; a candidate's masked; null where there is none. */
     name: z.string().nullable(),
   }),
   /** Where somebody was moved to. */

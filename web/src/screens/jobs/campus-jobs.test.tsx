@@ -43,7 +43,7 @@ test('a job says batch, pay by months, class and who waits; a draft has dashes, 
   expect(first.getByText('15–22k · 15 薪')).toBeDefined();
   expect(first.getByText('2026、2027 届')).toBeDefined();
   expect(first.getByText(/去外部投递 7 次/)).toBeDefined();
-  expect(first.getByRole('link', { name: '23' }).getAttribute('href')).toBe(
+  expect(first.getByRole('link', { name: /的 23 份新简历$/ }).getAttribute('href')).toBe(
     `/resume/school/new?job_uuid=${online.uuid}`,
   );
   const second = await row('市场专员');

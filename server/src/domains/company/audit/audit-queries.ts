@@ -7,6 +7,21 @@ import type { Reader } from '../../../db/database.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 
+/** What else has a name: looked up by its key, one after the other, since an entry is of one thing. */
+const thingName = sql<string | null>`coalesce(
+  (select title from brochure where brochure.company_uuid = audit_entry.company_uuid
+    and brochure.uuid = audit_entry.object_uuid),
+  (select title from talk where talk.company_uuid = audit_entry.company_uuid and talk.uuid = audit_entry.object_uuid),
+  (select title from fair where fair.uuid = coalesce((select fair_uuid from fair_sign_up as sign_up
+    where sign_up.company_uuid = audit_entry.company_uuid and sign_up.uuid = audit_entry.object_uuid),
+    audit_entry.object_uuid)),
+  (select name from platform_key as key where key.company_uuid = audit_entry.company_uuid
+    and key.uuid = audit_entry.object_uuid),
+  (select title from reject_template as template where template.company_uuid = audit_entry.company_uuid
+    and template.uuid = audit_entry.object_uuid),
+  (select title from invite_template as template where template.company_uuid = audit_entry.company_uuid
+    and template.uuid = audit_entry.object_uuid))`;
+
 export type AuditFilter = ParsedInputOf<typeof exportAudit>;
 
 /** The log of a company, the newest first, with the names of who acted and of what was acted upon. */
@@ -43,6 +58,7 @@ export const readAudit = (
         'person.name as person_name',
         'job.title as job_title',
         'application.name as candidate_name',
+        thingName.as('thing_name'),
         sql<Stage | null>`audit_entry.detail ->> 'to'`.as('to'),
       ])
       .where('audit_entry.company_uuid', '=', companyUuid)

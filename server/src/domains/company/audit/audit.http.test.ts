@@ -1,13 +1,15 @@
 import { exportAudit, exportMembers, listAudit } from '@qinghe/contract/company/audit.ts';
 import { updateBase } from '@qinghe/contract/company/information.ts';
 import { setMemberLimit } from '@qinghe/contract/company/members.ts';
+import { setShare } from '@qinghe/contract/company/sharing.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeCompany, makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
-import { makeJob } from '../../../../test/jobs.ts';
+import { makeSignUp } from '../../../../test/fairs.ts';
+import { goodBrochure, goodTalk, makeBrochure, makeJob, makeTalk } from '../../../../test/jobs.ts';
 import { sheetAt } from '../../../../test/sheets.ts';
 
 const app = await startTestApp();
@@ -33,6 +35,20 @@ test('the log says who did what to whom, masks candidates, and is filtered by pe
   expect(await actions({ from: today, to: today })).toHaveLength(2);
   expect(await actions({ to: '2020-01-01' })).toEqual([]);
   expect((await app.call(listAudit, {}, { token: child.token })).code).toBe(403);
+});
+
+test('every thing with a title is named by it', async () => {
+  const { master, child } = await makeTeam(app);
+  const [brochure, talk] = [await makeBrochure(app, master), await makeTalk(app, master, { state: 'online' })];
+  await makeSignUp(app, master);
+  for (const [kind, { uuid }] of [['brochure', brochure] as const, ['talk', talk] as const])
+    await app.ok(setShare, { kind, uuids: [uuid], account_uuid: child.uuid, may: 'read' }, { token: master.token });
+  const { items } = await log(master);
+  expect(items.map(({ action, object }) => [action, object.name])).toEqual([
+    ['talk.shared', goodTalk().title],
+    ['brochure.shared', goodBrochure().title],
+    ['fair.signed_up', expect.stringContaining('双选会')],
+  ]);
 });
 
 test('pages follow each other without a gap, also within one millisecond', async () => {

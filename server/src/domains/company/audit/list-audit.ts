@@ -27,8 +27,16 @@ export function presentEntry(row: AuditRow): contract.AuditEntry {
 }
 
 /** Who acted upon their own account is named once. */
-function nameOf({ job_title, candidate_name, person_name, object_uuid, actor_uuid }: AuditRow): string | null {
+function nameOf({
+  job_title,
+  candidate_name,
+  person_name,
+  thing_name,
+  object_uuid,
+  actor_uuid,
+}: AuditRow): string | null {
   if (object_uuid === actor_uuid) return null;
   if (job_title) return job_title;
+  if (thing_name) return thing_name;
   return candidate_name ? maskName(candidate_name) : person_name || null;
 }

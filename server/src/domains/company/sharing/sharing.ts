@@ -44,7 +44,7 @@ export const listShares = read(contract.listShares, async ({ db, member }, { kin
  */
 export const setShare = write(
   contract.setShare,
-  { audit: 'share.given' },
+  { audit: 'job.shared' },
   async (call, { kind, uuids, account_uuid: account, may }) => {
     const { db, member, now } = call;
     const { companyUuid } = member;
@@ -67,9 +67,9 @@ export const setShare = write(
     else
       call.note(
         ...changed.map((objectUuid) => ({
-          action: may === 'none' ? ('share.ended' as const) : ('share.given' as const),
+          action: `${kind}.${may === 'none' ? 'unshared' : 'shared'}` as const,
           objectUuid,
-          detail: { kind, account, may },
+          detail: { account, may },
         })),
       );
     for (const uuid of changed) {

@@ -6,13 +6,11 @@ import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
-import styles from '../internship-jobs.module.css';
 import { useSharing } from './share-job.ts';
 import { useOpenForm } from './use-open-form.ts';
 
@@ -25,18 +23,12 @@ const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
 );
 
-interface JobActionsProps {
-  job: JobSummary;
-  /** Where a row has no room for buttons. */
-  menuOnly?: boolean;
-}
-
-/** What may be done with a job now: the usual action as a button, the rest in a menu. */
-export function JobActions({ job, menuOnly = false }: JobActionsProps) {
+/** What may be done with a job now, the usual action first. */
+export function JobActions({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const { copy, remove, setOnline, takeOffline } = useJobActions();
-  const { openForm, busy: isOpening } = useOpenForm(job);
+  const { openForm } = useOpenForm(job);
   const [asked, setAsked] = useState<
     'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | 'share' | null
   >(null);
@@ -62,16 +54,13 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
   };
   const toForm = () => void openForm();
   const putOnline = () => void setOnline.run({ ...seen, online: true });
-  const buttonItems: MenuItem[] = [
+  const items: MenuItem[] = [
     ...(abilities.edit ? [{ label: t('action.edit'), onSelect: toForm }] : []),
     ...(abilities.put_online ? [{ label: t('action.online'), onSelect: putOnline }] : []),
     ...(abilities.change && job.change?.state !== 'reviewing'
       ? [{ label: t(job.change ? 'change.goOn' : 'change.start'), onSelect: toForm }]
       : []),
     ...(job.appeal?.state === 'possible' ? [{ label: t('action.appeal'), onSelect: () => setAsked('appeal') }] : []),
-  ];
-  const items: MenuItem[] = [
-    ...(menuOnly ? buttonItems : []),
     ...(job.published_at && !job.change_of
       ? [{ label: t('action.open'), onSelect: () => void window.open(`/jobs/${job.uuid}`, '_blank', 'noopener') }]
       : []),
@@ -91,27 +80,7 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
     ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
   ];
   return (
-    <div className={menuOnly ? undefined : styles.actions}>
-      {!menuOnly && (
-        <>
-          {isEnding(job) && <Button onClick={() => setAsked('extend')}>{t('action.extend')}</Button>}
-          {job.state === 'online' && !job.expiring && (
-            <Button onClick={() => void sharing.copyLink()}>{t('action.share')}</Button>
-          )}
-          {abilities.change && job.change?.state !== 'reviewing' && (
-            <Button busy={isOpening} onClick={toForm}>
-              {t(job.change ? 'change.goOn' : 'change.start')}
-            </Button>
-          )}
-          {abilities.put_online && (
-            <Button busy={setOnline.busy} onClick={putOnline}>
-              {t('action.online')}
-            </Button>
-          )}
-          {job.appeal?.state === 'possible' && <Button onClick={() => setAsked('appeal')}>{t('action.appeal')}</Button>}
-          {abilities.edit && <ButtonLink to={jobAddresses[job.kind].form(job.uuid)}>{t('action.edit')}</ButtonLink>}
-        </>
-      )}
+    <>
       <Menu
         label={t('action.more', { title: job.title || t('untitled') })}
         trigger={<IconDots size={18} aria-hidden="true" />}
@@ -140,10 +109,6 @@ export function JobActions({ job, menuOnly = false }: JobActionsProps) {
         )}
         {asked === 'revisions' && <RevisionsDialog job={job} onClose={close} />}
       </Suspense>
-    </div>
+    </>
   );
 }
-
-/** A later deadline is what such a job needs first. */
-const isEnding = ({ abilities, state, expiring }: JobSummary): boolean =>
-  abilities.extend_deadline && (expiring || state === 'expired');

@@ -8,8 +8,8 @@ import { atMinute } from '../../../lib/time/china-minute.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
-import styles from '../../jobs/campus/campus-columns.module.css';
 import { TalkActions } from './talk-actions.tsx';
+import styles from './talks.module.css';
 
 const tones = { draft: 'neutral', online: 'green', cancelled: 'red' } as const satisfies Record<Talk['state'], Tone>;
 
@@ -54,7 +54,7 @@ export function useTalkColumns(): Column<Talk>[] {
 function Signed({ talk: { uuid, signed, seats, waiting } }: { talk: Talk }) {
   const { t } = useTranslation('talks');
   return (
-    <Link className={styles.unseen} to={talkAddresses.visitors(uuid)}>
+    <Link className={styles.people} to={talkAddresses.visitors(uuid)}>
       {seats === null ? signed : `${signed} / ${seats}`}
       {waiting > 0 && ` · ${t('list.waiting', { count: waiting })}`}
     </Link>
@@ -66,7 +66,7 @@ function Title({ talk }: { talk: Talk }) {
   const { uuid, title, abilities, format, school, place, brochure_title, cancel_reason } = talk;
   const where = format === 'online' ? [t('format.online'), school] : [school, place];
   return (
-    <span className={styles.title}>
+    <span className={styles.name}>
       {abilities.edit ? (
         <Link to={talkAddresses.edit(uuid)}>{title}</Link>
       ) : (

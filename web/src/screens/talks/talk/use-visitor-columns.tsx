@@ -7,7 +7,7 @@ import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import styles from '../../jobs/campus/campus-columns.module.css';
+import styles from './talks.module.css';
 
 const tones = { attended: 'green', signed: 'blue', waiting: 'amber', cancelled: 'neutral', walk_in: 'violet' } as const;
 
@@ -64,7 +64,7 @@ function Studies({ visitor: { school, major, degree, graduation_year } }: { visi
   const { t } = useTranslation('jobs');
   const words = [major, say(degrees, degree, currentLocale()), t('graduates', { year: String(graduation_year) })];
   return (
-    <span className={styles.title}>
+    <span className={styles.name}>
       {school}
       <Hint>{words.filter((word) => word).join(' · ')}</Hint>
     </span>
