@@ -98,7 +98,7 @@ export const changeBrochure = domain.endpoint({
   method: 'PUT',
   path,
   access: 'user',
-  summary: 'Changes a brochure that is not online',
+  summary: 'Changes a brochure; one that is online passes the publish check anew (42201 with the findings)',
   input: seen.extend(brochureTexts.shape),
   output: brochureDetail,
 });

@@ -33,16 +33,48 @@ test('a brochure is written, changed as it was seen, put online, and taken back'
     data: { title: '改过的简章', version: 2 },
   });
   const online = await app.ok(setBrochureOnline, { uuid, version: 2, online: true }, { token });
-  expect(online).toMatchObject({ state: 'online', abilities: { edit: false, remove: false, take_offline: true } });
-  // Once more is not possible, and what candidates read stays as it is.
+  expect(online).toMatchObject({ state: 'online', abilities: { edit: true, remove: false, take_offline: true } });
   for (const refused of [
     await app.call(setBrochureOnline, { uuid, version: 3, online: true }, { token }),
-    await app.call(changeBrochure, { ...change, version: 3 }, { token }),
     await app.call(deleteBrochure, { uuid, version: 3 }, { token }),
   ])
     expect(refused).toMatchObject({ code: 40902 });
   await app.ok(setBrochureOnline, { uuid, version: 3, online: false }, { token });
   expect((await page(uuid)).status).toBe(404);
+});
+
+test('one that is online is changed as it was seen: checked anew, read by students at once, and what was before is kept', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const { uuid } = await makeBrochure(app, master, { state: 'online' });
+  const change = { ...goodBrochure({ title: '2027 届秋季校园招聘' }), uuid };
+  const kept = () => page(uuid).then((response) => response.text());
+  const [line] = change.schedule;
+  const wrong = {
+    ...change,
+    schedule: [
+      { name: '网申', from: '2026-09-01', until: null },
+      { ...line, name: '限男性笔试' },
+    ],
+  };
+  expect(
+    await app.call(changeBrochure, { ...wrong, version: 1 } as typeof change & { version: number }, { token }),
+  ).toMatchObject({
+    code: 42201,
+    field: 'schedule.1.name',
+  });
+  expect(await kept()).toContain('<h1>2027 届秋招简章</h1>');
+  const changed = await app.ok(changeBrochure, { ...change, version: 1 }, { token });
+  expect(changed).toMatchObject({ state: 'online', version: 2, title: change.title });
+  expect(await kept()).toContain(`<h1>${change.title}</h1>`);
+  expect(await app.call(changeBrochure, { ...change, version: 1 }, { token })).toMatchObject({ code: 40901 });
+  const { detail } = await app.services.db
+    .selectFrom('audit_entry')
+    .select('detail')
+    .where('object_uuid', '=', uuid)
+    .where('action', '=', 'brochure.changed')
+    .executeTakeFirstOrThrow();
+  expect(detail).toEqual({ fields: ['title'], before: { title: '2027 届秋招简章' } });
 });
 
 test('the brochure of a frozen company says that it is closed, not that the link is wrong', async () => {
