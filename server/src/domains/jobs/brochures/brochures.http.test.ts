@@ -180,16 +180,28 @@ test('the public page is readable without a script, leads to open jobs, and is n
   const master = await makeMaster(app);
   const { uuid } = await makeBrochure(app, master, { state: 'online' });
   const campus = { brochure_uuid: uuid, pay_months: 15 };
-  const open = await makeJob(app, master, { kind, campus, title: '软件开发工程师', pay_min: 15, pay_max: 22 });
+  const open = await makeJob(app, master, {
+    kind,
+    campus,
+    title: '软件开发工程师',
+    pay_min: 15,
+    pay_max: 22,
+    headcount: 6,
+  });
   const past = await makeJob(app, master, { kind, campus, deadline: '2020-01-01' });
+  const off = await makeJob(app, master, { kind, campus, state: 'offline' });
   const response = await page(uuid);
   expect(response.status).toBe(200);
   const html = await response.text();
   for (const text of ['<h1>2027 届秋招简章</h1>', '秋招', '2027 届', '<li>入职即有导师</li>', '网申', '2026-12-26'])
     expect(html).toContain(text);
-  expect(html).toContain(`<a href="/jobs/${open.uuid}">软件开发工程师</a>`);
-  expect(html).toContain('15–22k · 15 薪');
-  expect(html).not.toContain(past.uuid);
+  expect(html).toContain(`<a href="/jobs/${open.uuid}?from=brochure">软件开发工程师</a>`);
+  expect(html).toMatch(/15–22k · 15 薪 · [^<]+ · 招 6 人/);
+  expect(html).toContain(`href="/jobs/${open.uuid}?from=brochure#apply" aria-label="投递：软件开发工程师">投递</a>`);
+  // Past its deadline a job is still read, as at its own address, and nobody applies.
+  expect(html).toContain('<strong class="hint">已截止</strong>');
+  expect(html).not.toContain(`${past.uuid}?from=brochure#apply`);
+  expect(html).not.toContain(off.uuid);
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(block)).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
   expect(await (await page(uuid, 'en')).text()).toContain('Class of 2027');
