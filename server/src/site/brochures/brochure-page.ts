@@ -44,7 +44,7 @@ export function renderBrochurePage({ brochure, jobs, talks, company, locale, pub
       title: `${title} · ${company_name}`,
       url,
       summary,
-      image: picture ? { url: `${publicUrl}${picture}` } : null,
+      image: picture ? { url: `${publicUrl}${picture}` } : { url: `${url}/share.png`, size: [1200, 630] },
       data: itemList(
         title,
         jobs.filter(({ open }) => open),

@@ -15,6 +15,7 @@ export const findPublicBrochure = (reader: Reader, uuid: string) =>
     .select([
       'brochure.company_uuid',
       'brochure.uuid',
+      'brochure.version',
       'brochure.title',
       'brochure.batch',
       'brochure.graduation_years',
