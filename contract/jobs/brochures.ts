@@ -59,8 +59,32 @@ export const brochure = seen.extend({
 });
 export type Brochure = z.infer<typeof brochure>;
 
+/** One of its jobs, with what came for it; withdrawn applications count nowhere. */
+const brochureJob = byUuid.extend({
+  title: z.string(),
+  state: jobState,
+  city_names: z.array(z.string()),
+  pay_min: z.number().int().nullable(),
+  pay_max: z.number().int().nullable(),
+  pay_negotiable: z.boolean(),
+  pay_months: z.number().int().nullable(),
+  headcount: z.number().int().nullable(),
+  deadline: formats.date.nullable(),
+  applications: z.number().int(),
+  /** Of them, those that nobody has moved on. */
+  applications_new: z.number().int(),
+});
+export type BrochureJob = z.infer<typeof brochureJob>;
+
 export const brochureDetail = brochure.extend({
-  job_items: z.array(byUuid.extend({ title: z.string(), state: jobState })),
+  job_items: z.array(brochureJob),
+  figures: z.object({
+    /** Applications of today, by the calendar of China. */
+    applications_today: z.number().int(),
+    /** What its public page brought (source `brochure`): views of its jobs, and applications. */
+    brochure_views: z.number().int(),
+    brochure_applications: z.number().int(),
+  }),
 });
 export type BrochureDetail = z.infer<typeof brochureDetail>;
 

@@ -41,10 +41,11 @@ const brochure: BrochureDetail = {
   abilities: { edit: true, publish: true, take_offline: false, remove: true },
   share_url: 'http://localhost:3000/brochures/01890000-0000-7000-8000-00000000000a',
   job_items: [],
+  figures: { applications_today: 3, brochure_views: 210, brochure_applications: 12 },
 };
 const other = { ...brochure, uuid: '01890000-0000-7000-8000-00000000000b', title: '2027 届春招简章' };
 const listOf = (...items: BrochureDetail[]) =>
-  respond(listBrochures, { items: items.map(({ job_items: _jobs, ...one }) => one) });
+  respond(listBrochures, { items: items.map(({ job_items: _jobs, figures: _figures, ...one }) => one) });
 const around = [hang(getCompanyInfo), hang(getUserInfo)];
 
 test.each([
@@ -109,6 +110,33 @@ test('a brochure that the check blocks says what is wrong, and where', async () 
   await user.click(screen.getByRole('button', { name: '发布' }));
   expect(await screen.findByText('简章已发布，可以分享给学生')).toBeDefined();
   expect(screen.queryByText(/不能限制性别/)).toBeNull();
+});
+
+test('what came is said as a whole and by job, each number a door; an online one is passed on', async () => {
+  const job = {
+    uuid: '01890000-0000-7000-8000-00000000000c',
+    title: '软件开发工程师',
+    state: 'online' as const,
+    city_names: ['武汉市'],
+    pay_min: 15,
+    pay_max: 22,
+    pay_negotiable: false,
+    pay_months: 15,
+    headcount: 6,
+    deadline: null,
+    applications: 40,
+    applications_new: 7,
+  };
+  const online = { ...brochure, state: 'online' as const, job_items: [job] };
+  await show(respond(getBrochure, online));
+  const strip = within(await screen.findByRole('list', { name: '简章数据' }));
+  expect(strip.getByText('从简章页打开职位 210 次')).toBeDefined();
+  expect(strip.getByText('1,775')).toBeDefined();
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('40 份投递')).toBe(`/resume/school/new?job_uuid=${job.uuid}&view=board`);
+  expect(to('7 新')).toBe(`/resume/school/new?job_uuid=${job.uuid}`);
+  expect(screen.getByRole('img', { name: '简章页的二维码' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '二维码海报' })).toBeDefined();
 });
 
 test('jobs are chosen for a brochure', async () => {

@@ -139,6 +139,33 @@ test('jobs come into a brochure and leave it; an open form of theirs is told; de
   expect(draft).toMatchObject({ brochure_uuid: null });
 });
 
+test('what came is counted by job, and what the brochure brought by itself; withdrawn applications are in none', async () => {
+  const master = await makeMaster(app);
+  const { uuid } = await makeBrochure(app, master, { state: 'online' });
+  const campus = { brochure_uuid: uuid };
+  const job = await makeJob(app, master, { kind, campus, title: '甲' });
+  const made = [
+    await makeApplication(app, job, { appliedAt: app.clock.now() }),
+    await makeApplication(app, job, {
+      stage: 'interview',
+      appliedAt: new Date(app.clock.now().getTime() - 48 * 3_600_000),
+    }),
+    await makeApplication(app, job, { appliedAt: app.clock.now() }),
+  ];
+  const set = (at: number, values: { source?: string; withdrawn_at?: Date }) =>
+    app.services.db
+      .updateTable('application')
+      .set(values)
+      .where('uuid', '=', made[at]?.uuid ?? '')
+      .execute();
+  await set(0, { source: 'brochure' });
+  await set(2, { source: 'brochure', withdrawn_at: app.clock.now() });
+  await app.fetch(`/jobs/${job.uuid}?from=brochure`);
+  const { figures, job_items } = await app.ok(getBrochure, { uuid }, { token: master.token });
+  expect(figures).toEqual({ applications_today: 1, brochure_views: 1, brochure_applications: 1 });
+  expect(job_items).toMatchObject([{ title: '甲', applications: 2, applications_new: 1 }]);
+});
+
 test('only campus jobs that the account may see come into a brochure, and a draft names only such a brochure', async () => {
   const { master, child } = await makeTeam(app);
   const { token } = child;
