@@ -25,7 +25,10 @@ export async function drawSharePicture(words: Advertisement, address: string): P
   });
   if (words.pay)
     y = drawText(context, words.pay, { x, y: y + 14, width, size: 50, weight: 700, colour: colours.green });
-  drawChips(context, words.fit, { x, y: y + 26, width, size: 28, lines: y > 400 ? 1 : 2 });
+  y = drawChips(context, words.fit, { x, y: y + 26, width, size: 28, lines: y > 400 ? 1 : 2 });
+  // A job's own highlights stand on its poster alone: its pay takes their room here.
+  if (!words.pay)
+    drawText(context, words.highlights.join(' · '), { x, y: y + 26, width, size: 28, lines: 3, colour: colours.soft });
   drawText(context, [words.brand, words.until].filter(Boolean).join(' · '), {
     x,
     y: HEIGHT - 76,

@@ -91,7 +91,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
       )}
       <BrochureFigures brochure={brochure} />
       <div className={styles.view}>
-        <div>
+        <div className={styles.paper}>
           <PublicFrame title={t('preview.label')} whole>
             <BrochurePreview brochure={brochure} jobs={brochure.job_items} />
           </PublicFrame>
