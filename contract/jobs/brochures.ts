@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
-import { plainDescription } from './description.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, DESCRIPTION_STORED_MAX, plainDescription } from './description.ts';
 import { domain } from './domain.ts';
-import { campusBatch, DESCRIPTION_MAX, DESCRIPTION_MIN, DESCRIPTION_STORED_MAX, finding, jobState } from './job.ts';
+import { campusBatch, finding, jobState } from './job.ts';
 
 /** draft → online ⇄ offline. */
 export const brochureState = z.enum(['draft', 'online', 'offline']);

@@ -1,5 +1,5 @@
-import { plainDescription } from '@qinghe/contract/jobs/description.ts';
-import { DESCRIPTION_MAX, type Finding } from '@qinghe/contract/jobs/job.ts';
+import { DESCRIPTION_MAX, plainDescription } from '@qinghe/contract/jobs/description.ts';
+import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
