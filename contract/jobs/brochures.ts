@@ -3,9 +3,9 @@ import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { sharing } from '../roles.ts';
 import { byUuid, done, listOf, seen } from '../shapes.ts';
-import { plainDescription } from './description.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, DESCRIPTION_STORED_MAX, plainDescription } from './description.ts';
 import { domain } from './domain.ts';
-import { campusBatch, DESCRIPTION_MAX, DESCRIPTION_MIN, DESCRIPTION_STORED_MAX, finding, jobState } from './job.ts';
+import { campusBatch, finding, jobState } from './job.ts';
 
 /** draft → online ⇄ offline. */
 export const brochureState = z.enum(['draft', 'online', 'offline']);
@@ -61,8 +61,32 @@ export const brochure = seen.extend({
 });
 export type Brochure = z.infer<typeof brochure>;
 
+/** One of its jobs, with what came for it; withdrawn applications count nowhere. */
+const brochureJob = byUuid.extend({
+  title: z.string(),
+  state: jobState,
+  city_names: z.array(z.string()),
+  pay_min: z.number().int().nullable(),
+  pay_max: z.number().int().nullable(),
+  pay_negotiable: z.boolean(),
+  pay_months: z.number().int().nullable(),
+  headcount: z.number().int().nullable(),
+  deadline: formats.date.nullable(),
+  applications: z.number().int(),
+  /** Of them, those that nobody has moved on. */
+  applications_new: z.number().int(),
+});
+export type BrochureJob = z.infer<typeof brochureJob>;
+
 export const brochureDetail = brochure.extend({
-  job_items: z.array(byUuid.extend({ title: z.string(), state: jobState })),
+  job_items: z.array(brochureJob),
+  figures: z.object({
+    /** Applications of today, by the calendar of China. */
+    applications_today: z.number().int(),
+    /** What its public page brought (source `brochure`): views of its jobs, and applications. */
+    brochure_views: z.number().int(),
+    brochure_applications: z.number().int(),
+  }),
 });
 export type BrochureDetail = z.infer<typeof brochureDetail>;
 
@@ -100,7 +124,7 @@ export const changeBrochure = domain.endpoint({
   method: 'PUT',
   path,
   access: 'user',
-  summary: 'Changes a brochure that is not online',
+  summary: 'Changes a brochure; one that is online passes the publish check anew (42201 with the findings)',
   input: seen.extend(brochureTexts.shape),
   output: brochureDetail,
 });

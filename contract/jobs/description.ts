@@ -4,6 +4,12 @@
  * The one reader and the one writer of it, for the server, the public page, the editor and the preview.
  */
 
+/** Characters of a description without its marks. */
+export const DESCRIPTION_MIN = 20;
+export const DESCRIPTION_MAX = 5000;
+/** The same text as it is stored: every character may need a mark before it. */
+export const DESCRIPTION_STORED_MAX = 20_000;
+
 /** Words that stand together, bold or not; never empty. */
 export interface DescriptionSpan {
   text: string;

@@ -7,7 +7,7 @@ import { jobQuality } from './job.ts';
 export const jobSource = z.string().regex(/^(?:[a-z0-9-]{1,20})?$/);
 
 /** What our own links say, the strongest first where an address says several. */
-const ownSources: readonly unknown[] = ['poster', 'link', 'list', 'company', 'fair', 'platform', 'wechat'];
+const ownSources: readonly unknown[] = ['poster', 'link', 'list', 'company', 'brochure', 'fair', 'platform', 'wechat'];
 /** What WeChat appends to an address that is forwarded: to one person, to a group, to Moments, from a bookmark. */
 const WECHAT = /^(?:singlemessage|groupmessage|timeline|appmessage|favorites|weixin)$/;
 

@@ -6,7 +6,7 @@ import { withoutInvisible } from '../pasted.ts';
 import { hasKnownPlaces } from '../places.ts';
 import { jobKind } from '../resumes/stages.ts';
 import { sharing } from '../roles.ts';
-import { plainDescription } from './description.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_STORED_MAX, plainDescription } from './description.ts';
 import { campusBatches, jobStates } from './job-filter.ts';
 
 export { GOOD_QUALITY, jobStates } from './job-filter.ts';
@@ -22,12 +22,6 @@ export const EXPIRING_DAYS = 15;
 
 /** A deadline is extended to a day within so many days from today. */
 export const EXTENSION_MAX_DAYS = 365;
-
-/** Characters of a description without its marks. */
-export const DESCRIPTION_MIN = 20;
-export const DESCRIPTION_MAX = 5000;
-/** The same text as it is stored: every character may need a mark before it. */
-export const DESCRIPTION_STORED_MAX = 20_000;
 
 const multilineText = (max: number) =>
   z.string().overwrite(withoutInvisible).max(max).refine(isPlainText, 'format.plainText');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formats, lineText, plainText, searchWords } from '../formats.ts';
-import { plainDescription } from '../jobs/description.ts';
-import { DESCRIPTION_MAX, DESCRIPTION_STORED_MAX, finding } from '../jobs/job.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_STORED_MAX, plainDescription } from '../jobs/description.ts';
+import { finding } from '../jobs/job.ts';
 import { limits } from '../limits.ts';
 import { withoutInvisible } from '../pasted.ts';
 import { sharing } from '../roles.ts';

@@ -15,12 +15,14 @@ interface TicketKind<Ticket> {
   find: (reader: Reader, token: string) => Promise<Ticket | undefined>;
   /** Uuid of what a ticket is for. */
   of: (ticket: Ticket) => string;
+  /** Address of the public page of what a ticket is for, where that says that this browser has one. */
+  page?: (uuid: string) => string;
   /** What a browser reads that keeps no ticket. */
   elsewhere: Parameters<PageTexts>[0];
 }
 
 /** What the pages of tickets of a kind have in common: the link, the one that this browser keeps, and that there is none. */
-export function ticketPages<Ticket>({ base, find, of, elsewhere }: TicketKind<Ticket>) {
+export function ticketPages<Ticket>({ base, find, of, page, elsewhere }: TicketKind<Ticket>) {
   const notice = (request: FastifyRequest, reply: FastifyReply, why: Parameters<PageTexts>[0]): FastifyReply => {
     const locale = localeOf(request);
     const t = pageTexts(locale);
@@ -32,7 +34,7 @@ export function ticketPages<Ticket>({ base, find, of, elsewhere }: TicketKind<Ti
       const { token } = request.params;
       const ticket = await find(services.db, token);
       if (!ticket) return notice(request, reply, 'ticketGone');
-      return storeTicket(services, reply, { base, uuid: of(ticket), token });
+      return storeTicket(services, reply, { base, uuid: of(ticket), token, page: page?.(of(ticket)) });
     },
     /** The ticket that this browser keeps for what the address names. */
     async findStored(reader: Reader, request: TicketRequest): Promise<Ticket | undefined> {

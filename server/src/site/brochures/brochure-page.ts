@@ -14,11 +14,11 @@ import { describe } from '../jobs/describe.ts';
 import { payText } from '../jobs/pay-text.ts';
 import type { ComingTalk } from '../talks/shown-talk-queries.ts';
 import { talkFacts } from '../talks/upcoming-talks.ts';
-import type { OpenBrochureJob, PublicBrochure } from './brochure-queries.ts';
+import type { PublicBrochure, ShownBrochureJob } from './brochure-queries.ts';
 
 interface BrochurePageOptions {
   brochure: PublicBrochure;
-  jobs: readonly OpenBrochureJob[];
+  jobs: readonly ShownBrochureJob[];
   talks: readonly ComingTalk[];
   company: ShownCompany;
   locale: Locale;
@@ -44,20 +44,24 @@ export function renderBrochurePage({ brochure, jobs, talks, company, locale, pub
       title: `${title} · ${company_name}`,
       url,
       summary,
-      image: picture ? { url: `${publicUrl}${picture}` } : null,
-      data: itemList(title, jobs, publicUrl),
+      image: picture ? { url: `${publicUrl}${picture}` } : { url: `${url}/share.png`, size: [1200, 630] },
+      data: itemList(
+        title,
+        jobs.filter(({ open }) => open),
+        publicUrl,
+      ),
     }),
     body: html`<article class="job">
+${picture ? html`<img class="hero" src="${picture}" alt="">` : ''}
 <header>
 <p class="company">${company_name} · ${t('verified')}</p>
 <h1>${title}</h1>
 <ul class="tags">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>
 </header>
-${picture ? html`<ul class="pictures"><li><img src="${picture}" alt=""></li></ul>` : ''}
 ${schedule(brochure.schedule, t)}
 <section><h2>${t('brochureText')}</h2>${describe(text)}</section>
 ${talkFacts(talks, t, locale)}
-${openJobs(jobs, t)}
+${jobsSection(jobs, t)}
 </article>
 ${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,
   });
@@ -68,14 +72,27 @@ const schedule = (lines: readonly ScheduleLine[], t: PageTexts): SafeHtml | '' =
     ? ''
     : html`<section><h2>${t('brochureSchedule')}</h2><dl class="facts">${lines.map(({ name, from, until }) => html`<div><dt>${name}</dt><dd>${until === null ? from : `${from} – ${until}`}</dd></div>`)}</dl></section>`;
 
-const openJobs = (
-  jobs: readonly OpenBrochureJob[],
-  t: PageTexts,
-): SafeHtml => html`<section><h2>${t('brochureJobs')}</h2>
-${jobs.length === 0 ? html`<p>${t('brochureNoJobs')}</p>` : html`<dl class="facts links">${jobs.map((job) => html`<div><dt><a href="/jobs/${job.uuid}">${job.title}</a></dt><dd>${[payText({ draft: { kind: 'campus', ...job } }, t), ...job.city_names].join(' · ')}</dd></div>`)}</dl>`}</section>`;
+const jobsSection = (jobs: readonly ShownBrochureJob[], t: PageTexts): SafeHtml =>
+  html`<section><h2>${t('brochureJobs')}</h2>
+${jobs.length === 0 ? html`<p>${t('brochureNoJobs')}</p>` : html`<ul class="openings">${jobs.map((job) => jobRow(job, t))}</ul>`}</section>`;
+
+/** What a student decides by, and the way to apply; `from` counts for the company's figures, and says nothing of them. */
+const jobRow = (job: ShownBrochureJob, t: PageTexts): SafeHtml => {
+  const address = `/jobs/${job.uuid}?from=brochure`;
+  return html`<li><div><h3><a href="${address}">${job.title}</a></h3>
+<p class="hint">${factsOf(job, t).join(' · ')}</p></div>
+${job.open ? html`<a class="button quiet" href="${address}#apply" aria-label="${t('brochureApplyTo', { title: job.title })}">${t('brochureApply')}</a>` : html`<strong class="hint">${t('brochureClosed')}</strong>`}</li>`;
+};
+
+const factsOf = (job: ShownBrochureJob, t: PageTexts): string[] => [
+  payText({ draft: { kind: 'campus', ...job } }, t),
+  ...job.city_names,
+  ...(job.headcount === null ? [] : [t('openings', { count: job.headcount })]),
+  ...(job.deadline === null ? [] : [t('deadline', { day: job.deadline })]),
+];
 
 /** What search engines read: a list of jobs, each of which has data of its own (schema.org ItemList). */
-const itemList = (name: string, jobs: readonly OpenBrochureJob[], publicUrl: string) => ({
+const itemList = (name: string, jobs: readonly ShownBrochureJob[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name,

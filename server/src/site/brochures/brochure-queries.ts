@@ -15,6 +15,7 @@ export const findPublicBrochure = (reader: Reader, uuid: string) =>
     .select([
       'brochure.company_uuid',
       'brochure.uuid',
+      'brochure.version',
       'brochure.title',
       'brochure.batch',
       'brochure.graduation_years',
@@ -30,21 +31,33 @@ export const findPublicBrochure = (reader: Reader, uuid: string) =>
 
 export type PublicBrochure = NonNullable<Awaited<ReturnType<typeof findPublicBrochure>>>;
 
-/** Jobs of a brochure that candidates may apply to on a day. */
-export const readOpenJobs = (reader: Reader, companyUuid: string, brochureUuid: string, today: string) =>
+/** Most jobs of a brochure that its page names. */
+const MAX_SHOWN = 200;
+
+/**
+ * Jobs of a brochure that candidates may read, those first that one may apply to on a day: the others are past their
+ * deadline, and whoever saw them here before learns it.
+ */
+export const readShownJobs = (reader: Reader, companyUuid: string, brochureUuid: string, today: string) =>
   reader
     .selectFrom('job')
-    .select(['uuid', 'title', 'pay_min', 'pay_max', 'pay_negotiable', 'pay_months'])
+    .select(['uuid', 'title', 'pay_min', 'pay_max', 'pay_negotiable', 'pay_months', 'headcount', 'deadline'])
+    .select(isOpen(today).as('open'))
     .select(
       sql<string[]>`array(select area.name from area where area.code = any(job.cities)
         order by array_position(job.cities, area.code))`.as('city_names'),
     )
     .where('company_uuid', '=', companyUuid)
     .where('brochure_uuid', '=', brochureUuid)
-    .where('state', '=', 'online')
-    .where((e) => e.or([e('deadline', 'is', null), e('deadline', '>=', today)]))
+    .where('state', 'in', ['online', 'expired'])
+    .where('change_of', 'is', null)
+    .orderBy('open', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('uuid')
+    .limit(MAX_SHOWN)
     .execute();
 
-export type OpenBrochureJob = Awaited<ReturnType<typeof readOpenJobs>>[number];
+const isOpen = (today: string) =>
+  sql<boolean>`(job.state = 'online' and (job.deadline is null or job.deadline >= ${today}))`;
+
+export type ShownBrochureJob = Awaited<ReturnType<typeof readShownJobs>>[number];

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { chinaDay } from '../../time/china-day.ts';
 import { readComingTalks } from '../talks/shown-talk-queries.ts';
 import { renderBrochurePage } from './brochure-page.ts';
-import { findPublicBrochure, readOpenJobs } from './brochure-queries.ts';
+import { findPublicBrochure, readShownJobs } from './brochure-queries.ts';
 
 /** `/brochures/{uuid}`: a brochure that is online, with its open jobs. */
 export async function showBrochure(
@@ -22,7 +22,7 @@ export async function showBrochure(
   if (!brochure) return sendPage(reply, 404, renderNotice(locale, t('brochureMissing'), t('missingHint')));
   if (brochure.is_held) return sendPage(reply, 404, renderNotice(locale, t('brochureHeld'), t('brochureHeldHint')));
   const [jobs, talks, company] = await Promise.all([
-    readOpenJobs(db, brochure.company_uuid, uuid, chinaDay(clock())),
+    readShownJobs(db, brochure.company_uuid, uuid, chinaDay(clock())),
     readComingTalks(db, brochure.company_uuid, clock(), uuid),
     findShownCompany(db, brochure.company_uuid, locale),
   ]);

@@ -8,11 +8,12 @@ import { payText } from '../jobs/pay-text.ts';
 
 export type SharedJob = Omit<PublicJob, 'usual_reply_hours'>;
 
-/** What a picture or poster says of a job, in words that can be drawn. */
+/** What a picture or poster says of a job or a brochure, in words that can be drawn. */
 export interface Advertisement {
   brand: string;
   company: string;
   title: string;
+  /** Empty for a brochure. */
   pay: string;
   fit: string[];
   highlights: string[];

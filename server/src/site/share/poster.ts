@@ -1,16 +1,14 @@
 import { PDFDocument } from '@napi-rs/canvas';
-import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { colours, drawChips, drawQrCode, drawText, fillRound } from '../../pictures/drawing.ts';
-import { advertisementOf, type SharedJob } from './advertisement.ts';
+import type { Advertisement } from './advertisement.ts';
 
 // A4 in points.
 const [WIDTH, HEIGHT] = [595, 842];
 const EDGE = 48;
 const INNER = WIDTH - 2 * EDGE;
 
-/** A poster to print and hang up: A4, vector, with a QR code that leads to the job's page. */
-export function drawPoster(job: SharedJob, address: string, locale: Locale): Buffer {
-  const words = advertisementOf(job, locale);
+/** A poster to print and hang up: A4, vector, with a QR code that leads to the page of what it shows. */
+export function drawPoster(words: Advertisement, address: string): Buffer {
   const document = new PDFDocument({ title: `${words.title} · ${words.company}` });
   const context = document.beginPage(WIDTH, HEIGHT);
   context.fillStyle = colours.green;
@@ -33,7 +31,15 @@ export function drawPoster(job: SharedJob, address: string, locale: Locale): Buf
     lines: 3,
     weight: 700,
   });
-  y = drawText(context, words.pay, { x: EDGE, y: y + 10, width: INNER, size: 34, weight: 700, colour: colours.green });
+  if (words.pay)
+    y = drawText(context, words.pay, {
+      x: EDGE,
+      y: y + 10,
+      width: INNER,
+      size: 34,
+      weight: 700,
+      colour: colours.green,
+    });
   y = drawChips(context, words.fit, { x: EDGE, y: y + 16, width: INNER, size: 15 });
   if (words.highlights.length > 0) {
     y = drawText(context, words.highlights.join(' · '), { x: EDGE, y: y + 18, width: INNER, size: 17, lines: 2 });

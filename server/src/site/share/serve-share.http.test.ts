@@ -2,7 +2,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { makeJob } from '../../../test/jobs.ts';
+import { makeBrochure, makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp();
 const LONG = '人工智能大语言模型推理加速与分布式训练平台方向后端研发工程师实习生（可转正双休）';
@@ -44,4 +44,19 @@ test('no job that candidates cannot apply for has a picture or a poster', async 
       expect([state, file, (await ask(`/jobs/${job.uuid}/${file}`)).status]).toEqual([state, file, 404]);
   }
   expect((await ask(`/jobs/nothing/share.png`)).status).toBe(404);
+});
+
+test('a brochure has a picture and a poster while it is online, and its page names the picture', async () => {
+  const master = await makeMaster(app);
+  const { uuid } = await makeBrochure(app, master, { state: 'online' });
+  const page = await (await ask(`/brochures/${uuid}`)).text();
+  expect(page).toContain(`<meta property="og:image" content="${app.services.publicUrl}/brochures/${uuid}/share.png">`);
+  const response = await ask(`/brochures/${uuid}/share.png`);
+  const picture = await loadImage(Buffer.from(await response.arrayBuffer()));
+  expect([picture.width, picture.height]).toEqual([1200, 630]);
+  const poster = Buffer.from(await (await ask(`/brochures/${uuid}/poster.pdf`)).arrayBuffer());
+  expect(poster.subarray(0, 5).toString()).toBe('%PDF-');
+  const draft = await makeBrochure(app, master);
+  for (const file of ['share.png', 'poster.pdf'])
+    expect((await ask(`/brochures/${draft.uuid}/${file}`)).status).toBe(404);
 });

@@ -1,13 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { colours, drawChips, drawQrCode, drawText, fillRound } from '../../pictures/drawing.ts';
-import { advertisementOf, type SharedJob } from './advertisement.ts';
+import type { Advertisement } from './advertisement.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 
-/** The picture that messengers show beside a job's link: PNG, 1200 × 630. */
-export async function drawSharePicture(job: SharedJob, address: string, locale: Locale): Promise<Buffer> {
-  const words = advertisementOf(job, locale);
+/** The picture that messengers show beside the link of a job or a brochure: PNG, 1200 × 630. */
+export async function drawSharePicture(words: Advertisement, address: string): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = colours.paper;
@@ -25,8 +23,12 @@ export async function drawSharePicture(job: SharedJob, address: string, locale: 
     lines: 3,
     weight: 700,
   });
-  y = drawText(context, words.pay, { x, y: y + 14, width, size: 50, weight: 700, colour: colours.green });
-  drawChips(context, words.fit, { x, y: y + 26, width, size: 28, lines: y > 400 ? 1 : 2 });
+  if (words.pay)
+    y = drawText(context, words.pay, { x, y: y + 14, width, size: 50, weight: 700, colour: colours.green });
+  y = drawChips(context, words.fit, { x, y: y + 26, width, size: 28, lines: y > 400 ? 1 : 2 });
+  // A job's own highlights stand on its poster alone: its pay takes their room here.
+  if (!words.pay)
+    drawText(context, words.highlights.join(' · '), { x, y: y + 26, width, size: 28, lines: 3, colour: colours.soft });
   drawText(context, [words.brand, words.until].filter(Boolean).join(' · '), {
     x,
     y: HEIGHT - 76,

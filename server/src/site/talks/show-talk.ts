@@ -3,6 +3,7 @@ import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findShownCompany } from '../../domains/company/index.ts';
 import { pageLocale, renderNotice, sendPage } from '../../pages/public-page.ts';
+import { isMarked } from '../../pages/stored-ticket.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTalk } from './shown-talk-queries.ts';
 import { renderTalkPage } from './talk-page.ts';
@@ -20,5 +21,9 @@ export async function showTalk(
   if (!talk) return sendPage(reply, 404, renderNotice(locale, t('talkMissing'), t('missingHint')));
   if (talk.is_held) return sendPage(reply, 404, renderNotice(locale, t('talkHeld'), t('talkHeldHint')));
   const company = await findShownCompany(db, talk.company_uuid, locale);
-  return sendPage(reply, 200, renderTalkPage({ talk, company, now: clock(), locale, publicUrl }));
+  return sendPage(
+    reply,
+    200,
+    renderTalkPage({ talk, company, now: clock(), locale, publicUrl, hasTicket: isMarked(request) }),
+  );
 }

@@ -17,10 +17,12 @@ interface TalkPageOptions {
   now: Date;
   locale: Locale;
   publicUrl: string;
+  /** A ticket of it was opened in this browser. */
+  hasTicket: boolean;
 }
 
 /** The public page of a career talk: where, when, what about; that it is over or called off where that is so. */
-export function renderTalkPage({ talk, company, now, locale, publicUrl }: TalkPageOptions): string {
+export function renderTalkPage({ talk, company, now, locale, publicUrl, hasTicket }: TalkPageOptions): string {
   const t = pageTexts(locale);
   const { uuid, title, company_name, company_uuid, school, place, text, brochure_uuid, brochure_title } = talk;
   return renderEventPage({
@@ -40,9 +42,20 @@ export function renderTalkPage({ talk, company, now, locale, publicUrl }: TalkPa
     facts: html`${talk.seats === null ? '' : html`<div><dt>${t('talkSeats')}</dt><dd>${[talk.seats, takesVisitors(talk, now) && t('seatsLeft', { count: String(seatsLeft(talk)) })].filter((word) => word).join(' · ')}</dd></div>`}
 ${brochure_uuid ? html`<div><dt>${t('talkBrochure')}</dt><dd><a href="/brochures/${brochure_uuid}">${brochure_title}</a></dd></div>` : ''}`,
     body: html`${text === '' ? '' : html`<section><h2>${t('talkText')}</h2>${describe(text)}</section>`}
-${takesVisitors(talk, now) ? html`${seatsLeft(talk) === 0 ? html`<p class="closed">${t('signUpFull')}</p>` : ''}${talkForm(talk, { locale, now }, t)}` : ''}`,
+${takesVisitors(talk, now) ? signingUp(talk, { locale, now, hasTicket }, t) : ''}`,
     after: companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t),
   });
+}
+
+/** Who has a ticket here is led to it; somebody else may hold this phone next. */
+function signingUp(talk: PublicTalk, of: { locale: Locale; now: Date; hasTicket: boolean }, t: PageTexts): SafeHtml {
+  const { hasTicket, ...when } = of;
+  const form = html`${seatsLeft(talk) === 0 ? html`<p class="closed">${t('signUpFull')}</p>` : ''}${talkForm(talk, when, t)}`;
+  return hasTicket
+    ? html`<section><h2>${t('signedUp')}</h2>
+<p><a class="button" href="/talks/tickets/of/${talk.uuid}">${t('signedUpTicket')}</a></p></section>
+<details class="another"><summary>${t('signUpOther')}</summary>${form}</details>`
+    : form;
 }
 
 const talkForm = ({ uuid, company_name }: PublicTalk, of: { locale: Locale; now: Date }, t: PageTexts): SafeHtml =>

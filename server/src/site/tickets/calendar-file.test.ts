@@ -17,6 +17,7 @@ const ticket: Ticket = {
   starts_at: '2026-11-26T11:00:00.000Z',
   ends_at: '2026-11-26T13:00:00.000Z',
   is_held: false,
+  place_in_line: 0,
   talk_state: 'online',
   cancel_reason: '',
   version: 3,

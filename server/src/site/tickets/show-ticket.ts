@@ -3,15 +3,19 @@ import { AppError } from '../../app-error.ts';
 import { findTicket, giveBackSeat, hashTicket } from '../../domains/talks/index.ts';
 import { localeOf } from '../../http/errors.ts';
 import { sendPage } from '../../pages/public-page.ts';
+import { unmark } from '../../pages/stored-ticket.ts';
 import { type TicketRequest, ticketPages } from '../../pages/ticket-pages.ts';
 import type { Services } from '../../services.ts';
 import { calendarFile } from './calendar-file.ts';
 import { renderTicket } from './ticket-page.ts';
 
+const pageOf = (talk: string): string => `/talks/${talk}`;
+
 const { openTicket, findStored, sayElsewhere } = ticketPages({
   base: '/talks/tickets',
   find: (reader, token) => findTicket(reader, hashTicket(token)),
   of: ({ talk_uuid }) => talk_uuid,
+  page: pageOf,
   elsewhere: 'ticketElsewhere',
 });
 
@@ -46,5 +50,9 @@ export async function sendCalendar(
 
 export async function giveBack(services: Services, request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> {
   await giveBackSeat(services, { find: (reader) => findStored(reader, request), requestId: request.id });
-  return reply.redirect(`/talks/tickets/of/${encodeURIComponent(request.params.uuid)}`, 303);
+  const { uuid } = request.params;
+  return unmark(services, reply, pageOf(encodeURIComponent(uuid))).redirect(
+    `/talks/tickets/of/${encodeURIComponent(uuid)}`,
+    303,
+  );
 }

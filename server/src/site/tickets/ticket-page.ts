@@ -22,7 +22,12 @@ export function renderTicket(ticket: Ticket, { locale, now }: { locale: Locale; 
 <h1>${t(`ticket.${stands ? state : isOver ? 'over' : isHeld ? 'held' : 'off'}`)}</h1>
 ${isHeld ? html`<p>${t('talkHeldHint')}</p>` : ''}
 ${talk_state === 'cancelled' && ticket.cancel_reason ? html`<p>${ticket.cancel_reason}</p>` : ''}
-${stands && state === 'waiting' ? html`<p>${t('ticketWaiting')}</p>` : ''}
+${
+  stands && state === 'waiting'
+    ? html`<p><strong>${t('ticketPlace', { count: String(ticket.place_in_line) })}</strong></p>
+<p>${t('ticketWaiting')}</p>`
+    : ''
+}
 ${stands && state === 'signed' ? ticketCodeFigure(ticket.code, { text: ticket.code, hint: t(format === 'online' ? 'ticketHintOnline' : 'ticketHint') }, t) : ''}
 <dl class="facts"><div><dt>${t('talkTime')}</dt><dd>${talkTime(new Date(ticket.starts_at), new Date(ticket.ends_at), locale)}</dd></div>
 <div><dt>${t('talkPlace')}</dt><dd>${format === 'online' ? t('talkOnline') : `${school} · ${place}`}</dd></div>

@@ -3,6 +3,7 @@ import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import {
   assignJobs,
   type BrochureDetail,
+  changeBrochure,
   createBrochure,
   getBrochure,
   listBrochures,
@@ -12,7 +13,7 @@ import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { jobSummary, noBatches } from '../../../test/job.ts';
-import { fail, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { fail, fireEvent, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import BrochureEdit from './brochure-edit.tsx';
 import CampusRecruitment from './campus-recruitment.tsx';
@@ -42,10 +43,11 @@ const brochure: BrochureDetail = {
   shared_with: [],
   share_url: 'http://localhost:3000/brochures/01890000-0000-7000-8000-00000000000a',
   job_items: [],
+  figures: { applications_today: 3, brochure_views: 210, brochure_applications: 12 },
 };
 const other = { ...brochure, uuid: '01890000-0000-7000-8000-00000000000b', title: '2027 届春招简章' };
 const listOf = (...items: BrochureDetail[]) =>
-  respond(listBrochures, { items: items.map(({ job_items: _jobs, ...one }) => one) });
+  respond(listBrochures, { items: items.map(({ job_items: _jobs, figures: _figures, ...one }) => one) });
 const around = [hang(getCompanyInfo), hang(getUserInfo)];
 
 test.each([
@@ -112,6 +114,33 @@ test('a brochure that the check blocks says what is wrong, and where', async () 
   expect(screen.queryByText(/不能限制性别/)).toBeNull();
 });
 
+test('what came is said as a whole and by job, each number a door; an online one is passed on', async () => {
+  const job = {
+    uuid: '01890000-0000-7000-8000-00000000000c',
+    title: '软件开发工程师',
+    state: 'online' as const,
+    city_names: ['武汉市'],
+    pay_min: 15,
+    pay_max: 22,
+    pay_negotiable: false,
+    pay_months: 15,
+    headcount: 6,
+    deadline: null,
+    applications: 40,
+    applications_new: 7,
+  };
+  const online = { ...brochure, state: 'online' as const, job_items: [job] };
+  await show(respond(getBrochure, online));
+  const strip = within(await screen.findByRole('list', { name: '简章数据' }));
+  expect(strip.getByText('从简章页打开职位 210 次')).toBeDefined();
+  expect(strip.getByText('1,775')).toBeDefined();
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('40 份投递')).toBe(`/resume/school/new?job_uuid=${job.uuid}&view=board`);
+  expect(to('7 新')).toBe(`/resume/school/new?job_uuid=${job.uuid}`);
+  expect(screen.getByRole('img', { name: '简章页的二维码' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '二维码海报' })).toBeDefined();
+});
+
 test('jobs are chosen for a brochure', async () => {
   const job = jobSummary({ kind: 'campus', title: '软件开发工程师' });
   const counts = { all: 1, draft: 1, reviewing: 0, refused: 0, online: 0, offline: 0, expired: 0, expiring: 0 };
@@ -136,6 +165,12 @@ const write = (address: string, ...replies: Reply[]) =>
     { address: `${CAMPUS}/${address}`, replies: [...around, ...replies] },
   );
 
+/** Pastes into the editor, once it is there. */
+const writeText = async (text: string) => {
+  const editor = await waitFor(() => screen.getByRole('textbox', { name: '简章介绍' }));
+  fireEvent.paste(editor, { clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') } });
+};
+
 test('a brochure is written: what is missing is said at its field, and what was typed outlives a reload', async () => {
   const { user, server, address, reload } = await write(
     'brochure-edit',
@@ -145,22 +180,43 @@ test('a brochure is written: what is missing is said at its field, and what was 
   await user.type(await screen.findByLabelText('简章标题'), brochure.title);
   await user.click(screen.getByRole('button', { name: '加一步' }));
   await user.type(screen.getByLabelText('第 1 步'), '网申');
-  await user.type(screen.getByLabelText('简章介绍'), '太短。');
+  await writeText('太短。');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('至少 20 个字，现在 3 个')).toBeDefined();
   expect(server.requests(createBrochure)).toEqual([]);
   await reload();
   expect((await screen.findByLabelText<HTMLInputElement>('简章标题')).value).toBe(brochure.title);
-  await user.type(screen.getByLabelText('简章介绍'), brochure.text);
+  await writeText(brochure.text);
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(address()).toBe(`${CAMPUS}/recruitment-brochure?uuid=${brochure.uuid}`));
   expect(server.requests(createBrochure)[0]).toMatchObject({ title: brochure.title, schedule: [{ name: '网申' }] });
 });
 
-test('one that is online is not edited', async () => {
-  const online = { ...brochure, abilities: { ...brochure.abilities, edit: false } };
-  await write(`brochure-edit?uuid=${brochure.uuid}`, respond(getBrochure, online));
-  expect(await screen.findByText(/先下线，再编辑/)).toBeDefined();
+test('one that is online is changed in place: how much is said, and what the check finds stands at its field', async () => {
+  const online = { ...brochure, state: 'online' as const };
+  const refusal = { field: 'schedule.0.name', reason: '不能限制性别', data: { findings: [] } };
+  const { user, server } = await write(
+    `brochure-edit?uuid=${brochure.uuid}`,
+    respond(getBrochure, online),
+    fail(changeBrochure, 42201, refusal),
+  );
+  expect(await screen.findByText('简章在线：保存后学生立即看到。')).toBeDefined();
+  await user.type(screen.getByLabelText('简章标题'), '（更新）');
+  await user.type(screen.getByLabelText('第 1 步'), '（限男性）');
+  expect(screen.getByText(/改了 2 处/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '保存并更新页面' }));
+  expect(await screen.findByText('不能限制性别')).toBeDefined();
+  expect(server.requests(changeBrochure)[0]).toMatchObject({ version: 2, title: '2027 届秋招简章（更新）' });
+});
+
+test('a step that was added after a try is not wrong before the next one', async () => {
+  const { user } = await write('brochure-edit');
+  await user.click(await screen.findByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByLabelText('简章标题').getAttribute('aria-invalid')).toBe('true'));
+  await user.click(screen.getByRole('button', { name: '加一步' }));
+  expect(screen.getByLabelText('第 1 步').getAttribute('aria-invalid')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByLabelText('第 1 步').getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('a brochure that is gone is said to be', async () => {

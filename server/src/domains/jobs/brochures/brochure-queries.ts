@@ -30,7 +30,7 @@ const inScope = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
 const withFigures = (reader: Reader, scope: Scope) => {
   const { companyUuid, ownerUuid } = scope;
   const jobs = sql`job.company_uuid = ${companyUuid} and job.brochure_uuid = brochure.uuid
-    and ${ownerUuid === undefined ? sql`true` : seenBy('job', ownerUuid)}`;
+    and job.change_of is null and ${ownerUuid === undefined ? sql`true` : seenBy('job', ownerUuid)}`;
   return inScope(reader, scope)
     .leftJoin('account as owner', 'owner.uuid', 'brochure.owner_uuid')
     .select([
@@ -120,19 +120,6 @@ export const lockJobsFor = (trx: Trx, { companyUuid, ownerUuid }: Scope, brochur
     .where((e) => e.or([e('brochure_uuid', '=', brochure), ...(uuids.length > 0 ? [e('uuid', 'in', uuids)] : [])]))
     .orderBy('uuid')
     .forUpdate()
-    .execute();
-
-/** Jobs of a brochure that the scope may see. */
-export const readJobsOfBrochure = (reader: Reader, { companyUuid, ownerUuid }: Scope, brochure: string) =>
-  reader
-    .selectFrom('job')
-    .select(['uuid', 'title', 'state'])
-    .where('company_uuid', '=', companyUuid)
-    .where('brochure_uuid', '=', brochure)
-    .where('change_of', 'is', null)
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
-    .orderBy('title')
-    .orderBy('uuid')
     .execute();
 
 const FRESH = 86_400_000;

@@ -33,16 +33,48 @@ test('a brochure is written, changed as it was seen, put online, and taken back'
     data: { title: '改过的简章', version: 2 },
   });
   const online = await app.ok(setBrochureOnline, { uuid, version: 2, online: true }, { token });
-  expect(online).toMatchObject({ state: 'online', abilities: { edit: false, remove: false, take_offline: true } });
-  // Once more is not possible, and what candidates read stays as it is.
+  expect(online).toMatchObject({ state: 'online', abilities: { edit: true, remove: false, take_offline: true } });
   for (const refused of [
     await app.call(setBrochureOnline, { uuid, version: 3, online: true }, { token }),
-    await app.call(changeBrochure, { ...change, version: 3 }, { token }),
     await app.call(deleteBrochure, { uuid, version: 3 }, { token }),
   ])
     expect(refused).toMatchObject({ code: 40902 });
   await app.ok(setBrochureOnline, { uuid, version: 3, online: false }, { token });
   expect((await page(uuid)).status).toBe(404);
+});
+
+test('one that is online is changed as it was seen: checked anew, read by students at once, and what was before is kept', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const { uuid } = await makeBrochure(app, master, { state: 'online' });
+  const change = { ...goodBrochure({ title: '2027 届秋季校园招聘' }), uuid };
+  const kept = () => page(uuid).then((response) => response.text());
+  const [line] = change.schedule;
+  const wrong = {
+    ...change,
+    schedule: [
+      { name: '网申', from: '2026-09-01', until: null },
+      { ...line, name: '限男性笔试' },
+    ],
+  };
+  expect(
+    await app.call(changeBrochure, { ...wrong, version: 1 } as typeof change & { version: number }, { token }),
+  ).toMatchObject({
+    code: 42201,
+    field: 'schedule.1.name',
+  });
+  expect(await kept()).toContain('<h1>2027 届秋招简章</h1>');
+  const changed = await app.ok(changeBrochure, { ...change, version: 1 }, { token });
+  expect(changed).toMatchObject({ state: 'online', version: 2, title: change.title });
+  expect(await kept()).toContain(`<h1>${change.title}</h1>`);
+  expect(await app.call(changeBrochure, { ...change, version: 1 }, { token })).toMatchObject({ code: 40901 });
+  const { detail } = await app.services.db
+    .selectFrom('audit_entry')
+    .select('detail')
+    .where('object_uuid', '=', uuid)
+    .where('action', '=', 'brochure.changed')
+    .executeTakeFirstOrThrow();
+  expect(detail).toEqual({ fields: ['title'], before: { title: '2027 届秋招简章' } });
 });
 
 test('the brochure of a frozen company says that it is closed, not that the link is wrong', async () => {
@@ -107,6 +139,33 @@ test('jobs come into a brochure and leave it; an open form of theirs is told; de
   expect(draft).toMatchObject({ brochure_uuid: null });
 });
 
+test('what came is counted by job, and what the brochure brought by itself; withdrawn applications are in none', async () => {
+  const master = await makeMaster(app);
+  const { uuid } = await makeBrochure(app, master, { state: 'online' });
+  const campus = { brochure_uuid: uuid };
+  const job = await makeJob(app, master, { kind, campus, title: '甲' });
+  const made = [
+    await makeApplication(app, job, { appliedAt: app.clock.now() }),
+    await makeApplication(app, job, {
+      stage: 'interview',
+      appliedAt: new Date(app.clock.now().getTime() - 48 * 3_600_000),
+    }),
+    await makeApplication(app, job, { appliedAt: app.clock.now() }),
+  ];
+  const set = (at: number, values: { source?: string; withdrawn_at?: Date }) =>
+    app.services.db
+      .updateTable('application')
+      .set(values)
+      .where('uuid', '=', made[at]?.uuid ?? '')
+      .execute();
+  await set(0, { source: 'brochure' });
+  await set(2, { source: 'brochure', withdrawn_at: app.clock.now() });
+  await app.fetch(`/jobs/${job.uuid}?from=brochure`);
+  const { figures, job_items } = await app.ok(getBrochure, { uuid }, { token: master.token });
+  expect(figures).toEqual({ applications_today: 1, brochure_views: 1, brochure_applications: 1 });
+  expect(job_items).toMatchObject([{ title: '甲', applications: 2, applications_new: 1 }]);
+});
+
 test('only campus jobs that the account may see come into a brochure, and a draft names only such a brochure', async () => {
   const { master, child } = await makeTeam(app);
   const { token } = child;
@@ -148,16 +207,28 @@ test('the public page is readable without a script, leads to open jobs, and is n
   const master = await makeMaster(app);
   const { uuid } = await makeBrochure(app, master, { state: 'online' });
   const campus = { brochure_uuid: uuid, pay_months: 15 };
-  const open = await makeJob(app, master, { kind, campus, title: '软件开发工程师', pay_min: 15, pay_max: 22 });
+  const open = await makeJob(app, master, {
+    kind,
+    campus,
+    title: '软件开发工程师',
+    pay_min: 15,
+    pay_max: 22,
+    headcount: 6,
+  });
   const past = await makeJob(app, master, { kind, campus, deadline: '2020-01-01' });
+  const off = await makeJob(app, master, { kind, campus, state: 'offline' });
   const response = await page(uuid);
   expect(response.status).toBe(200);
   const html = await response.text();
   for (const text of ['<h1>2027 届秋招简章</h1>', '秋招', '2027 届', '<li>入职即有导师</li>', '网申', '2026-12-26'])
     expect(html).toContain(text);
-  expect(html).toContain(`<a href="/jobs/${open.uuid}">软件开发工程师</a>`);
-  expect(html).toContain('15–22k · 15 薪');
-  expect(html).not.toContain(past.uuid);
+  expect(html).toContain(`<a href="/jobs/${open.uuid}?from=brochure">软件开发工程师</a>`);
+  expect(html).toMatch(/15–22k · 15 薪 · [^<]+ · 招 6 人/);
+  expect(html).toContain(`href="/jobs/${open.uuid}?from=brochure#apply" aria-label="投递：软件开发工程师">投递</a>`);
+  // Past its deadline a job is still read, as at its own address, and nobody applies.
+  expect(html).toContain('<strong class="hint">已截止</strong>');
+  expect(html).not.toContain(`${past.uuid}?from=brochure#apply`);
+  expect(html).not.toContain(off.uuid);
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(block)).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
   expect(await (await page(uuid, 'en')).text()).toContain('Class of 2027');

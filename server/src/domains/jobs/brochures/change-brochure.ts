@@ -14,7 +14,8 @@ import {
   removeBrochure,
   updateBrochure,
 } from './brochure-queries.ts';
-import { lockBrochureForUpdate } from './lock-brochure.ts';
+import { changedTexts } from './brochure-rules.ts';
+import { lockBrochureForUpdate, requirePublishable } from './lock-brochure.ts';
 import { presentBrochure, readBrochureDetail } from './present-brochure.ts';
 
 export const listBrochures = read(contract.listBrochures, async (call) => ({
@@ -40,13 +41,22 @@ export const createBrochure = write(contract.createBrochure, { audit: 'brochure.
   return readBrochureDetail(call, uuid);
 });
 
-/** @throws AppError 40901 changed since, 40902 while it is online, 400 for a picture that there is not */
+/**
+ * Changes what a brochure says; one that is online passes the publish check anew, and students read it at once. The log
+ * keeps what they had read before.
+ * @throws AppError 40901 changed since, 400 for a picture that there is not, 40902 and 42201 as publishing
+ */
 export const changeBrochure = write(
   contract.changeBrochure,
   { audit: 'brochure.changed' },
   async (call, { uuid, version, ...texts }) => {
     const before = await lockBrochureForUpdate(call, { uuid, version }, 'edit');
     await requirePicture(call, texts.picture_uuid, before.picture_uuid);
+    if (before.state === 'online') await requirePublishable(call, texts);
+    const fields = changedTexts(before, texts);
+    const were =
+      before.state === 'online' ? { before: Object.fromEntries(fields.map((one) => [one, before[one]])) } : {};
+    call.note({ detail: { fields, ...were } });
     await updateBrochure(call.db, call.member.companyUuid, { uuid, at: call.now, texts });
     await call.publish({ type: 'brochure.changed', uuid }, [before.owner_uuid]);
     return readBrochureDetail(call, uuid);

@@ -3,7 +3,9 @@ import type { Brochure, BrochureDetail } from '@qinghe/contract/jobs/brochures.t
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { presentSharing, within } from '../../../sharing.ts';
-import { type BrochureRow, findBrochure, readJobsOfBrochure } from './brochure-queries.ts';
+import { chinaDay } from '../../../time/china-day.ts';
+import { readBrochureFigures, readJobsOfBrochure } from './brochure-figures-queries.ts';
+import { type BrochureRow, findBrochure } from './brochure-queries.ts';
 import { brochureAbilities, nextLine } from './brochure-rules.ts';
 
 type Call = Pick<MemberRead, 'db' | 'member' | 'scope' | 'now' | 'services'>;
@@ -31,6 +33,9 @@ export function presentBrochure({ member, now, services }: Call, row: BrochureRo
 
 /** One brochure with its jobs. @throws AppError 40401 unknown, or not the caller's to see */
 export async function readBrochureDetail(call: Call, uuid: string): Promise<BrochureDetail> {
-  const row = requireFound(await findBrochure(call.db, call.scope, uuid));
-  return { ...presentBrochure(call, row), job_items: await readJobsOfBrochure(call.db, call.scope, uuid) };
+  const { db, member, scope, now } = call;
+  const row = requireFound(await findBrochure(db, scope, uuid));
+  const jobs = await readJobsOfBrochure(db, scope, uuid);
+  const figures = await readBrochureFigures(db, member.companyUuid, { jobs, today: chinaDay(now) });
+  return { ...presentBrochure(call, row), job_items: jobs, figures };
 }

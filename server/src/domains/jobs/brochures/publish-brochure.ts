@@ -1,11 +1,9 @@
 import * as contract from '@qinghe/contract/jobs/brochures.ts';
 import { AppError } from '../../../app-error.ts';
-import { type MemberWrite, write } from '../../../http/write.ts';
-import { requirePublishingCompany } from '../publish/require-publishing-company.ts';
+import { write } from '../../../http/write.ts';
 import { updateJob } from '../queries.ts';
 import { lockJobsFor, updateBrochure } from './brochure-queries.ts';
-import { findBrochureProblems } from './check-brochure.ts';
-import { lockBrochureForUpdate } from './lock-brochure.ts';
+import { lockBrochureForUpdate, requirePublishable } from './lock-brochure.ts';
 import { readBrochureDetail } from './present-brochure.ts';
 
 /**
@@ -29,16 +27,6 @@ export const setBrochureOnline = write(
     return readBrochureDetail(call, uuid);
   },
 );
-
-async function requirePublishable(
-  { db, member, locale }: MemberWrite,
-  { title, text, schedule }: Awaited<ReturnType<typeof lockBrochureForUpdate>>,
-): Promise<void> {
-  await requirePublishingCompany(db, member.companyUuid, 'brochure');
-  const findings = await findBrochureProblems(db, { title, text, schedule }, locale);
-  const [first] = findings.filter(({ level }) => level === 'block');
-  if (first) throw new AppError(42201, { reason: first.message, data: { findings } });
-}
 
 /**
  * Jobs that are not named leave the brochure, as far as the account may see them; no job of another brochure is lost

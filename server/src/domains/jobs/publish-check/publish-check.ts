@@ -1,5 +1,5 @@
-import { plainDescription } from '@qinghe/contract/jobs/description.ts';
-import { DESCRIPTION_MIN, type Finding, type JobDraft } from '@qinghe/contract/jobs/job.ts';
+import { DESCRIPTION_MIN, plainDescription } from '@qinghe/contract/jobs/description.ts';
+import type { Finding, JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { pages } from '@qinghe/contract/texts/pages.ts';
 import { publishCheck } from '@qinghe/contract/texts/publish-check.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';

@@ -4,15 +4,18 @@ import type { DB } from '../../../db/generated.ts';
 import { countOf, notYetOf } from '../../../outside/delivery-queries.ts';
 import { hoursFrom, MAX_MOVES, settledSince } from '../../../time/event-changes.ts';
 
-/** What visitors of a talk may have to be notified of; each is the name of a text. */
+/** What visitors of a talk may have to be notified of as time goes on; each is the name of a text. */
 export const OCCASIONS = ['cancelled', 'moved', 'moved_up', 'day_before', 'hours_before'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+export type LaterOccasion = (typeof OCCASIONS)[number];
+/** Signing up tells of itself: nobody has to look for whom it concerns. */
+export type Occasion = LaterOccasion | 'signed_up';
 
 /** Hours before a talk at which who has a seat is reminded. */
 const REMINDERS = { day_before: 24, hours_before: 2 } as const;
 
 /** The instant that names the occasion: the change, or the beginning. */
 const AT = {
+  signed_up: 'visitor.signed_at',
   cancelled: 'talk.starts_at',
   moved: 'talk.moved_at',
   moved_up: 'visitor.moved_up_at',
@@ -34,6 +37,7 @@ type Joined = DB & { visitor: DB['talk_visitor'] };
 
 /** Whom an occasion concerns as long as it is so. */
 const IS_SO: Record<Occasion, Condition> = {
+  signed_up: (e, now) => e.and([isComing(e, now), e('visitor.state', 'in', ['signed', 'waiting'])]),
   cancelled: (e) => e.and([e('talk.state', '=', 'cancelled'), e('visitor.state', 'in', ['signed', 'waiting'])]),
   moved: (e, now) => e.and([isComing(e, now), e('visitor.state', 'in', ['signed', 'waiting'])]),
   moved_up: (e, now) => e.and([isComing(e, now), e('visitor.state', '=', 'signed')]),
@@ -42,7 +46,7 @@ const IS_SO: Record<Occasion, Condition> = {
 };
 
 /** When it has to be said. */
-const IS_DUE: Record<Occasion, Condition> = {
+const IS_DUE: Record<LaterOccasion, Condition> = {
   cancelled: (e, now) => e('talk.ends_at', '>', now.toISOString()),
   moved: (e, now) =>
     e.and([
@@ -72,7 +76,7 @@ const isNear = (e: ExpressionBuilder<Joined, 'visitor' | 'talk'>, now: Date, fro
  */
 export const readConcerned = (
   trx: Trx,
-  occasion: Occasion,
+  occasion: LaterOccasion,
   now: Date,
   talk?: { company_uuid: string; talk_uuid: string },
 ) =>
@@ -95,7 +99,7 @@ export const findConcerned = (
 ) =>
   reached(reader)
     .innerJoin('company', 'company.company_uuid', 'visitor.company_uuid')
-    .select(['visitor.uuid as visitor_uuid', 'visitor.phone'])
+    .select(['visitor.uuid as visitor_uuid', 'visitor.phone', 'visitor.state'])
     .select(['talk.title', 'talk.format', 'talk.school', 'talk.place', 'talk.starts_at', 'talk.ends_at'])
     .select((e) => e.ref(AT[occasion]).as('at'))
     .where('visitor.company_uuid', '=', companyUuid)

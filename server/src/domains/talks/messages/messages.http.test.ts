@@ -58,8 +58,11 @@ async function sendAll(companyUuid: string, attempt = ATTEMPT): Promise<void> {
     attempt,
   );
 }
-const messagesOf = async (companyUuid: string) =>
-  (await readDeliveries(services, { kind: 'talks.' })).filter(({ details }) => details.company_uuid === companyUuid);
+const messagesOf = async (companyUuid: string, signingUp = false) =>
+  (await readDeliveries(services, { kind: 'talks.' })).filter(
+    ({ details, kind }) => details.company_uuid === companyUuid && (kind === 'talks.signed_up') === signingUp,
+  );
+/** What somebody heard after signing up. */
 async function textsTo(phone: string): Promise<string[]> {
   const messages = await db
     .selectFrom('outbox_message')
@@ -193,10 +196,32 @@ test('a carrier that fails is asked again under the same key; one that refuses i
   expect(await messagesOf(talk.companyUuid)).toMatchObject([{ state: 'refused' }]);
 });
 
+test('who signs up hears at once where the ticket is, and who waits that they do', async () => {
+  const talk = await aTalk({ seats: 1 });
+  const [seated, waiting, gone] = [await signUp(talk), await signUp(talk), await signUp(talk)];
+  await gone.giveBack();
+  const messages = await messagesOf(talk.companyUuid, true);
+  await sendDeliveries(
+    services,
+    messages.map(({ uuid }) => uuid),
+    ATTEMPT,
+  );
+  const [first = ''] = await textsTo(seated.phone);
+  expect(first).toContain('你已报名宣讲会');
+  expect(first).toContain(seated.path);
+  const [second = ''] = await textsTo(waiting.phone);
+  expect(second).toContain('候补名单');
+  expect(second).toContain(waiting.path);
+  expect(await textsTo(gone.phone)).toEqual([]);
+});
+
 test('the company’s click is enough: the queue does the rest', async () => {
   const talk = await aTalk();
   const { phone } = await signUp(talk);
   await talk.cancel();
   await app.work();
-  await vi.waitFor(async () => expect(await textsTo(phone)).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect((await textsTo(phone)).at(-1)).toContain('取消了'), {
+    timeout: 20_000,
+    interval: 100,
+  });
 });

@@ -26,11 +26,15 @@ const messageOf = (occasion: Occasion) =>
     },
   });
 
+/** The address of the ticket, once somebody has signed up: a page that is closed is found again. */
+export const signedUpMessage = messageOf('signed_up');
+
 export const talkMessages = OCCASIONS.map((occasion) => ({ occasion, message: messageOf(occasion) }));
 
 /** What stands now, not what stood when the message was written down. */
-function textOf(occasion: Occasion, { title, format, school, place, starts_at, ends_at }: Concerned): string {
+function textOf(occasion: Occasion, { title, format, school, place, starts_at, ends_at, state }: Concerned): string {
+  const text = occasion === 'signed_up' && state === 'waiting' ? 'waiting' : occasion;
   const time = talkTime(new Date(starts_at), new Date(ends_at), LOCALE);
   const where = format === 'campus' ? `${school} ${place}` : say(mails, 'talkNotice.online', LOCALE);
-  return say(mails, `talkNotice.${occasion}`, LOCALE, { title, time, place: where });
+  return say(mails, `talkNotice.${text}`, LOCALE, { title, time, place: where });
 }

@@ -5,10 +5,10 @@ import { deliver } from '../../../outside/deliver.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { settledAfter } from '../../../time/event-changes.ts';
-import { type Occasion, readConcerned } from './concerned-queries.ts';
+import { type LaterOccasion, readConcerned } from './concerned-queries.ts';
 import { talkMessages } from './messages.ts';
 
-const REMINDERS: readonly Occasion[] = ['day_before', 'hours_before'];
+const REMINDERS: readonly LaterOccasion[] = ['day_before', 'hours_before'];
 
 /** Notifies the visitors of a talk that it was called off or moved, or that they have a seat now; twice is once. */
 export const notifyVisitorsTask = defineTask({
@@ -40,7 +40,7 @@ export async function notifyVisitors(
 
 async function notify(
   services: Services,
-  which: (occasion: Occasion) => boolean,
+  which: (occasion: LaterOccasion) => boolean,
   talk?: { company_uuid: string; talk_uuid: string },
 ): Promise<void> {
   const now = services.clock();

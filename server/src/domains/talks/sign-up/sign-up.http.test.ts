@@ -130,6 +130,50 @@ test('a seat that is given back goes to whoever waits longest; more seats go to 
   expect(await standing()).toEqual(['乙 signed', '丙 signed', '丁 waiting', '甲 waiting']);
 });
 
+test('the ticket says the place in the line, which moves up as others go', async () => {
+  const { talk } = await onlineTalk({ seats: 1 });
+  const tickets: Awaited<ReturnType<typeof openTicket>>[] = [];
+  for (const name of ['甲', '乙', '丙', '丁']) {
+    tickets.push(await openTicket(app, (await signUp(talk, { name })).ticket_url));
+    app.clock.advance({ seconds: 1 });
+  }
+  const shown = async (at: number) => (await tickets[at]?.see())?.html ?? '';
+  expect(await shown(0)).not.toContain('候补第');
+  expect(await shown(1)).toContain('候补第 1 位');
+  expect(await shown(3)).toContain('候补第 3 位');
+  await tickets[1]?.post('/cancel');
+  expect(await shown(3)).toContain('候补第 2 位');
+});
+
+test('there are never fewer seats than are taken, and the refusal says how many are', async () => {
+  const { token, talk } = await onlineTalk();
+  for (const name of ['甲', '乙', '丙']) await signUp(talk, { name });
+  const change = { ...goodTalk(), uuid: talk, version: 1 };
+  expect(await app.call(changeTalk, { ...change, seats: 2 }, { token })).toMatchObject({
+    code: 400,
+    field: 'seats',
+    reason: '已有 3 人报名，座位不能少于 3',
+  });
+  expect(await app.call(changeTalk, { ...change, seats: 3 }, { token })).toMatchObject({ code: 100 });
+});
+
+test('in the browser that has the ticket the page of the talk leads there, until the seat is given back', async () => {
+  const { talk } = await onlineTalk();
+  const { ticket_url } = await signUp(talk);
+  const opened = await app.fetch(new URL(ticket_url).pathname, { redirect: 'manual' });
+  const mark = opened.headers.getSetCookie().find((cookie) => cookie.includes(`Path=/talks/${talk};`)) ?? '';
+  // The page learns no more than that there is a ticket.
+  expect(mark).toMatch(/^signed_up=1; .*HttpOnly/);
+  const there = await app.fetch(`/talks/${talk}`, { headers: { cookie: 'signed_up=1' } });
+  const html = await there.text();
+  expect(html).toContain(`href="/talks/tickets/of/${talk}">查看入场券`);
+  expect(html).toContain('<summary>用别的手机号报名</summary>');
+  const elsewhere = await see(`/talks/${talk}`);
+  expect(elsewhere.html).not.toContain('查看入场券');
+  const gone = await (await openTicket(app, ticket_url)).post('/cancel');
+  expect(gone.headers.getSetCookie()).toEqual([expect.stringMatching(`^signed_up=1; Path=/talks/${talk}; Max-Age=0`)]);
+});
+
 test('a response that was lost is given again under its key, and the list of those who wait has an end', async () => {
   const { companyUuid, talk } = await onlineTalk({ seats: 1 });
   const input = await signUpInput(app, talk);

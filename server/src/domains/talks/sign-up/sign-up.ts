@@ -2,9 +2,11 @@ import * as contract from '@qinghe/contract/talks/sign-up.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { writeForAnyone } from '../../../http/write.ts';
+import { deliver } from '../../../outside/deliver.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { spendCode } from '../../account/index.ts';
 import { mayPublish } from '../../jobs/index.ts';
+import { signedUpMessage } from '../messages/messages.ts';
 import { newTicketCode, ticketHashOf, ticketUrl } from '../ticket.ts';
 import { countSigned } from './seat-queries.ts';
 import { countAll, findVisitorByPhone, insertVisitors, lockPublishedTalk, updateVisitor } from './visitor-queries.ts';
@@ -52,6 +54,8 @@ export const signUpForTalk = writeForAnyone(
           at: now,
         },
       ]);
+    const details = { company_uuid: companyUuid };
+    await deliver(call, signedUpMessage, [{ subjectUuid: uuid, occasion: now.toISOString(), details }]);
     call.note({ companyUuid, objectUuid: talk_uuid });
     await publishEvent(db, { companyUuid, owners: [talk.owner_uuid] }, { type: 'talk.changed', uuid: talk_uuid });
     return { state, ticket_url: ticketUrl(services, uuid) };

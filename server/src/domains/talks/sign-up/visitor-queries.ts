@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { ShareRight } from '@qinghe/contract/roles.ts';
 import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
+import { sql } from 'kysely';
 import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readPage } from '../../../db/keyset.ts';
@@ -85,6 +86,11 @@ export async function updateVisitor(
     .execute();
 }
 
+/** How many wait, up to this visitor; as those who wait move up. */
+const placeInLine = sql<number>`(select count(*)::int from talk_visitor as other
+  where other.company_uuid = visitor.company_uuid and other.talk_uuid = visitor.talk_uuid and other.state = 'waiting'
+    and (other.signed_at, other.uuid) <= (visitor.signed_at, visitor.uuid))`;
+
 /** A visitor with the talk, by the token of the ticket. */
 export const findTicket = (reader: Reader, tokenHash: Buffer) =>
   reader
@@ -97,6 +103,7 @@ export const findTicket = (reader: Reader, tokenHash: Buffer) =>
     .select(['visitor.code', 'company.name as company_name'])
     .select(['talk.title', 'talk.format', 'talk.school', 'talk.place', 'talk.starts_at', 'talk.ends_at'])
     .select(isHeld.as('is_held'))
+    .select(placeInLine.as('place_in_line'))
     .select(['talk.state as talk_state', 'talk.cancel_reason', 'talk.version', 'talk.updated_at'])
     .where('visitor.token_hash', '=', tokenHash)
     // Who came without having signed up has no page.

@@ -8,7 +8,7 @@ import { minuteOfInstant } from '../../../time/china-day.ts';
 import { isMoved } from '../../../time/event-changes.ts';
 import { isBrochureInScope, lockCompany, requirePublishableTexts } from '../../jobs/index.ts';
 import { notifyVisitors } from '../messages/notify-visitors.ts';
-import { fillSeats } from '../sign-up/seat-queries.ts';
+import { countSigned, fillSeats } from '../sign-up/seat-queries.ts';
 import { lockTalkForUpdate, requirePublishableTalk } from './lock-talk.ts';
 import { presentTalk, readTalk } from './present-talk.ts';
 import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './queries.ts';
@@ -37,13 +37,14 @@ export const createTalk = write(contract.createTalk, { audit: 'talk.created' }, 
   return readTalk(call, uuid);
 });
 
-/** @throws AppError 40901 changed since, 40902 once it is over or called off, 400 unknown brochure, 42201 as publishing */
+/** @throws AppError 40901 changed since, 40902 once it is over or called off, 400 unknown brochure, fewer seats than are taken, 42201 as publishing */
 export const changeTalk = write(
   contract.changeTalk,
   { audit: 'talk.changed' },
   async (call, { uuid, version, ...texts }) => {
     const before = await lockTalkForUpdate(call, { uuid, version }, 'edit');
     await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
+    await requireSeatsTaken(call, texts.seats, before);
     if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
     const { companyUuid } = call.member;
     const moved = before.state === 'online' && isMoved(before, texts, WHEREABOUTS);
@@ -87,6 +88,17 @@ async function setState(
   await updateTalk(call.db, call.member.companyUuid, { uuid, at: call.now, ...state });
   await call.publish({ type: 'talk.changed', uuid }, [owner_uuid]);
   return readTalk(call, uuid);
+}
+
+/** Nobody loses a seat: there are never made fewer than are taken. */
+async function requireSeatsTaken(
+  { db, member }: MemberWrite,
+  seats: number | null,
+  before: { uuid: string; seats: number | null },
+): Promise<void> {
+  if (seats === null || (before.seats !== null && seats >= before.seats)) return;
+  const taken = await countSigned(db, member.companyUuid, before.uuid);
+  if (seats < taken) throw new AppError(400, { field: 'seats', reason: 'talk.seatsTaken', values: { taken } });
 }
 
 /** The campaign stays, or is one that the caller may see. */

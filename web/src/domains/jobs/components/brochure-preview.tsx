@@ -1,13 +1,17 @@
 import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
-import type { BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
+import type { BrochureJob, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
+import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { today } from '../../../lib/time/calendar-day.ts';
 import { useUserInfo } from '../../account/api/get-user-info.ts';
 import { useCompanyInfo } from '../../company/api/get-company-info.ts';
 import { DescriptionText } from './description-text.tsx';
+import { useJobWords } from './job-words.ts';
 
 interface BrochurePreviewProps {
   brochure: BrochureTexts;
-  jobs: readonly { uuid: string; title: string }[];
+  jobs: readonly BrochureJob[];
 }
 
 /** A brochure as its candidates see it, in the elements of its public page. */
@@ -15,10 +19,13 @@ export function BrochurePreview({ brochure, jobs }: BrochurePreviewProps) {
   const { t } = useTranslation('jobs');
   const company = useCompanyInfo().data?.company;
   const companyUuid = useUserInfo().data?.company_uuid ?? '';
+  const p = pageTexts(currentLocale());
+  const shown = [...jobs.filter(isOpen), ...jobs.filter(isPast)];
   const { title, batch, graduation_years, picture_uuid, text, schedule } = brochure;
   return (
     <main aria-label={t('preview.label')}>
       <article className="job">
+        {picture_uuid && <img className="hero" src={companyPictureUrl(companyUuid, picture_uuid)} alt="" />}
         <header>
           <p className="company">{company ? `${company.name} · ${t('preview.verified')}` : '…'}</p>
           <h1>{title || t('brochure.title')}</h1>
@@ -29,13 +36,6 @@ export function BrochurePreview({ brochure, jobs }: BrochurePreviewProps) {
             ))}
           </ul>
         </header>
-        {picture_uuid && (
-          <ul className="pictures">
-            <li>
-              <img src={companyPictureUrl(companyUuid, picture_uuid)} alt="" />
-            </li>
-          </ul>
-        )}
         {schedule.length > 0 && (
           <section>
             <h2>{t('brochure.schedule')}</h2>
@@ -55,18 +55,47 @@ export function BrochurePreview({ brochure, jobs }: BrochurePreviewProps) {
           {text ? <DescriptionText text={text} /> : <p>{t('brochure.textExample')}</p>}
         </section>
         <section>
-          <h2>{t('brochure.openJobs')}</h2>
-          {jobs.length === 0 ? (
-            <p>{t('brochure.noJobs')}</p>
+          <h2>{p('brochureJobs')}</h2>
+          {shown.length === 0 ? (
+            <p>{p('brochureNoJobs')}</p>
           ) : (
-            <ul>
-              {jobs.map((job) => (
-                <li key={job.uuid}>{job.title}</li>
+            <ul className="openings">
+              {shown.map((job) => (
+                <JobRow key={job.uuid} job={job} />
               ))}
             </ul>
           )}
         </section>
       </article>
     </main>
+  );
+}
+
+const isOpen = ({ state, deadline }: BrochureJob) => state === 'online' && (deadline === null || deadline >= today());
+const isPast = (job: BrochureJob) => job.state === 'expired' || (job.state === 'online' && !isOpen(job));
+
+function JobRow({ job }: { job: BrochureJob }) {
+  const p = pageTexts(currentLocale());
+  const words = useJobWords();
+  const { title, city_names, headcount, deadline } = job;
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="hint">
+          {words.joined(
+            words.pay({ kind: 'campus', ...job }),
+            ...city_names,
+            headcount === null ? null : p('openings', { count: headcount }),
+            deadline && p('deadline', { day: deadline }),
+          )}
+        </p>
+      </div>
+      {isOpen(job) ? (
+        <span className="button quiet">{p('brochureApply')}</span>
+      ) : (
+        <strong className="hint">{p('brochureClosed')}</strong>
+      )}
+    </li>
   );
 }

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSaveBrochure } from '../../../domains/jobs/api/brochures.ts';
 import { BrochurePreview } from '../../../domains/jobs/components/brochure-preview.tsx';
+import { DescriptionField } from '../../../domains/jobs/components/description/description-field.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
@@ -22,7 +23,6 @@ import styles from './brochure.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 
-const MAX_CHARACTERS = 20_000;
 const schema = async () => (await import('@qinghe/contract/jobs/brochures.ts')).brochureForm;
 const valuesOf = (brochure: BrochureDetail | undefined): BrochureTexts & { version: number } => ({
   version: brochure?.version ?? 0,
@@ -38,15 +38,20 @@ const valuesOf = (brochure: BrochureDetail | undefined): BrochureTexts & { versi
 export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefined }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
+  const initial = valuesOf(brochure);
+  const online = brochure?.state === 'online';
   const form = useApiForm({
     key: `brochure:${brochure?.uuid ?? 'new'}`,
-    initial: valuesOf(brochure),
+    initial,
     schema,
     save: useSaveBrochure(brochure?.uuid),
     latestOf: (current) => valuesOf(current as BrochureDetail),
     onSaved: ({ uuid }) => void navigate(brochureAddresses.show(uuid)),
   });
   const batch = form.field('batch');
+  const changes = (Object.keys(initial) as (keyof typeof initial)[]).filter(
+    (name) => name !== 'version' && JSON.stringify(form.values[name]) !== JSON.stringify(initial[name]),
+  );
   const years = form.field('graduation_years');
   return (
     <Page heading={t(brochure ? 'brochure.editTitle' : 'brochure.create')}>
@@ -54,6 +59,11 @@ export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefine
         <Card>
           <Form form={form}>
             <div className={styles.fields}>
+              {online && (
+                <Callout>
+                  {t('brochure.onlineHint')} {changes.length > 0 && t('change.differs', { count: changes.length })}
+                </Callout>
+              )}
               <TextField label={t('brochure.title')} maxLength={limits.brochureTitle} {...form.field('title')} />
               <SelectField
                 label={t('field.batch')}
@@ -73,17 +83,18 @@ export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefine
                 onChange={(chosen) => years.onChange(chosen.map(Number).sort())}
               />
               <PictureChoice {...form.field('picture_uuid')} />
-              <TextArea
+              <DescriptionField
                 label={t('brochure.text')}
+                placeholder={t('brochure.textPlaceholder')}
                 hint={t('brochure.textHint')}
-                rows={10}
-                maxLength={MAX_CHARACTERS}
                 {...form.field('text')}
               />
               <ScheduleFields form={form} />
-              <Button type="submit" variant="primary" busy={form.isSaving}>
-                {t('brochure.save')}
-              </Button>
+              <div className={styles.end}>
+                <Button type="submit" variant="primary" busy={form.isSaving}>
+                  {t(online ? 'brochure.saveOnline' : 'brochure.save')}
+                </Button>
+              </div>
             </div>
           </Form>
         </Card>

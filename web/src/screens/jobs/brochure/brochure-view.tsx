@@ -7,7 +7,6 @@ import { BrochurePreview } from '../../../domains/jobs/components/brochure-previ
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { copyText } from '../../../lib/browser/copy-text.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -18,6 +17,8 @@ import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './brochure.module.css';
+import { BrochureFigures } from './brochure-figures.tsx';
+import { BrochureSide } from './brochure-side.tsx';
 import { BrochureState } from './brochure-state.tsx';
 
 const AssignDialog = onDemand(() => import('./assign-dialog.tsx'));
@@ -54,10 +55,6 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
     }
     setBusy(false);
   };
-  const share = async () => {
-    await copyText(`${location.origin}/brochures/${uuid}`);
-    toast.success(t('brochure.copied'));
-  };
   return (
     <Page
       heading={title}
@@ -73,8 +70,8 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
               <Button busy={busy} onClick={() => void put(false)}>
                 {t('action.offline')}
               </Button>
-              <Button variant="primary" onClick={() => void share()}>
-                {t('action.share')}
+              <Button onClick={() => window.open(`/brochures/${uuid}`, '_blank', 'noopener')}>
+                {t('brochure.asSeen')}
               </Button>
             </>
           )}
@@ -97,13 +94,14 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
           </ul>
         </Callout>
       )}
-      <p>
-        <ButtonLink to={brochureAddresses.jobs(uuid)}>{t('brochure.jobs', { count: brochure.jobs })}</ButtonLink>
-      </p>
-      <div className={styles.paper}>
-        <PublicFrame title={t('preview.label')} whole>
-          <BrochurePreview brochure={brochure} jobs={brochure.job_items.filter((job) => job.state === 'online')} />
-        </PublicFrame>
+      <BrochureFigures brochure={brochure} />
+      <div className={styles.view}>
+        <div className={styles.paper}>
+          <PublicFrame title={t('preview.label')} whole>
+            <BrochurePreview brochure={brochure} jobs={brochure.job_items} />
+          </PublicFrame>
+        </div>
+        <BrochureSide brochure={brochure} />
       </div>
       <ConfirmDialog
         open={asked === 'remove'}

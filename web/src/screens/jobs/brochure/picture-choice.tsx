@@ -8,6 +8,7 @@ import { shrinkPicture } from '../../../lib/browser/shrink-picture.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { type FieldProps, FieldShell } from '../../../ui/field/field-shell.tsx';
+import { Row } from '../../../ui/stack/stack.tsx';
 import styles from './brochure.module.css';
 
 /** The picture of a brochure: uploaded as it is chosen, shown once the form is saved. */
@@ -32,24 +33,26 @@ export function PictureChoice({ value, onChange, error }: Omit<FieldProps<string
       {(control) => (
         <div className={styles.picked}>
           {value && <img className={styles.shown} src={companyPictureUrl(companyUuid, value)} alt="" />}
-          <span className={styles.upload}>
-            {t('brochure.choosePicture')}
-            <input
-              {...control}
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              disabled={busy}
-              onChange={(event) => {
-                void take(event.currentTarget.files?.[0]);
-                event.currentTarget.value = '';
-              }}
-            />
-          </span>
-          {value && (
-            <Button variant="quiet" onClick={() => onChange(null)}>
-              {t('brochure.noPicture')}
-            </Button>
-          )}
+          <Row>
+            <span className={styles.upload}>
+              {t('brochure.choosePicture')}
+              <input
+                {...control}
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                disabled={busy}
+                onChange={(event) => {
+                  void take(event.currentTarget.files?.[0]);
+                  event.currentTarget.value = '';
+                }}
+              />
+            </span>
+            {value && (
+              <Button variant="quiet" onClick={() => onChange(null)}>
+                {t('brochure.noPicture')}
+              </Button>
+            )}
+          </Row>
         </div>
       )}
     </FieldShell>

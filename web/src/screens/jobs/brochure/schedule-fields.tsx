@@ -1,5 +1,6 @@
 import type { BrochureTexts, ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { limits } from '@qinghe/contract/limits.ts';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../lib/time/calendar-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,6 +14,11 @@ const MAX_LINES = 8;
 export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { version: number }> }) {
   const { t } = useTranslation('jobs');
   const { value: lines, onChange } = form.field('schedule');
+  const checkedLines = useCheckedLines(form.attempts, lines.length);
+  const errorOf = (at: number, part: keyof ScheduleLine) => {
+    const { error } = form.field(`schedule.${at}.${part}`);
+    return at < checkedLines ? error : undefined;
+  };
   const change = (at: number, part: Partial<ScheduleLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
   return (
@@ -26,14 +32,14 @@ export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { versi
               label={t('brochure.lineName', { count: at + 1 })}
               value={name}
               maxLength={limits.scheduleName}
-              error={form.field(`schedule.${at}.name`).error}
+              error={errorOf(at, 'name')}
               onChange={(changed) => change(at, { name: changed })}
             />
             <TextField
               label={t('brochure.from')}
               type="date"
               value={from}
-              error={form.field(`schedule.${at}.from`).error}
+              error={errorOf(at, 'from')}
               onChange={(changed) => change(at, { from: changed })}
             />
             <TextField
@@ -41,7 +47,7 @@ export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { versi
               type="date"
               value={until ?? ''}
               min={from}
-              error={form.field(`schedule.${at}.until`).error}
+              error={errorOf(at, 'until')}
               onChange={(changed) => change(at, { until: changed || null })}
             />
             <Button
@@ -63,4 +69,12 @@ export function ScheduleFields({ form }: { form: ApiForm<BrochureTexts & { versi
       </ol>
     </fieldset>
   );
+}
+
+/** How many lines stood there when the form was last sent: what was added since is not wrong yet, only empty. */
+function useCheckedLines(attempts: number, lines: number): number {
+  const checked = useRef({ attempts: 0, lines: 0 });
+  if (checked.current.attempts !== attempts) checked.current = { attempts, lines };
+  checked.current.lines = Math.min(checked.current.lines, lines);
+  return checked.current.lines;
 }

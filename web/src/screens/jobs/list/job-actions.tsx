@@ -11,7 +11,7 @@ import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
-import { useSharing } from './share-job.ts';
+import { useSharingJob } from './share-job.ts';
 import { useOpenForm } from './use-open-form.ts';
 
 const ExtendDialog = onDemand(() => import('./extend-dialog.tsx'));
@@ -39,7 +39,7 @@ export function JobActions({ job }: { job: JobSummary }) {
     const made = await copy.run({ kind: job.kind, copy_of: job.uuid });
     if (made) await navigate(jobAddresses[job.kind].form(made.uuid));
   };
-  const sharing = useSharing(job);
+  const sharing = useSharingJob(job.uuid);
   const shareItems: MenuItem[] = [
     { label: t('action.share'), onSelect: () => void sharing.copyLink() },
     { label: t('action.poster'), onSelect: sharing.openPoster },

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { itemsIn, type ListQuery } from '../../../ui/list/query-list.tsx';
 import { Card } from '../../../ui/section/section.tsx';
 import styles from './published-job.module.css';
-import { useSharing } from './share-job.ts';
+import { useSharingJob } from './share-job.ts';
 
 /** The job that the form has just handed in, by the history entry: that it is on its way, or how to pass it on. */
 export function PublishedJob({ jobs }: { jobs: ListQuery<JobSummary> }) {
@@ -17,7 +17,7 @@ export function PublishedJob({ jobs }: { jobs: ListQuery<JobSummary> }) {
 
 function JustPublished({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
-  const sharing = useSharing(job);
+  const sharing = useSharingJob(job.uuid);
   const [closed, setClosed] = useState(false);
   if (closed || (job.state !== 'online' && job.state !== 'reviewing')) return null;
   const online = job.state === 'online';

@@ -1,10 +1,10 @@
 import type { Finding, JobDraft, JobField, JobQuality } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
+import { findingKey, fixOf } from '../../../domains/jobs/components/description/finding-positions.ts';
 import { Quality } from '../../../domains/jobs/components/quality.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './check-panel.module.css';
-import { findingKey, fixOf } from './finding-positions.ts';
 
 interface CheckPanelProps {
   draft: JobDraft;

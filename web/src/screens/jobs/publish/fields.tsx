@@ -3,6 +3,10 @@ import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
+import {
+  DescriptionField,
+  type DescriptionHandle,
+} from '../../../domains/jobs/components/description/description-field.tsx';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { today } from '../../../lib/time/calendar-day.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -10,7 +14,6 @@ import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CampusTime, ExternalAddress } from './campus-fields.tsx';
 import { AddressField, CategoryField, CitiesField, MajorsField, TagsField } from './choice-fields.tsx';
-import { DescriptionField, type DescriptionHandle } from './description/description-field.tsx';
 import styles from './draft-form.module.css';
 import { type FieldsProps, fieldsOf } from './field-props.ts';
 import { InternshipOffers, InternshipTime } from './internship-fields.tsx';
@@ -30,6 +33,7 @@ interface AllProps extends WordedProps {
 
 /** A job's fields in the order in which people think of them; each kind has its own among them. */
 export function Fields({ checkedText, editor, ...props }: AllProps) {
+  const { t } = useTranslation('jobs');
   const { draft, onChange, findings } = props;
   const internship = draft.kind === 'internship' && { draft, onChange, findings };
   const campus = draft.kind === 'campus' && { draft, onChange, findings };
@@ -45,6 +49,9 @@ export function Fields({ checkedText, editor, ...props }: AllProps) {
       <Place name="description" width="whole">
         <DescriptionField
           ref={editor}
+          label={t('field.description')}
+          placeholder={t('field.descriptionExample')}
+          hint={<span className={styles.keys}>{t('editor.hint')}</span>}
           findings={findings.filter(({ field }) => field === 'description')}
           checkedText={checkedText}
           {...fieldsOf(props)('description')}

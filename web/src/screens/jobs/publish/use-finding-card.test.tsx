@@ -2,7 +2,7 @@ import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { open, screen } from '../../../../test/screen.tsx';
-import { findingKey } from './finding-positions.ts';
+import { findingKey } from '../../../domains/jobs/components/description/finding-positions.ts';
 import { useFindingCard } from './use-finding-card.ts';
 
 const finding = (field: 'title' | 'address', words: string): Finding => ({

@@ -1,7 +1,7 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
-import type { DescriptionHandle } from './description/description-field.tsx';
-import { findingKey, sameFinding } from './finding-positions.ts';
+import type { DescriptionHandle } from '../../../domains/jobs/components/description/description-field.tsx';
+import { findingKey, sameFinding } from '../../../domains/jobs/components/description/finding-positions.ts';
 import { focusField } from './focus-field.ts';
 
 interface OpenCard {

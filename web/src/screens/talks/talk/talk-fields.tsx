@@ -2,16 +2,14 @@ import { limits } from '@qinghe/contract/limits.ts';
 import type { TalkFormat, TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../../domains/dict/api/suggestions.ts';
+import { DescriptionField } from '../../../domains/jobs/components/description/description-field.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SuggestField } from '../../../ui/field/suggest-field.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
 import styles from './talks.module.css';
-
-const MAX_CHARACTERS = 20_000;
 
 /** Most of what a talk needs to begin at: two hours are usual. */
 const twoHoursAfter = (minute: string) =>
@@ -75,13 +73,7 @@ export function TalkFields({ form, brochures }: TalkFieldsProps) {
           onChange={(uuid) => brochure.onChange(uuid || null)}
         />
       )}
-      <TextArea
-        label={t('field.text')}
-        hint={t('field.textHint')}
-        rows={6}
-        maxLength={MAX_CHARACTERS}
-        {...form.field('text')}
-      />
+      <DescriptionField label={t('field.text')} placeholder={t('field.textPlaceholder')} {...form.field('text')} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function TalkForm({ talk }: { talk: Talk | undefined }) {
             <div className={styles.fields}>
               <TalkFields form={form} brochures={brochures} />
               {(talk?.signed ?? 0) + (talk?.waiting ?? 0) > 0 && <Callout>{t('movedHint')}</Callout>}
-              <div>
+              <div className={styles.end}>
                 <Button type="submit" variant="primary" busy={form.isSaving}>
                   {t(talk?.state === 'online' ? 'saveOnline' : 'save')}
                 </Button>

@@ -1,5 +1,5 @@
-import { plainLine, serializeDescription } from '@qinghe/contract/jobs/description.ts';
-import { DESCRIPTION_MAX, type Finding } from '@qinghe/contract/jobs/job.ts';
+import { DESCRIPTION_MAX, plainLine, serializeDescription } from '@qinghe/contract/jobs/description.ts';
+import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { Editor, Extension } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';

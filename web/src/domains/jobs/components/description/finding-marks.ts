@@ -4,8 +4,8 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Mapping } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { findingKey } from '../finding-positions.ts';
 import { positionOf, textOf } from './editor-document.ts';
+import { findingKey } from './finding-positions.ts';
 
 /** A text that was checked, or may be under check, and how it has changed since. */
 interface Snapshot {

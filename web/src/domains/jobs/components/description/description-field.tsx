@@ -1,12 +1,12 @@
-import { plainDescription } from '@qinghe/contract/jobs/description.ts';
-import { DESCRIPTION_MAX, type Finding } from '@qinghe/contract/jobs/job.ts';
+import { DESCRIPTION_MAX, plainDescription } from '@qinghe/contract/jobs/description.ts';
+import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import type { Editor } from '@tiptap/core';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DescriptionText } from '../../../../domains/jobs/components/description-text.tsx';
 import { loadLater } from '../../../../lib/offline/load-with-retry.ts';
 import { FieldNote } from '../../../../ui/field/field-shell.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { DescriptionText } from '../description-text.tsx';
 import styles from './description-field.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -21,21 +21,36 @@ export interface DescriptionHandle {
 }
 
 export interface DescriptionFieldProps {
+  label: string;
+  /** Stands in it while it is empty. */
+  placeholder: string;
+  hint?: ReactNode;
   value: string;
   onChange: (text: string) => void;
   /** Of the last check, and the text that it read. */
-  findings: readonly Finding[];
-  checkedText: string | undefined;
-  error: string | undefined;
-  ref: Ref<DescriptionHandle>;
+  findings?: readonly Finding[];
+  checkedText?: string | undefined;
+  error?: string | undefined;
+  ref?: Ref<DescriptionHandle>;
 }
 
-/** The description with its editor, which is loaded beside the form; until then its text is there to read. */
-export function DescriptionField({ value, onChange, findings, checkedText, error, ref }: DescriptionFieldProps) {
-  const { t } = useTranslation('jobs');
+const NO_FINDINGS: readonly Finding[] = [];
+
+/** A text of several paragraphs with its editor, which is loaded beside the form; until then its text is there to read. */
+export function DescriptionField({
+  label,
+  placeholder,
+  hint,
+  value,
+  onChange,
+  findings = NO_FINDINGS,
+  checkedText,
+  error,
+  ref,
+}: DescriptionFieldProps) {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const { editor, module } = useDescriptionEditor({ host, value, onChange, labelledBy: id });
+  const { editor, module } = useDescriptionEditor({ host, value, onChange, labelledBy: id, placeholder });
   useEffect(() => {
     if (editor && module && checkedText !== undefined) module.showFindings(editor, checkedText, findings);
   }, [editor, module, checkedText, findings]);
@@ -59,7 +74,7 @@ export function DescriptionField({ value, onChange, findings, checkedText, error
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a label for the mouse; keys reach the editor by themselves */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <span id={id} className={styles.label} onClick={() => editor?.commands.focus()}>
-        {t('field.description')}
+        {label}
       </span>
       <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
         <div className={styles.head}>
@@ -73,7 +88,7 @@ export function DescriptionField({ value, onChange, findings, checkedText, error
           </div>
         )}
       </div>
-      <FieldNote id={`${id}-note`} hint={<span className={styles.hint}>{t('editor.hint')}</span>} error={error} />
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>
   );
 }
@@ -83,16 +98,17 @@ interface Wanted {
   value: string;
   onChange: (text: string) => void;
   labelledBy: string;
+  placeholder: string;
 }
 
-function useDescriptionEditor({ host, value, onChange, labelledBy }: Wanted) {
+function useDescriptionEditor({ host, value, onChange, labelledBy, placeholder }: Wanted) {
   const { t } = useTranslation('jobs');
   const [editor, setEditor] = useState<Editor>();
   const [module, setModule] = useState<EditorModule>();
   const [, setStep] = useState(0);
   // The editor lives longer than one rendering; it tells the newest one.
-  const newest = useRef({ value, onChange, t });
-  newest.current = { value, onChange, t };
+  const newest = useRef({ value, onChange, placeholder, t });
+  newest.current = { value, onChange, placeholder, t };
   const own = useRef(value);
   useEffect(() => {
     let made: Editor | undefined;
@@ -105,7 +121,7 @@ function useDescriptionEditor({ host, value, onChange, labelledBy }: Wanted) {
         text: own.current,
         className: styles.text ?? '',
         labelledBy,
-        placeholder: newest.current.t('field.descriptionExample'),
+        placeholder: newest.current.placeholder,
         onChange: (text) => {
           own.current = text;
           newest.current.onChange(text);
