@@ -21,7 +21,7 @@ export interface CellReference {
 }
 
 /** A word of a column that holds one of a list, as words are compared and as it stands there. */
-export interface CellWord {
+interface CellWord {
   word: string;
   shown: string;
 }

@@ -93,7 +93,7 @@ export function chosenBefore(
 }
 
 /** What a job cannot be published without, where a column says so. */
-export const neededFields = (kind: JobKind): readonly ImportField[] => [
+const neededFields = (kind: JobKind): readonly ImportField[] => [
   'title',
   'category',
   'cities',

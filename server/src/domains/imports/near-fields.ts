@@ -33,24 +33,24 @@ const LEAST = 0.6;
 /** A longer cell is a sentence, not a head. */
 const LONGEST = 20;
 
-/** For columns that nobody knows, the field that each head is most like; each field once, the likest first. */
+/** For columns that nobody knows, the field that each head is most like, as long as no likelier head has it. */
 export function nearFields(
   head: readonly string[],
   columns: readonly (ImportField | null)[],
   kind: JobKind,
   chosen: readonly ChosenColumn[],
 ): (ImportField | null)[] {
-  const free = fieldsOf(kind).filter((field) => !columns.includes(field));
   const settled = new Set(chosen.map(({ column }) => column));
   const pairs = head.flatMap((text, index) => {
     const words = foldedHead(text);
     if (columns[index] || settled.has(index) || words === '' || words.length > LONGEST) return [];
-    return free.map((field) => ({ index, field, likeness: likenessTo(field, words) }));
+    const all = fieldsOf(kind).map((field) => ({ index, field, likeness: likenessTo(field, words) }));
+    return all.sort((a, b) => b.likeness - a.likeness).slice(0, 1);
   });
   const near: (ImportField | null)[] = head.map(() => null);
-  const given = new Set<ImportField>();
+  const given = new Set(columns);
   for (const { index, field, likeness } of pairs.sort((a, b) => b.likeness - a.likeness)) {
-    if (likeness < LEAST || near[index] || given.has(field)) continue;
+    if (likeness < LEAST || given.has(field)) continue;
     near[index] = field;
     given.add(field);
   }
