@@ -201,7 +201,7 @@ test('a word of many rows is one line; one press on what is like it is for all o
 test('any value of the column can be found by typing', async () => {
   const { user, server } = await at({ unknown: [unknown], unknown_words: 1 });
   server.use(respond(mapWords, summary));
-  await user.click(await screen.findByRole('button', { name: '「新媒体运营」对应的职位类别' }));
+  await user.click(await screen.findByRole('button', { name: '其他… 「新媒体运营」对应的职位类别' }));
   await user.keyboard('内容{Enter}');
   expect(server.requests(mapWords)).toEqual([
     { uuid, words: [{ field: 'category', word: '新媒体运营', value: '0402' }] },
@@ -257,7 +257,7 @@ const broken: typeof found.problems = [
 test('a broken cell is typed where it stands: Enter saves and goes on, Esc leaves it', async () => {
   const { user, server } = await at({ problems: broken });
   server.use(respond(mendCell, { text: '4', is_broken: false }));
-  await user.click(await screen.findByRole('button', { name: '改第 7 行的每周天数：九天' }));
+  await user.click(await screen.findByRole('button', { name: '改第 7 行的每周天数：「九天」' }));
   await user.keyboard('4{Enter}');
   expect(server.requests(mendCell)).toEqual([{ uuid, row: 7, field: 'days_per_week', text: '4', seen: '九天' }]);
   const next = await screen.findByRole<HTMLInputElement>('textbox', { name: '截止日期' });

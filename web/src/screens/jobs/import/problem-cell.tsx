@@ -41,7 +41,7 @@ export function ProblemCell(props: ProblemCellProps) {
             type="button"
             id={cellId(row, field)}
             className={styles.value}
-            aria-label={t('cell.change', { row, column: headOf(field), text: text || t('cell.empty') })}
+            aria-label={t('cell.change', { row, column: headOf(field), text: shown })}
             onClick={onEdit}
           >
             {shown}

@@ -35,10 +35,10 @@ export function UnknownWords({ found }: { found: Found }) {
                 ))}
                 <Button
                   variant="quiet"
-                  aria-label={t('words.choiceOf', { word: one.shown, column: headOf(one.field) })}
+                  aria-label={`${t(openerOf(near))} ${t('words.choiceOf', { word: one.shown, column: headOf(one.field) })}`}
                   onClick={() => choice.open(one)}
                 >
-                  {t(near.length > 0 ? 'words.other' : 'words.choose')}
+                  {t(openerOf(near))}
                 </Button>
               </Row>
             )}
@@ -91,6 +91,8 @@ export function MappedWords({ found }: { found: Found }) {
     </Section>
   );
 }
+
+const openerOf = ({ length }: Found['unknown'][number]['near']) => (length > 0 ? 'words.other' : 'words.choose');
 
 const keyOf = ({ field, word }: Word): string => `${field} ${word}`;
 
