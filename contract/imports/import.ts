@@ -11,6 +11,10 @@ export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 5000;
 /** Rows with problems that are shown; the file of problems has all. */
 export const SHOWN_PROBLEM_ROWS = 100;
+/** Words that are not known and are shown, those of the most rows first. */
+export const SHOWN_WORDS = 50;
+/** Most characters of a word that a choice can stand for, as words are compared. */
+export const MAX_WORD = 60;
 
 /**
  * Rows are looked at (`checking`), wait for the person (`checked`), become drafts (`creating`), have become them (`done`). Where
@@ -54,6 +58,53 @@ export const jobImport = z.object({
 });
 export type JobImport = z.infer<typeof jobImport>;
 
+/** Words of many cells that are no value of their column, or that the company's choice stood in for. */
+const importWord = z.object({
+  field: jobField,
+  /** As words are compared; names the word in other calls. */
+  word: z.string(),
+  /** As it stands in the sheet. */
+  shown: z.string(),
+  rows: z.number().int(),
+});
+
+/** A value that a column may hold: its code, and its name in the reader's language. */
+export const importValue = z.object({ value: z.string(), name: z.string() });
+export type ImportValue = z.infer<typeof importValue>;
+
+const importColumn = z.object({
+  /** From 0 on. */
+  column: z.number().int(),
+  head: z.string(),
+  /** Null where it is not read. */
+  field: jobField.nullable(),
+  /** Who says so: the head itself, what the company said of an earlier sheet, or a person of this one; null for nobody. */
+  by: z.enum(['head', 'company', 'person']).nullable(),
+  /** The field that the head is most like, where nobody has said which one it is. */
+  near: jobField.nullable(),
+});
+export type ImportColumn = z.infer<typeof importColumn>;
+
+/** All that is asked about a sheet, and what it came to. */
+const conversation = z.object({
+  columns: z.array(importColumn),
+  /** Needed fields that no column holds; a row without title is left out, the others keep a job from being published. */
+  missing: z.array(jobField),
+  /** Words that are no value of their column, those of the most rows first, with values that are like them. */
+  unknown: z.array(importWord.extend({ near: z.array(importValue) })),
+  /** How many such words there are. */
+  unknown_words: z.number().int(),
+  /** Words for which the company has chosen a value, and what it is. */
+  mapped: z.array(importWord.extend(importValue.shape)),
+  /** What may still be put online of this kind. */
+  room: z.object({
+    free: z.number().int(),
+    most: z.number().int(),
+    /** Whose limit is the closer one. */
+    of: z.enum(['company', 'account']),
+  }),
+});
+
 const path = '/api/v1/imports';
 
 export const startImport = domain.endpoint({
@@ -75,8 +126,17 @@ export const getImport = domain.endpoint({
   summary: 'How far an import is, and the first rows with problems',
   input: byUuid,
   output: jobImport.extend({
-    /** By the number that the row has in the sheet. */
-    problems: z.array(z.object({ row: z.number().int(), title: z.string(), problems: z.array(problem) })),
+    ...conversation.shape,
+    /** By the number that the row has in the sheet; rows whose only problem is asked about above are none of them. */
+    problems: z.array(
+      z.object({
+        row: z.number().int(),
+        title: z.string(),
+        problems: z.array(problem),
+        /** What stands in the cells that have problems. */
+        cells: z.record(z.string(), z.string()),
+      }),
+    ),
   }),
 });
 

@@ -1,2 +1,3 @@
 export * from './export.ts';
 export * from './import.ts';
+export * from './mend.ts';

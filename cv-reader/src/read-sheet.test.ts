@@ -91,6 +91,17 @@ test('merged cells say the same in each row that has text of its own', async () 
   ]);
 });
 
+test('a formula that nobody has counted stands there as such, one that was counted as its value', async () => {
+  const bytes = made([
+    {
+      name: '表',
+      data: row(1, '<c r="A1"><f>B1*2</f></c><c r="B1"><f t="shared" si="0"/></c><c r="C1"><f>1+1</f><v>2</v></c>'),
+    },
+  ]);
+  const [sheet] = await readSheets(bytes, 100);
+  expect(sheet?.rows[0]?.cells).toEqual(['=B1*2', '=', '2']);
+});
+
 test('numbers are read as Excel shows them', async () => {
   const xfs = [0, 9, 164, 14, 31, 165, 166, 2].map((id) => `<xf numFmtId="${id}"/>`).join('');
   const formats = ['#,##0&quot;元&quot;', 'yyyy&quot;年&quot;m&quot;月&quot;', '0&quot;k/月&quot;']

@@ -21,6 +21,7 @@ export interface SheetRows {
 export const MAX_COLUMNS = 200;
 /** Beyond it no cell of ours is: the rest would only take memory. */
 const MAX_CELL = 25_000;
+const MAX_FORMULA = 200;
 const MAX_MERGED = 10_000;
 
 interface Cell {
@@ -28,6 +29,8 @@ interface Cell {
   type: string;
   style: number;
   text: string;
+  /** As it stands in the file, behind `=`; '' where there is none. */
+  formula: string;
 }
 
 interface Merged {
@@ -50,7 +53,7 @@ export async function readSheetRows(
   let [number, long, hidden] = [0, false, false];
   let cells: string[] = [];
   let cell: Cell | undefined;
-  let [reads, isPhonetic] = [false, false];
+  let [reads, readsFormula, isPhonetic] = [false, false, false];
 
   const parser = new Parser(
     {
@@ -61,24 +64,29 @@ export async function readSheetRows(
           [cells, hidden] = [[], isOn(isHidden)];
         } else if (name === 'c') {
           const column = r === undefined ? cells.length : columnOf(r);
-          cell = { column, type: t, style: Number(s), text: '' };
+          cell = { column, type: t, style: Number(s), text: '', formula: '' };
         } else if (name === 'mergeCell' && merged.length < MAX_MERGED) {
           const [from = '', to = from] = ref.split(':');
           merged.push({ column: columnOf(from), from: rowOf(from), to: rowOf(to) });
         }
+        // A formula that others share stands with the first of them alone.
+        readsFormula = cell !== undefined && name === 'f';
+        if (readsFormula && cell) cell.formula = '=';
         // The sounds beside Japanese words are no part of them.
         if (name === 'rPh') isPhonetic = true;
         reads = cell !== undefined && !isPhonetic && (name === 'v' || name === 't');
       },
       ontext(text) {
         if (reads && cell && cell.text.length < MAX_CELL * 2) cell.text += text;
+        if (readsFormula && cell && cell.formula.length < MAX_FORMULA) cell.formula += text;
       },
       onclosetag(tag) {
         const name = local(tag);
-        reads = false;
+        [reads, readsFormula] = [false, false];
         if (name === 'rPh') isPhonetic = false;
         if (name === 'c' && cell) {
-          const text = cell.text === '' ? '' : shown(cell, workbook);
+          // A program that has not counted leaves the formula alone: that says more than an empty cell.
+          const text = cell.text === '' ? clean(cell.formula) : shown(cell, workbook);
           if (text !== '' && cell.column < MAX_COLUMNS) {
             while (cells.length < cell.column) cells.push('');
             cells[cell.column] = text;

@@ -669,6 +669,7 @@ export interface JobHighlight {
 
 export interface JobImport {
   account_uuid: string;
+  columns: Generated<Json>;
   company_uuid: string;
   created_at: Instant;
   head: Json;
@@ -686,8 +687,18 @@ export interface JobImportRow {
   draft: Json | null;
   import_uuid: string;
   job_uuid: string | null;
+  mended: Generated<Json>;
   problems: Json | null;
   row: number;
+  words: Generated<Json>;
+}
+
+export interface JobImportWord {
+  company_uuid: string;
+  field: string;
+  shown: string;
+  value: string;
+  word: string;
 }
 
 export interface JobRevision {
@@ -1357,6 +1368,7 @@ export interface DB {
   job_highlight: JobHighlight;
   job_import: JobImport;
   job_import_row: JobImportRow;
+  job_import_word: JobImportWord;
   job_revision: JobRevision;
   job_statistics: JobStatistics;
   job_template: JobTemplate;

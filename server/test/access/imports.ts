@@ -18,6 +18,27 @@ export const importsRows: Readonly<Record<string, Row>> = {
     },
     holds,
   },
+  'GET /api/v1/imports/values': { sample: plain({ kind: 'internship' }) },
+  'POST /api/v1/imports/columns': {
+    sample: async (app, master) => ({
+      input: { uuid: (await makeImport(app, master)).uuid, columns: [{ column: 12, field: 'address' }] },
+    }),
+    holds,
+  },
+  'POST /api/v1/imports/words': {
+    sample: async (app, master) => {
+      const { uuid } = await makeImport(app, master, sheet(goodRow('数据实习生').replace('数据分析,', '商业分析,')));
+      return { input: { uuid, words: [{ field: 'category', word: '商业分析', value: '0106' }] } };
+    },
+    holds,
+  },
+  'PUT /api/v1/imports/cell': {
+    sample: async (app, master) => {
+      const { uuid } = await makeImport(app, master);
+      return { input: { uuid, row: 2, field: 'title', text: '增长实习生', seen: '数据实习生' } };
+    },
+    holds,
+  },
   'POST /api/v1/imports/problems': { sample: onImport, holds },
   'POST /api/v1/imports/template': { sample: plain({ kind: 'campus' }) },
 };

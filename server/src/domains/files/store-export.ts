@@ -12,7 +12,7 @@ import { chinaDay } from '../../time/china-day.ts';
 import { insertFile } from './queries.ts';
 import { EXPORTS_AN_HOUR } from './quotas.ts';
 import { fileKey } from './storage-keys.ts';
-import { type Cell, writeSheet, XLSX } from './write-sheet.ts';
+import { type Cell, type SheetToWrite, writeSheets, XLSX } from './write-sheet.ts';
 
 const ADDRESS_SECONDS = 600;
 
@@ -27,6 +27,8 @@ interface Kept {
 interface Sheet extends Kept {
   head: readonly string[];
   rows: readonly (readonly Cell[])[];
+  /** A second sheet behind it. */
+  more?: SheetToWrite;
   /** There were more. */
   cut: boolean;
 }
@@ -47,10 +49,10 @@ interface Document extends Kept {
  */
 export async function storeExport(
   context: RequestContext,
-  { head, rows, ...kept }: Sheet,
+  { head, rows, more, ...kept }: Sheet,
 ): Promise<z.infer<typeof exportedFile>> {
   await takeTurn(context);
-  const bytes = await writeSheet(kept.title, head, rows);
+  const bytes = await writeSheets([{ title: kept.title, head, rows }, ...(more ? [more] : [])]);
   return keep(context, { ...kept, bytes, type: XLSX, extension: 'xlsx', rows: rows.length });
 }
 

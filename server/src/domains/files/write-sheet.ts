@@ -8,25 +8,33 @@ const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}
 /** Most characters of a cell. */
 const MAX_CELL = 32_767;
 
-/** A spreadsheet of one sheet, its head in bold. Every text is written as text: what begins with = is no formula. */
-export async function writeSheet(
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly Cell[])[],
-): Promise<Buffer> {
+export interface SheetToWrite {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+/** A spreadsheet, the head of each sheet in bold. Every text is written as text: what begins with = is no formula. */
+export async function writeSheets(sheets: readonly SheetToWrite[]): Promise<Buffer> {
   // Loaded with the first export: a start need not wait for it.
   const { default: writeXlsx } = await import('write-excel-file/node');
-  const cellOf = (value: Cell) =>
-    typeof value === 'number'
-      ? { type: Number, value }
-      : { type: String, value: cut(value.replace(UNWRITABLE, ''), MAX_CELL) };
-  const bold = head.map((value) => ({ ...cellOf(value), fontWeight: 'bold' as const }));
-  return writeXlsx([bold, ...rows.map((row) => row.map(cellOf))], {
-    sheet: title,
-    columns: head.map(() => ({ width: 22 })),
-    stickyRowsCount: 1,
-  }).toBuffer();
+  return writeXlsx(
+    sheets.map(({ title, head, rows }) => ({
+      sheet: title,
+      data: [
+        head.map((value) => ({ ...cellOf(value), fontWeight: 'bold' as const })),
+        ...rows.map((row) => row.map(cellOf)),
+      ],
+      columns: head.map(() => ({ width: 22 })),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer();
 }
+
+const cellOf = (value: Cell) =>
+  typeof value === 'number'
+    ? { type: Number, value }
+    : { type: String, value: cut(value.replace(UNWRITABLE, ''), MAX_CELL) };
 
 /** An instant as clocks in China show it, without the zone. */
 export const chinaTime = (at: string): string =>

@@ -1,5 +1,6 @@
 import { cut } from '@qinghe/contract/cut.ts';
 import { degrees as degreeCodes } from '@qinghe/contract/dict/endpoints.ts';
+import { MAX_WORD } from '@qinghe/contract/imports/import.ts';
 import { campusBatch } from '@qinghe/contract/jobs/job.ts';
 import { plainSigns } from '@qinghe/contract/pasted.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
@@ -15,10 +16,25 @@ import { type NumberField, readNumber } from './number-cell.ts';
 export interface CellReference {
   categories: ReadonlyMap<string, string>;
   cities: ReadonlyMap<string, string>;
+  /** What the company said that words stand for, by field and folded word. */
+  remembered: ReadonlyMap<string, string>;
 }
 
-/** A value of a draft, or a key of what is wrong with the cell. */
-export type CellValue = { value: unknown } | { problem: ProblemKey; values?: Values };
+/** A word of a column that holds one of a list, as words are compared and as it stands there. */
+interface CellWord {
+  word: string;
+  shown: string;
+}
+
+interface CellProblem {
+  problem: ProblemKey;
+  values?: Values;
+  /** Given where a choice can stand for it. */
+  unknown?: CellWord;
+}
+
+/** A value of a draft, with the words that the company's choice stood in for, or all that is wrong with the cell. */
+export type CellValue = { value: unknown; mapped?: CellWord[] } | { problems: CellProblem[] };
 type Key = keyof (typeof jobImport)['zh-CN'];
 type ProblemKey = Extract<Key, `problem.${string}`>;
 
@@ -28,34 +44,33 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[\s·']/g, '');
 
+/** Under which a remembered word is found. */
+export const wordKey = (field: string, word: string): string => `${field}|${word}`;
+
 /** Reads a cell that is not empty; what it says of pay concerns several fields, see `pay.ts`. */
 export function readCell(
   field: Exclude<ImportField, 'pay_min' | 'pay_max'>,
   cell: string,
-  { categories, cities }: CellReference,
+  reference: CellReference,
   { kind, locale }: { kind: JobKind; locale: Locale },
 ): CellValue {
+  const { categories, cities, remembered } = reference;
+  const from =
+    (names: ReadonlyMap<string, string>, problem: ProblemKey, values: string[] = []) =>
+    (text: string) =>
+      named(text, { field, names, remembered, problem, values });
   switch (field) {
-    case 'category':
-      return categories.has(folded(cell))
-        ? named(categories, cell, 'problem.category')
-        : named(categories, cell.split(/[/／>＞\p{Pd}]/u).at(-1) ?? '', 'problem.category');
+    case 'category': {
+      const read = from(categories, 'problem.category');
+      const whole = read(cell);
+      return 'value' in whole ? whole : read(cell.split(/[/／>＞\p{Pd}]/u).at(-1) ?? '');
+    }
     case 'cities':
-      return all(listIn(cell).map((name) => named(cities, name.replace(/市$/, ''), 'problem.city')));
+      return all(listIn(cell).map((name) => from(cities, 'problem.city')(name.replace(/(?<=.)市$/, ''))));
     case 'min_degree':
-      return chosen(
-        degreeWords,
-        cell,
-        'problem.degree',
-        degreeCodes.map((code) => say(degrees, code, locale)),
-      );
+      return from(degreeWords, 'problem.degree', degreeNames(locale))(cell);
     case 'batch':
-      return chosen(
-        batchWords,
-        cell,
-        'problem.batch',
-        campusBatch.options.map((code) => say(optionTexts, `campus_batch.${code}`, locale)),
-      );
+      return from(batchWords, 'problem.batch', batchNames(locale))(cell);
     case 'deadline':
       return dayIn(cell);
     case 'headcount':
@@ -69,7 +84,7 @@ export function readCell(
     case 'conversion':
     case 'certificate':
     case 'remote':
-      return yesOrNo(cell);
+      return yesOrNo(from(yesNoWords, 'problem.yesOrNo')(cell));
     case 'majors':
     case 'highlights':
       return { value: listIn(cell) };
@@ -95,25 +110,47 @@ const parts = (cell: string, between: RegExp): string[] =>
 
 const listIn = (cell: string): string[] => [...new Set(parts(cell, /[;；,，、\n]/))];
 
-function named(names: ReadonlyMap<string, string>, name: string, problem: ProblemKey): CellValue {
-  const value = names.get(folded(name));
-  return value === undefined ? { problem, values: { words: cut(name.trim(), SHOWN) } } : { value };
+interface Names {
+  field: ImportField;
+  names: ReadonlyMap<string, string>;
+  remembered: ReadonlyMap<string, string>;
+  problem: ProblemKey;
+  /** Named by the problem. */
+  values: readonly string[];
 }
 
-const chosen = (words: ReadonlyMap<string, string>, cell: string, problem: ProblemKey, names: string[]): CellValue => {
-  const value = words.get(folded(cell));
-  return value === undefined ? { problem, values: { values: names.join(' · ') } } : { value };
-};
+function named(text: string, { field, names, remembered, problem, values }: Names): CellValue {
+  const word = folded(text);
+  const value = names.get(word);
+  if (value !== undefined) return { value };
+  const shown = cut(text.trim(), SHOWN);
+  const chosen = remembered.get(wordKey(field, word));
+  if (chosen !== undefined) return { value: chosen, mapped: [{ word, shown }] };
+  const fits = word !== '' && word.length <= MAX_WORD;
+  return {
+    problems: [
+      { problem, values: { words: shown, values: values.join(' · ') }, ...(fits && { unknown: { word, shown } }) },
+    ],
+  };
+}
 
-/** The values of a list, or what is wrong with the first that is wrong. */
+const degreeNames = (locale: Locale) => degreeCodes.map((code) => say(degrees, code, locale));
+const batchNames = (locale: Locale) =>
+  campusBatch.options.map((code) => say(optionTexts, `campus_batch.${code}`, locale));
+
+/** The values of a list, each once, or everything that is wrong in it. */
 function all(values: readonly CellValue[]): CellValue {
-  return values.find((one) => 'problem' in one) ?? { value: values.map((one) => 'value' in one && one.value) };
+  const problems = values.flatMap((one) => ('problems' in one ? one.problems : []));
+  if (problems.length > 0) return { problems };
+  const mapped = values.flatMap((one) => ('value' in one ? (one.mapped ?? []) : []));
+  const value = [...new Set(values.map((one) => 'value' in one && one.value))];
+  return mapped.length > 0 ? { value, mapped } : { value };
 }
 
 function numberIn(field: NumberField, cell: string, example: string): CellValue {
   const value = readNumber(field, cell);
   return value === undefined
-    ? { problem: 'problem.number', values: { words: cut(cell.trim(), SHOWN), example } }
+    ? { problems: [{ problem: 'problem.number', values: { words: cut(cell.trim(), SHOWN), example } }] }
     : { value };
 }
 
@@ -125,7 +162,8 @@ function dayIn(cell: string): CellValue {
   const text = plainSigns(cell);
   if (/^\d{5}$/.test(text)) return { value: new Date(EXCEL_EPOCH + Number(text) * DAY).toISOString().slice(0, 10) };
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T].*)?$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return { problem: 'problem.date' };
+  if (year === undefined || month === undefined || day === undefined)
+    return { problems: [{ problem: 'problem.date' }] };
   return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
 }
 
@@ -133,13 +171,14 @@ const DAY = 86_400_000;
 // Day 0 of the 1900 system, as it has a 29 February 1900 (ECMA-376, part 1, 18.17.4.1).
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 
-function yesOrNo(cell: string): CellValue {
-  const text = folded(cell);
-  if (['是', '有', '可', '可以', '能', 'y', 'yes', 'true', '1', '√', '✓'].includes(text)) return { value: true };
-  if (['否', '无', '不', '没有', '不可以', '不能', 'n', 'no', 'false', '0', '×', 'x'].includes(text))
-    return { value: false };
-  return { problem: 'problem.yesOrNo' };
-}
+const yesOrNo = (read: CellValue): CellValue => ('value' in read ? { ...read, value: read.value === 'yes' } : read);
+
+const YES = ['是', '有', '可', '可以', '能', 'y', 'yes', 'true', '1', '√', '✓'];
+const NO = ['否', '无', '不', '没有', '不可以', '不能', 'n', 'no', 'false', '0', '×', 'x'];
+const yesNoWords: ReadonlyMap<string, string> = new Map([
+  ...YES.map((word): [string, string] => [word, 'yes']),
+  ...NO.map((word): [string, string] => [word, 'no']),
+]);
 
 const namesIn = <Code extends string>(codes: readonly Code[], nameOf: (code: Code, locale: Locale) => string) =>
   codes.flatMap((code) =>

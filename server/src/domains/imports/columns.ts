@@ -42,13 +42,31 @@ export function exampleOf(field: ImportField, kind: JobKind, locale: Locale): st
   return say(jobImport, isCampus ? `example.campus.${field}` : `example.${field}`, locale);
 }
 
-/** Which column holds which field; null for a head that is not known. Both languages are read. */
-export function columnsIn(head: readonly string[], kind: JobKind): (ImportField | null)[] {
+/** What somebody said of a column: the company of an earlier sheet with this head, or a person of this one. */
+export interface ChosenColumn {
+  column: number;
+  /** Null where it is not read. */
+  field: ImportField | null;
+  by: 'company' | 'person';
+}
+
+/**
+ * Which column holds which field; null for one that is not read. Heads of both languages are known, what somebody chose comes
+ * first.
+ */
+export function columnsIn(
+  head: readonly string[],
+  kind: JobKind,
+  chosen: readonly ChosenColumn[] = [],
+): (ImportField | null)[] {
   const fields = fieldsOf(kind);
-  const known = new Map(locales.flatMap((locale) => fields.map((field) => [folded(headOf(field, locale)), field])));
-  const taken = new Set<JobField>();
-  return head.map((text) => {
-    const field = known.get(folded(text)) ?? null;
+  const known = new Map(locales.flatMap((locale) => fields.map((field) => [foldedHead(headOf(field, locale)), field])));
+  const said = new Map(chosen.map(({ column, field }) => [column, field]));
+  const taken = new Set<JobField>([...said.values()].filter((field) => field !== null));
+  return head.map((text, index) => {
+    const own = said.get(index);
+    if (own !== undefined) return own;
+    const field = known.get(foldedHead(text)) ?? null;
     // Of two columns of one name the first counts.
     if (field === null || taken.has(field)) return null;
     taken.add(field);
@@ -56,21 +74,50 @@ export function columnsIn(head: readonly string[], kind: JobKind): (ImportField 
   });
 }
 
+/** Fields of a kind by which the company calls heads of columns: by the folded head, '' for those that are not read. */
+export function chosenBefore(
+  head: readonly string[],
+  kind: JobKind,
+  remembered: ReadonlyMap<string, string>,
+): ChosenColumn[] {
+  const fields = fieldsOf(kind);
+  const taken = new Set<ImportField>();
+  return head.flatMap((text, column) => {
+    const value = remembered.get(foldedHead(text));
+    if (value === '') return { column, field: null, by: 'company' as const };
+    const field = fields.find((one) => one === value);
+    if (!field || taken.has(field)) return [];
+    taken.add(field);
+    return { column, field, by: 'company' as const };
+  });
+}
+
+/** What a job cannot be published without, where a column says so. */
+const neededFields = (kind: JobKind): readonly ImportField[] => [
+  'title',
+  'category',
+  'cities',
+  'headcount',
+  'min_degree',
+  'description',
+  'pay_min',
+  'deadline',
+  ...(kind === 'campus' ? (['batch', 'graduation_years'] as const) : (['days_per_week', 'months'] as const)),
+];
+
+/** Needed fields that no column holds. One column of pay is enough: it may say a range. */
+export const missingIn = (columns: readonly (ImportField | null)[], kind: JobKind): ImportField[] =>
+  neededFields(kind).filter(
+    (field) =>
+      !columns.includes(field) &&
+      !(field === 'pay_min' && (columns.includes('pay_max') || columns.includes('pay_negotiable'))),
+  );
+
 /** A head without what people put around it: a star for what is needed, a unit in brackets. */
-const folded = (text: string): string =>
+export const foldedHead = (text: string): string =>
   simplified(plainSigns(text))
     .replace(/\(.*?\)|\[.*?\]|[*:\s]/g, '')
     .toLowerCase();
 
 /** What a head says in brackets: the unit of the figures below it. */
 export const unitOf = (head: string): string => /[([](.*?)[)\]]/.exec(plainSigns(head))?.[1] ?? '';
-
-/** The row of the head: of the first ten in which a title and two more are named, the first that names most. */
-export function findHead(rows: readonly string[][], kind: JobKind): number {
-  const named = rows.slice(0, 10).map((row) => {
-    const columns = columnsIn(row, kind).filter((field) => field !== null);
-    return columns.includes('title') && columns.length > 2 ? columns.length : 0;
-  });
-  const most = Math.max(0, ...named);
-  return most === 0 ? -1 : named.indexOf(most);
-}

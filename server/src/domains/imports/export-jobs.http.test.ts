@@ -111,7 +111,12 @@ const parted = (draft: JobDraft): JobDraft => ({
 
 test('each category, city and degree that a sheet names is read as the same', async () => {
   const { db } = app.services;
-  const [categories, cities, reference] = await Promise.all([readCategories(db), readCities(db), readReference(db)]);
+  const { companyUuid } = await makeMaster(app);
+  const [categories, cities, reference] = await Promise.all([
+    readCategories(db),
+    readCities(db),
+    readReference(db, companyUuid ?? ''),
+  ]);
   for (const locale of ['zh-CN', 'en'] as const) {
     const survives = (field: 'category' | 'cities' | 'min_degree', value: unknown, names: string[] = []) => {
       const draft = { ...emptyInternshipDraft, [field]: value };

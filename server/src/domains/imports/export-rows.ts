@@ -7,15 +7,22 @@ import { route } from '../../http/route.ts';
 import { requireFound } from '../../refusals.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { storeExport } from '../files/index.ts';
-import { columnsIn, exampleOf, fieldsOf, headOf, type ImportField } from './columns.ts';
+import { readChoices } from './choices.ts';
+import { exampleOf, fieldsOf, headOf, type ImportField } from './columns.ts';
 import { findImport, readProblems } from './import-queries.ts';
+import { valuesIn } from './values.ts';
 
 /** Until when the job of the example is open, from the day on which it is asked for. */
 const EXAMPLE_DAYS = 60;
 
-/** The head that an import reads, and a row of examples, which it leaves out. @throws AppError 429 after twenty in an hour */
-export const importTemplate = route(contract.importTemplate, 'job.import_exported', (context, { kind }) => {
-  const { locale, now } = context;
+/**
+ * The head that an import reads, and a row of examples, which it leaves out; on a second sheet the values that columns may hold,
+ * one below the other, so that nothing there reads like a head.
+ * @throws AppError 429 after twenty in an hour
+ */
+export const importTemplate = route(contract.importTemplate, 'job.import_exported', async (context, { kind }) => {
+  const { db, locale, now } = memberRead(context);
+  const choices = await readChoices(db, kind, locale);
   const exampleIn = (field: ImportField) =>
     field === 'deadline' ? dayAfter(chinaDay(now), EXAMPLE_DAYS) : exampleOf(field, kind, locale);
   return storeExport(context, {
@@ -23,6 +30,13 @@ export const importTemplate = route(contract.importTemplate, 'job.import_exporte
     title: say(texts, 'sheet.template', locale),
     head: headsOf(kind, locale),
     rows: [fieldsOf(kind).map(exampleIn)],
+    more: {
+      title: say(texts, 'sheet.values', locale),
+      head: [say(texts, 'values.column', locale), say(texts, 'values.value', locale)],
+      rows: fieldsOf(kind).flatMap((field) =>
+        (choices.get(field) ?? []).map(({ name }) => [headOf(field, locale), name]),
+      ),
+    },
     cut: false,
   });
 });
@@ -31,18 +45,22 @@ export const importTemplate = route(contract.importTemplate, 'job.import_exporte
 export const exportProblems = route(contract.exportProblems, 'job.import_exported', async (context, { uuid }) => {
   const { db, member, locale } = memberRead(context);
   const { companyUuid, accountUuid } = member;
-  const { kind, head } = requireFound(await findImport(db, companyUuid, accountUuid, uuid));
-  const columns = columnsIn(head, kind);
+  const found = requireFound(await findImport(db, companyUuid, accountUuid, uuid));
+  const { kind } = found;
+  const valuesOf = valuesIn(found);
   const rows = await readProblems(db, companyUuid, uuid, { only: 'wrong', limit: contract.MAX_IMPORT_ROWS });
   return storeExport(context, {
     audit: 'job.import_exported',
     title: say(texts, 'sheet.problems', locale),
     head: [say(texts, 'head.row', locale), say(texts, 'head.problems', locale), ...headsOf(kind, locale)],
-    rows: rows.map(({ row, cells, problems }) => [
-      row,
-      problems.map(({ field, message }) => `${nameOf(field, kind, locale)}: ${message}`).join('\n'),
-      ...fieldsOf(kind).map((field) => cells[columns.indexOf(field)] ?? ''),
-    ]),
+    rows: rows.map(({ row, cells, mended, problems }) => {
+      const values = valuesOf(cells, mended);
+      return [
+        row,
+        problems.map(({ field, message }) => `${nameOf(field, kind, locale)}: ${message}`).join('\n'),
+        ...fieldsOf(kind).map((field) => values[field] ?? ''),
+      ];
+    }),
     cut: false,
   });
 });

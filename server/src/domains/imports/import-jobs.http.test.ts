@@ -88,6 +88,8 @@ test('every wrong row is named with each of its reasons, and the others do not w
     ['wrong', 'deadline', '明天'],
     ['wrong', 'conversion', '也许'],
     ['wrong', 'days_per_week', '9'],
+    ['block', 'description', ''],
+    ['block', 'pay_min', ''],
   ]);
   expect(first?.problems.map(({ message }) => message).join()).not.toMatch(/problem\.|format\.|\{\{/);
   expect(second).toMatchObject({ title: '只招男生的实习生', problems: [{ level: 'block', field: 'title' }] });

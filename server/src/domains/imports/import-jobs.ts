@@ -12,18 +12,12 @@ import { route } from '../../http/route.ts';
 import { auditedTransaction, write } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { requireDraftRoom } from '../jobs/index.ts';
-import { columnsIn } from './columns.ts';
-import {
-  findImport,
-  type ImportRow,
-  insertImport,
-  lockImport,
-  readProblems,
-  setImportState,
-} from './import-queries.ts';
+import { findImport, insertImport, lockImport, setImportState } from './import-queries.ts';
 import { checkImport, createDrafts } from './import-tasks.ts';
+import { presentDetail, presentImport } from './present-import.ts';
 import { IMPORTS_AN_HOUR } from './quotas.ts';
 import { receiveSheet } from './receive-sheet.ts';
+import { HEAD, readWords } from './word-queries.ts';
 
 /** @throws AppError 42203 with what is wrong with the file, 429 after thirty in an hour */
 export const startImport = route(contract.startImport, 'job.import_checked', startOf, takeOne);
@@ -31,19 +25,21 @@ export const startImport = route(contract.startImport, 'job.import_checked', sta
 async function startOf(context: RequestContext, { kind }: ParsedInputOf<typeof contract.startImport>) {
   const { file, services, now, locale } = context;
   const member = requireMember(context);
-  const { head, rows, sheet, hiddenRows } = await receiveSheet(file, kind);
-  const uuid = uuidv7();
   const { companyUuid, accountUuid } = member;
+  const words = await readWords(services.db, companyUuid);
+  const heads = words.filter(({ field }) => field === HEAD).map(({ word, value }) => [word, value] as const);
+  const { head, columns, rows, sheet, hiddenRows } = await receiveSheet(file, kind, new Map(heads));
+  const uuid = uuidv7();
   const subject = { audit: 'job.import_checked' as const, input: { uuid }, companyUuid, actor: nameOf(member) };
   await auditedTransaction(context, subject, async ({ db, note }) => {
     const owner = { company_uuid: companyUuid, uuid, account_uuid: accountUuid };
-    const read = { sheet, hidden_rows: hiddenRows, head };
+    const read = { sheet, hidden_rows: hiddenRows, head, columns };
     const kept = { ...owner, kind, name: cut(file?.name ?? '', 200), ...read, created_at: now };
     await insertImport(db, kept, rows);
     await services.tasks.enqueue(db, checkImport, { company_uuid: companyUuid, uuid, locale });
     note({ detail: { rows: rows.length } });
   });
-  return present(requireFound(await findImport(services.db, companyUuid, accountUuid, uuid)));
+  return presentImport(requireFound(await findImport(services.db, companyUuid, accountUuid, uuid)));
 }
 
 /** Before the file is read, and also for one that is refused then: looking at it is what costs. */
@@ -54,16 +50,10 @@ async function takeOne(context: RequestContext): Promise<void> {
 }
 
 /** @throws AppError 40401 unknown, or another account's */
-export const getImport = read(contract.getImport, async ({ db, member }, { uuid }) => {
+export const getImport = read(contract.getImport, async ({ db, member, locale }, { uuid }) => {
   const { companyUuid, accountUuid } = member;
   const row = requireFound(await findImport(db, companyUuid, accountUuid, uuid));
-  const limit = contract.SHOWN_PROBLEM_ROWS;
-  const rows = await readProblems(db, companyUuid, uuid, { only: 'any', limit });
-  const title = columnsIn(row.head, row.kind).indexOf('title');
-  return {
-    ...present(row),
-    problems: rows.map(({ row: number, cells, problems }) => ({ row: number, title: cells[title] ?? '', problems })),
-  };
+  return presentDetail(db, row, { companyUuid, accountUuid, locale });
 });
 
 /** @throws AppError 40401 unknown, 40902 while rows are looked at, once it was done, or where no row is ready or no room for all */
@@ -78,7 +68,7 @@ export const createImported = write(contract.createImported, { audit: 'job.impor
   await setImportState(db, companyUuid, uuid, 'creating');
   await services.tasks.enqueue(db, createDrafts, { company_uuid: companyUuid, uuid });
   call.note({ detail: { rows: row.ready } });
-  return present({ ...row, state: 'creating' });
+  return presentImport({ ...row, state: 'creating' });
 });
 
 /** @throws AppError 40401 unknown, or another account's; 40902 where it has not failed */
@@ -94,15 +84,5 @@ export const retryImport = write(contract.retryImport, { audit: 'job.import_chec
   const state = locked.state === 'check_failed' ? 'checking' : 'creating';
   await setImportState(db, companyUuid, uuid, state);
   call.note({ detail: { rows: row.rows } });
-  return present({ ...row, state });
+  return presentImport({ ...row, state });
 });
-
-function present({ head, created_at, ...row }: ImportRow): contract.JobImport {
-  const columns = columnsIn(head, row.kind);
-  return {
-    ...row,
-    wrong: row.checked - row.ready,
-    unread_columns: head.filter((text, index) => text !== '' && columns[index] === null),
-    created_at,
-  };
-}

@@ -1,9 +1,12 @@
-import type { ImportProblem, JobImport } from '@qinghe/contract/imports/import.ts';
+import type { JobImport } from '@qinghe/contract/imports/import.ts';
 import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import { storableJson } from '../../db/storable.ts';
+import type { ChosenColumn } from './columns.ts';
+import type { RowProblem, RowReading } from './read-row.ts';
+import type { RowValues } from './values.ts';
 
 export interface NewImport {
   company_uuid: string;
@@ -14,18 +17,19 @@ export interface NewImport {
   sheet: string;
   hidden_rows: number;
   head: readonly string[];
+  columns: readonly ChosenColumn[];
   created_at: Date;
 }
 
 /** Keeps the rows of a file; each waits to be looked at. */
 export async function insertImport(
   trx: Trx,
-  { head, ...kept }: NewImport,
+  { head, columns, ...kept }: NewImport,
   rows: readonly { row: number; cells: readonly string[] }[],
 ): Promise<void> {
   await trx
     .insertInto('job_import')
-    .values({ ...kept, state: 'checking', head: storableJson(head) })
+    .values({ ...kept, state: 'checking', head: storableJson(head), columns: JSON.stringify(columns) })
     .execute();
   await sql`insert into job_import_row (company_uuid, import_uuid, row, cells)
     select ${kept.company_uuid}, ${kept.uuid}, (entry ->> 'row')::int, entry -> 'cells'
@@ -34,6 +38,10 @@ export async function insertImport(
 
 const isReady = sql<boolean>`draft is not null`;
 const isPublishable = sql<boolean>`draft is not null and not problems @> '[{"level": "block"}]'`;
+
+// Cast, not narrowed: the compiler gets lost in the type of any JSON.
+const chosenColumns = sql<ChosenColumn[]>`columns`.as('columns');
+const mended = sql<RowValues>`mended`.as('mended');
 
 /** Imports of an account, with how far each is. */
 const withFigures = (reader: Reader, companyUuid: string, accountUuid: string) =>
@@ -58,6 +66,7 @@ const withFigures = (reader: Reader, companyUuid: string, accountUuid: string) =
     .where('job_import.company_uuid', '=', companyUuid)
     .where('job_import.account_uuid', '=', accountUuid)
     .select(['uuid', 'kind', 'name', 'state', 'sheet', 'hidden_rows', 'head', 'created_at'])
+    .select(chosenColumns)
     .select(['rows', 'checked', 'ready', 'publishable', 'created'])
     .$narrowType<{ kind: JobKind; state: JobImport['state']; head: string[] }>();
 
@@ -70,7 +79,8 @@ export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 export const lockImport = (trx: Trx, companyUuid: string, uuid: string) =>
   trx
     .selectFrom('job_import')
-    .select(['uuid', 'account_uuid', 'kind', 'state', 'head'])
+    .select(['company_uuid', 'uuid', 'account_uuid', 'kind', 'state', 'head'])
+    .select(chosenColumns)
     .select((e) =>
       e
         .exists(
@@ -89,6 +99,8 @@ export const lockImport = (trx: Trx, companyUuid: string, uuid: string) =>
     .$narrowType<{ kind: JobKind; state: JobImport['state']; head: string[] }>()
     .executeTakeFirst();
 
+export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>;
+
 export async function setImportState(
   trx: Trx,
   companyUuid: string,
@@ -98,6 +110,21 @@ export async function setImportState(
   await trx
     .updateTable('job_import')
     .set({ state })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** What somebody said of columns. */
+export async function setImportColumns(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  columns: readonly ChosenColumn[],
+): Promise<void> {
+  await trx
+    .updateTable('job_import')
+    .set({ columns: JSON.stringify(columns) })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();
@@ -113,7 +140,7 @@ const rowsOf = (reader: Reader, companyUuid: string, uuid: string) =>
 /** The next rows that nobody has looked at. */
 export const readUnchecked = (trx: Trx, companyUuid: string, uuid: string, limit: number) =>
   rowsOf(trx, companyUuid, uuid)
-    .select(['row', 'cells'])
+    .select(['row', 'cells', mended])
     .$narrowType<{ cells: string[] }>()
     .where('problems', 'is', null)
     .limit(limit)
@@ -129,22 +156,48 @@ export const readUncreated = (trx: Trx, companyUuid: string, uuid: string, limit
     .limit(limit)
     .execute();
 
-/** Rows with problems: any, the worst first, or such that kept them from becoming drafts. */
+export const findRow = (trx: Trx, companyUuid: string, uuid: string, row: number) =>
+  rowsOf(trx, companyUuid, uuid)
+    .select(['cells', mended])
+    .where('row', '=', row)
+    .$narrowType<{ cells: string[] }>()
+    .executeTakeFirst();
+
+/** Keeps a cell that was typed anew, beside the others of its row. */
+export async function saveCell(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  { row, field, text }: { row: number; field: string; text: string },
+): Promise<void> {
+  await trx
+    .updateTable('job_import_row')
+    .set({ mended: sql`mended || jsonb_build_object(${field}::text, ${text}::text)` })
+    .where('company_uuid', '=', companyUuid)
+    .where('import_uuid', '=', uuid)
+    .where('row', '=', row)
+    .execute();
+}
+
+/** Something that is said of the row alone: not of a word, which is asked about once, nor of the sheet's columns. */
+const hasOwnProblem = sql<boolean>`problems @? '$[*] ? (!exists(@.unknown) && !exists(@.of_column))'`;
+
+/** Rows with problems of their own, the worst first, or all that are wrong. */
 export const readProblems = (
   reader: Reader,
   companyUuid: string,
   uuid: string,
-  { only, limit }: { only: 'wrong' | 'any'; limit: number },
+  { only, limit }: { only: 'wrong' | 'own'; limit: number },
 ) =>
   rowsOf(reader, companyUuid, uuid)
-    .select(['row', 'cells', 'problems'])
+    .select(['row', 'cells', mended, sql<RowProblem[]>`problems`.as('problems')])
     .where('problems', '!=', '[]')
     .clearOrderBy()
     .orderBy(sql`case when draft is null then 0 when problems @> '[{"level": "block"}]' then 1 else 2 end`)
     .orderBy('row')
-    .$if(only === 'wrong', (query) => query.where('draft', 'is', null))
+    .where(only === 'wrong' ? sql<boolean>`draft is null` : hasOwnProblem)
     .limit(limit)
-    .$narrowType<{ cells: string[]; problems: ImportProblem[] }>()
+    .$narrowType<{ cells: string[] }>()
     .execute();
 
 /** Earlier rows of the import, and jobs of the company that are not over, by title and cities. */
@@ -179,9 +232,10 @@ export async function saveReading(
   trx: Trx,
   companyUuid: string,
   uuid: string,
-  readings: readonly { row: number; draft: JobDraft | null; problems: ImportProblem[] }[],
+  readings: readonly ({ row: number } & Pick<RowReading, 'draft' | 'problems' | 'words'>)[],
 ): Promise<void> {
-  await sql`update job_import_row set problems = entry -> 'problems', draft = nullif(entry -> 'draft', 'null')
+  await sql`update job_import_row set problems = entry -> 'problems', draft = nullif(entry -> 'draft', 'null'),
+      words = entry -> 'words'
     from jsonb_array_elements(${storableJson(readings)}::jsonb) as entry
     where company_uuid = ${companyUuid} and import_uuid = ${uuid} and row = (entry ->> 'row')::int`.execute(trx);
 }

@@ -14,55 +14,102 @@ import { jobImport } from '@qinghe/contract/texts/job-import.ts';
 import { type Locale, say, textsIn } from '@qinghe/contract/texts/say.ts';
 import { inputIssue } from '../../http/input-issue.ts';
 import { type CellReference, readCell } from './cells.ts';
-import { columnsIn, exampleOf, fieldsOf, type ImportField, unitOf } from './columns.ts';
+import { exampleOf, fieldsOf, type ImportField } from './columns.ts';
+import { isFormula } from './formula.ts';
 import { type PayReading, readPay } from './pay.ts';
+import type { RowValues } from './values.ts';
 
 /** Most characters of a cell that a problem names. */
 const SHOWN = 60;
 
+/** What is wrong with a row, as it is kept. */
+export interface RowProblem extends ImportProblem {
+  /** The word, as words are compared, for which a choice can stand. */
+  unknown?: string;
+  /** It is the sheet that has no such column: said once, of all rows. */
+  of_column?: true;
+}
+
 /** A row as a draft; null where something in it is wrong. */
 export interface RowReading {
   draft: JobDraft | null;
-  problems: ImportProblem[];
+  /** All of it that could be read, for what else there is to say of it. */
+  read: JobDraft;
+  problems: RowProblem[];
+  /** Words that the company's choice stood in for. */
+  words: { field: ImportField; word: string; shown: string }[];
 }
 
-/** Reads the cells of a row below a head, then checks it as the form's draft is checked. */
-export function readRow(
-  head: readonly string[],
-  cells: readonly string[],
-  reference: CellReference,
-  { kind, locale }: { kind: JobKind; locale: Locale },
-): RowReading {
+interface Reading {
+  kind: JobKind;
+  locale: Locale;
+  reference: CellReference;
+  units: RowValues;
+  missing: readonly ImportField[];
+}
+
+/** Reads what a row says, then checks it as the form's draft is checked: all that is wrong is said, not what comes first. */
+export function readRow(values: RowValues, { kind, locale, reference, units, missing }: Reading): RowReading {
   const t = textsIn(jobImport, locale);
-  const columns = columnsIn(head, kind);
-  const problems: ImportProblem[] = [];
+  const problems: RowProblem[] = [];
+  const words: RowReading['words'] = [];
   const draft: Record<string, unknown> = { ...(kind === 'campus' ? emptyCampusDraft : emptyInternshipDraft) };
-  const cellOf = (field: JobField) => cells[columns.indexOf(field as ImportField)] ?? '';
-  const wrong = (field: JobField, message: string) => {
-    if (!problems.some((problem) => problem.field === field))
-      problems.push({ level: 'wrong', field, words: cut(cellOf(field), SHOWN), message });
+  const wrong = (field: JobField, message: string, more: Partial<RowProblem> = {}) => {
+    const cell = cut(values[field as ImportField] ?? '', SHOWN);
+    problems.push({ level: 'wrong', field, words: cell, message, ...more });
   };
-  if (cellOf('title') === '') wrong('title', t('problem.noTitle'));
-  columns.forEach((field, index) => {
-    const cell = cells[index] ?? '';
-    if (field === null || cell === '') return;
-    if (field === 'pay_min' || field === 'pay_max') {
-      const pay = readPay(cell, kind, unitOf(head[index] ?? ''));
+  if (!values.title) wrong('title', t('problem.noTitle'), missing.includes('title') ? { of_column: true } : {});
+  for (const field of fieldsOf(kind)) {
+    const cell = values[field] ?? '';
+    if (cell === '') continue;
+    if (isFormula(cell)) wrong(field, t('problem.formula', { words: cutCell(cell) }));
+    else if (field === 'pay_min' || field === 'pay_max') {
+      const pay = readPay(cell, kind, units[field]);
       if (typeof pay === 'object' && 'min' in pay) Object.assign(draft, payFields(field, pay, draft));
       else if (pay === 'negotiable') draft.pay_negotiable = true;
       else wrong(field, unfitPay(pay, cutCell(cell), { field, kind, locale }));
-      return;
+    } else {
+      const read = readCell(field, cell, reference, { kind, locale });
+      if ('value' in read) {
+        draft[field] = read.value;
+        words.push(...(read.mapped ?? []).map((one) => ({ field, ...one })));
+      } else
+        for (const { problem, values: named, unknown } of read.problems)
+          wrong(field, t(problem, named), unknown && { unknown: unknown.word, words: unknown.shown });
     }
-    const read = readCell(field, cell, reference, { kind, locale });
-    if ('value' in read) draft[field] = read.value;
-    else wrong(field, t(read.problem, read.values));
-  });
+  }
   if (draft.pay_negotiable === true) Object.assign(draft, { pay_min: null, pay_max: null });
   const schema = kind === 'campus' ? campusDraft : internshipDraft;
   const checked = schema.safeParse(draft, { error: inputIssue(locale) });
-  for (const { path, message } of checked.error?.issues ?? []) wrong(path[0] as JobField, sentence(message, locale));
-  return { draft: problems.length === 0 && checked.success ? checked.data : null, problems };
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = path[0] as JobField;
+    if (!problems.some((problem) => problem.field === field)) wrong(field, sentence(message, locale));
+  }
+  const isWhole = problems.length === 0 && checked.success;
+  return {
+    draft: isWhole ? checked.data : null,
+    read: isWhole ? checked.data : readable(draft, kind, problems),
+    problems,
+    words,
+  };
 }
+
+/** The draft with nothing in fields that hold no valid value; texts stay, since their words are looked at. */
+function readable(draft: Record<string, unknown>, kind: JobKind, problems: readonly RowProblem[]): JobDraft {
+  const empty: Record<string, unknown> = { ...(kind === 'campus' ? emptyCampusDraft : emptyInternshipDraft) };
+  const broken = problems.map(({ field }) => field).filter((field) => !TEXTS.has(field));
+  return { ...draft, ...Object.fromEntries(broken.map((field) => [field, empty[field]])) } as JobDraft;
+}
+
+const TEXTS: ReadonlySet<string> = new Set([
+  'title',
+  'address',
+  'majors',
+  'description',
+  'highlights',
+  'questions',
+  'auto_reply',
+]);
 
 const cutCell = (cell: string): string => cut(cell, 40);
 

@@ -133,7 +133,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
   {
     path: '/job-management/import',
     access: 'user',
-    layout: 'shell',
+    layout: 'form',
     title: 'importJobs',
     texts: ['ui', 'imports'],
     screen: () => import('../../screens/jobs/import-jobs.tsx'),

@@ -85,6 +85,34 @@ export const findOwnSlots = (
     .where('account_uuid', '=', owner_uuid)
     .executeTakeFirst();
 
+/** What an owner may still put online of a kind, by the company's places and by the account's own limit, and which of them says so. */
+export async function readRoom(
+  reader: Reader,
+  companyUuid: string,
+  { kind, ownerUuid }: { kind: JobKind; ownerUuid: string },
+): Promise<{ free: number; most: number; of: 'company' | 'account' }> {
+  const taken = (where: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`(select count(*)::int from job where job.company_uuid = company.company_uuid
+      and job.state in ('online', 'reviewing') and job.change_of is null and ${where})`;
+  const row = await reader
+    .selectFrom('company')
+    .leftJoin('company_member', (join) =>
+      join
+        .onRef('company_member.company_uuid', '=', 'company.company_uuid')
+        .on('company_member.account_uuid', '=', ownerUuid),
+    )
+    .select(['internship_quota', 'campus_quota', 'job_limit'])
+    .select([taken(sql`job.kind = ${kind}`).as('taken'), taken(sql`job.owner_uuid = ${ownerUuid}`).as('own')])
+    .where('company.company_uuid', '=', companyUuid)
+    .executeTakeFirstOrThrow();
+  const most = kind === 'campus' ? row.campus_quota : row.internship_quota;
+  const free = Math.max(0, most - row.taken);
+  const own = row.job_limit === null ? free : Math.max(0, row.job_limit - row.own);
+  return own < free && row.job_limit !== null
+    ? { free: own, most: row.job_limit, of: 'account' }
+    : { free, most, of: 'company' };
+}
+
 /** Online jobs past their deadline, of every company: the clock ends them company by company. */
 export function readOverdueJobs(reader: Reader, today: string) {
   return reader

@@ -8,8 +8,12 @@ import { Section } from '../../../ui/section/section.tsx';
 import { Row } from '../../../ui/stack/stack.tsx';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
+import { listed } from './column-heads.ts';
+import { askedOf, ColumnSection, MissingColumns } from './column-section.tsx';
 import styles from './import-result.module.css';
 import { ProblemTable } from './problem-table.tsx';
+import { RoomLine } from './room-line.tsx';
+import { MappedWords, UnknownWords } from './word-section.tsx';
 
 type Found = OutputOf<typeof getImport>;
 
@@ -25,6 +29,7 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
   const retry = useRetryImport();
   const problems = useExportProblems();
   const { uuid, kind, state, rows, checked, created, ready, publishable, wrong } = found;
+  const asked = askedOf(found.columns);
   const isRunning = state === 'checking' || state === 'creating';
   const stats: Stat[] = [
     { label: t('stat.rows'), figure: <NumberText value={rows} />, note: found.name },
@@ -62,9 +67,13 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
       )}
       {found.sheet !== '' && <p>{t('sheet', { name: found.sheet })}</p>}
       {found.hidden_rows > 0 && <Callout tone="amber">{t('hiddenRows', { count: found.hidden_rows })}</Callout>}
-      {found.unread_columns.length > 0 && (
-        <Callout tone="amber">{t('unread', { columns: found.unread_columns.join('、') })}</Callout>
-      )}
+      <MissingColumns missing={found.missing} />
+      {state === 'checked'
+        ? asked.length > 0 && <ColumnSection uuid={uuid} kind={kind} asked={asked} />
+        : found.unread_columns.length > 0 && (
+            <Callout tone="amber">{t('columns.unread', { columns: listed(found.unread_columns) })}</Callout>
+          )}
+      {found.unknown.length > 0 && <UnknownWords found={found} />}
       {state === 'done' && (
         <Callout
           tone="green"
@@ -77,6 +86,7 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
           {t('done', { count: created })}
         </Callout>
       )}
+      {state === 'checked' && <RoomLine ready={ready} room={found.room} />}
       <Row>
         {state === 'checked' && (
           <Button variant="primary" disabled={ready === 0} busy={create.busy} onClick={() => void create.run({ uuid })}>
@@ -92,9 +102,10 @@ export function ImportResult({ found, onAgain }: { found: Found; onAgain: () => 
       </Row>
       {found.problems.length > 0 && (
         <Section title={t('problems')} flush>
-          <ProblemTable rows={found.problems} />
+          <ProblemTable found={found} />
         </Section>
       )}
+      {found.mapped.length > 0 && <MappedWords found={found} />}
     </>
   );
 }

@@ -1,23 +1,26 @@
-import { type ImportProblem, SHOWN_PROBLEM_ROWS } from '@qinghe/contract/imports/import.ts';
-import { jobImport } from '@qinghe/contract/texts/job-import.ts';
-import { say } from '@qinghe/contract/texts/say.ts';
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
+import { type getImport, SHOWN_PROBLEM_ROWS } from '@qinghe/contract/imports/import.ts';
+import type { JobField } from '@qinghe/contract/jobs/job.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useMendCell } from '../../../domains/imports/api/import-jobs.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
 import styles from './import-result.module.css';
+import { cellId, ProblemCell } from './problem-cell.tsx';
 
-interface ProblemRow {
+type Found = OutputOf<typeof getImport>;
+type ProblemRow = Found['problems'][number];
+interface Cell {
   row: number;
-  title: string;
-  problems: ImportProblem[];
+  field: JobField;
 }
 
-const tones = { wrong: 'red', block: 'amber', advise: 'neutral' } as const;
-
-/** The rows that have problems, by the number that the sheet gives them, with each reason. */
-export function ProblemTable({ rows }: { rows: readonly ProblemRow[] }) {
+/** The rows that have problems, by the number that the sheet gives them, with each cell that is to be mended. */
+export function ProblemTable({ found }: { found: Found }) {
   const { t } = useTranslation('imports');
+  const rows = found.problems;
+  const editor = useCellEditor(found);
   return (
     <>
       <DataTable
@@ -31,7 +34,13 @@ export function ProblemTable({ rows }: { rows: readonly ProblemRow[] }) {
           {
             key: 'problems',
             title: t('reasonHead'),
-            cell: ({ problems }) => <Reasons problems={problems} />,
+            cell: (row) => (
+              <ul className={styles.reasons}>
+                {fieldsOf(row).map((field) => (
+                  <ProblemCell key={field} {...editor.propsOf(row, field)} />
+                ))}
+              </ul>
+            ),
             phone: 'second',
           },
         ]}
@@ -41,27 +50,50 @@ export function ProblemTable({ rows }: { rows: readonly ProblemRow[] }) {
   );
 }
 
-function Reasons({ problems }: { problems: readonly ImportProblem[] }) {
-  const { t } = useTranslation('imports');
-  return (
-    <ul className={styles.reasons}>
-      {problems.map(({ level, field, message, words }) => (
-        <li key={`${field} ${message} ${words}`}>
-          <Tag tone={tones[level]}>{t(`level.${level}`)}</Tag>
-          <span>
-            {headOf(field)}
-            {words !== '' && !message.includes(words) && <q>{words}</q>}
-            {t('colon')}
-            {message}
-          </span>
-        </li>
-      ))}
-    </ul>
+const fieldsOf = ({ problems }: ProblemRow): JobField[] => [...new Set(problems.map(({ field }) => field))];
+
+/** Cells that keep a row from being imported or published, in their order. */
+const brokenIn = (rows: readonly ProblemRow[]): Cell[] =>
+  rows.flatMap((row) =>
+    fieldsOf(row)
+      .filter((field) => row.problems.some((one) => one.field === field && one.level !== 'advise'))
+      .map((field) => ({ row: row.row, field })),
   );
+
+/** One cell is typed at a time; what was saved leads to the next broken one, unless it is still broken itself. */
+function useCellEditor({ uuid, state, problems }: Found) {
+  // What the server says stands there, where the page has not heard of it yet.
+  const [editing, setEditing] = useState<(Cell & { stands?: string }) | null>(null);
+  const mend = useMendCell({
+    onStale: ({ text }, { row, field }) => setEditing({ row, field, stands: text }),
+  });
+  const save = async (cell: Cell, text: string, shown: string) => {
+    const broken = brokenIn(problems);
+    const next = broken[broken.findIndex((one) => isSame(one, cell)) + 1] ?? null;
+    const mended = await mend.run({ uuid, ...cell, text, seen: editing?.stands ?? shown });
+    if (mended) setEditing(mended.is_broken ? { ...cell, stands: mended.text } : next);
+  };
+  const leave = ({ row, field }: Cell) => {
+    flushSync(() => setEditing(null));
+    document.getElementById(cellId(row, field))?.focus();
+  };
+  return {
+    propsOf: ({ row, cells, problems: all }: ProblemRow, field: JobField) => {
+      const cell = { row, field };
+      const text = cells[field] ?? '';
+      return {
+        ...cell,
+        text,
+        problems: all.filter((one) => one.field === field),
+        isOpen: state === 'checked',
+        isEditing: state === 'checked' && editing !== null && isSame(editing, cell),
+        busy: mend.busy,
+        onEdit: () => setEditing(cell),
+        onLeave: () => leave(cell),
+        onSave: (typed: string) => void save(cell, typed, text),
+      };
+    },
+  };
 }
 
-/** The head of a field's column; the name of the field where it has none. */
-function headOf(field: string): string {
-  const key = `head.${field}`;
-  return key in jobImport['zh-CN'] ? say(jobImport, key as keyof (typeof jobImport)['zh-CN'], currentLocale()) : field;
-}
+const isSame = (one: Cell, other: Cell): boolean => one.row === other.row && one.field === other.field;
