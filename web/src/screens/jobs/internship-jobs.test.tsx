@@ -331,10 +331,10 @@ test('a refusal is appealed from its row, once', async () => {
   const opened = await show(refused);
   const { user, server } = opened;
   await choose(opened, refused.title, '申诉');
-  await user.type(await screen.findByRole('textbox', { name: /为什么应该上线/ }), '这是要识别的对象');
+  await user.type(await screen.findByRole('textbox', { name: /为什么这样写没有问题/ }), '这是要识别的对象');
   const waiting: JobSummary = { ...refused, appeal: { state: 'waiting', words: '' } };
   server.use(respond(appealJob, jobDetail(waiting)), listOf(waiting));
-  await user.click(screen.getByRole('button', { name: '提交申诉' }));
+  await user.click(screen.getByRole('button', { name: '提交复核' }));
   expect(await screen.findByText('申诉处理中')).toBeTruthy();
   expect(server.requests(appealJob)).toMatchObject([{ uuid: refused.uuid, version: 3, message: '这是要识别的对象' }]);
 });

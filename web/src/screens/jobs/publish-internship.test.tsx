@@ -1,6 +1,7 @@
 import { baseOptions, locations } from '@qinghe/contract/dict/endpoints.ts';
 import { addressSuggestion } from '@qinghe/contract/dict/lists.ts';
 import { findMajors } from '@qinghe/contract/dict/majors.ts';
+import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
 import { checkJob, createDraft, getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test, vi } from 'vitest';
@@ -214,4 +215,23 @@ test('over a change stands what is online still, and where the two differ as it 
   await user.click(await screen.findByText('改了 2 处'));
   expect(screen.getByText('前端开发', { selector: 'ins' })).toBeDefined();
   expect(screen.getByText('3', { selector: 'del' })).toBeDefined();
+});
+
+test('where the check is wrong, a person is asked from the form, which is saved first', async () => {
+  const found: Finding = {
+    ...missing('title'),
+    ...{ rule: 'sensitive_word', field: 'title', start: 0, end: 2, words: '前端', message: '「前端」：不能发布' },
+  };
+  const saved = jobDetail(jobSummary({ title: '前端', version: 4 }), { draft: detail.draft });
+  const opened = await openDraft(
+    respond(checkJob, { findings: [found], quality: { score: 10, gains: [] } }),
+    respond(saveDraft, saved),
+    respond(appealJob, saved),
+  );
+  const { user, server } = opened;
+  await user.click(await screen.findByRole('button', { name: '检查判断有误？请人工复核' }));
+  await user.type(await screen.findByRole('textbox', { name: /为什么这样写没有问题/ }), '是职位名称的一部分');
+  await user.click(screen.getByRole('button', { name: '提交复核' }));
+  await waitFor(() => expect(opened.address()).toBe('/job-management/internship'));
+  expect(server.requests(appealJob)).toMatchObject([{ uuid: detail.uuid, message: '是职位名称的一部分' }]);
 });

@@ -1,11 +1,12 @@
 import { appealJob, decideJobAppeal, getJobAppeal, listJobAppeals } from '@qinghe/contract/jobs/appeals.ts';
-import { getJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
+import { getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { getOperator } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeRefused } from '../../../../test/appeals.ts';
 import { makeOperator } from '../../../../test/companies.ts';
+import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp({ own: true });
 const [first, second] = [await makeOperator(app), await makeOperator(app)];
@@ -71,7 +72,7 @@ test('a job that was changed since waits no more and cannot be appealed', async 
   const { version, appeal } = await show(uuid, master);
   expect(appeal).toBeNull();
   const refused = await app.call(appealJob, { uuid, version, message }, by(master));
-  expect(refused).toMatchObject({ code: 40902, reason: expect.stringContaining('重新发布') });
+  expect(refused).toMatchObject({ code: 40902, reason: expect.stringContaining('直接发布') });
 });
 
 test('only the owner and the master appeal; a frozen company gets nothing online', async () => {
@@ -86,4 +87,46 @@ test('only the owner and the master appeal; a frozen company gets nothing online
     .where('company_uuid', '=', other.master.companyUuid ?? '')
     .execute();
   expect((await app.call(decideJobAppeal, { ...other.seen, decision: 'allow' }, by(first))).code).toBe(40902);
+});
+
+const blocked = '面向高校开展反诈宣传，职责包括刷单话术的识别与标注，整理样本并每周输出分析报告，和产品一起改进规则。';
+
+test('where the check lets nobody hand it in, a person is asked from there, and may let it pass', async () => {
+  const master = await makeMaster(app);
+  const { uuid } = await makeJob(app, master, { state: 'draft', description: blocked });
+  expect((await app.call(publishJob, { uuid, version: 1 }, by(master))).code).toBe(42201);
+  const job = await app.ok(appealJob, { uuid, version: 1, message }, by(master));
+  expect(job).toMatchObject({ state: 'refused', version: 2, appeal: { state: 'waiting' } });
+  expect((await app.call(appealJob, { uuid, version: 2, message }, by(master))).code).toBe(40902);
+  const { items } = await app.ok(listJobAppeals, {}, by(first));
+  const appeal = items.find(({ company_uuid }) => company_uuid === master.companyUuid);
+  const seen = { uuid: appeal?.uuid ?? '', company_uuid: appeal?.company_uuid ?? '', version: 1 };
+  expect((await app.ok(getJobAppeal, seen, by(first))).findings).toMatchObject([{ words: '刷单' }]);
+  await app.ok(decideJobAppeal, { ...seen, decision: 'allow' }, by(first));
+  expect((await show(uuid, master)).state).toBe('online');
+});
+
+test('what nothing keeps from going out, or lacks something, is for no person to see', async () => {
+  const master = await makeMaster(app);
+  const ask = async (draft: Parameters<typeof makeJob>[2]) => {
+    const { uuid } = await makeJob(app, master, { state: 'draft', ...draft });
+    return app.call(appealJob, { uuid, version: 1, message }, by(master));
+  };
+  expect(await ask({})).toMatchObject({ code: 40902, reason: expect.stringContaining('直接发布') });
+  expect(await ask({ description: blocked, title: '' })).toMatchObject({
+    code: 40902,
+    reason: expect.stringContaining('先补齐'),
+  });
+  const online = await makeJob(app, master);
+  expect((await app.call(appealJob, { uuid: online.uuid, version: 1, message }, by(master))).code).toBe(40902);
+});
+
+test('twenty appeals a day are all that a company has', async () => {
+  const master = await makeMaster(app);
+  const codes = [];
+  for (let n = 0; n < 21; n += 1) {
+    const { uuid } = await makeRefused(app, master);
+    codes.push((await app.call(appealJob, { uuid, version: 2, message }, by(master))).code);
+  }
+  expect(codes).toEqual([...Array(20).fill(100), 429]);
 });

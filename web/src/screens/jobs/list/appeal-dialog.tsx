@@ -8,8 +8,14 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 
 const schema = async () => (await import('@qinghe/contract/jobs/appeals.ts')).appealJob.input;
 
-/** Says why a refused job should go online; a person looks at it then. */
-export default function AppealDialog({ job, onClose }: { job: JobSummary; onClose: () => void }) {
+interface AppealDialogProps {
+  job: Pick<JobSummary, 'uuid' | 'version' | 'title'>;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Says why a job should go online that the check or the review refuses; a person looks at it then. */
+export default function AppealDialog({ job, onClose, onDone = onClose }: AppealDialogProps) {
   const { t } = useTranslation('jobs');
   const form = useApiForm({
     key: `appeal:${job.uuid}`,
@@ -17,7 +23,7 @@ export default function AppealDialog({ job, onClose }: { job: JobSummary; onClos
     schema,
     save: useAppealJob(),
     said: t('appeal.done'),
-    onSaved: onClose,
+    onSaved: onDone,
   });
   return (
     <FormDialog

@@ -14,14 +14,15 @@ interface CheckPanelProps {
   onShow: (finding: Finding) => void;
   onFix: (finding: Finding) => void;
   onField: (field: JobField) => void;
+  /** Asks a person to look at what the check blocks. */
+  onAppeal: () => void;
 }
 
-/** How good the job is and what would raise it; what the publish check found. Each line leads to its place. */
-export function CheckPanel({ draft, findings, quality, onShow, onFix, onField }: CheckPanelProps) {
+/** What the publish check found; how good the job is and what would raise it. Each line leads to its place. */
+export function CheckPanel({ draft, findings, quality, onShow, onFix, onField, onAppeal }: CheckPanelProps) {
   const { t } = useTranslation('jobs');
   return (
-    <section className={styles.panel} aria-label={t('finding.label')}>
-      {quality && <Quality kind={draft.kind} quality={quality} onField={onField} />}
+    <section className={styles.panel} aria-label={t('finding.label')} data-findings={findings.length > 0 || undefined}>
       {findings.length > 0 && (
         <Stack as="ul">
           {findings.map((finding) => (
@@ -42,6 +43,12 @@ export function CheckPanel({ draft, findings, quality, onShow, onFix, onField }:
           ))}
         </Stack>
       )}
+      {findings.some(({ level, start }) => level === 'block' && start !== null) && (
+        <button type="button" className={styles.fix} onClick={onAppeal}>
+          {t('appeal.fromCheck')}
+        </button>
+      )}
+      {quality && <Quality kind={draft.kind} quality={quality} onField={onField} />}
     </section>
   );
 }

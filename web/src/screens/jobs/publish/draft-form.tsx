@@ -1,15 +1,18 @@
 import type { Finding, JobDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
 import type { DescriptionHandle } from '../../../domains/jobs/components/description/description-field.tsx';
 import { fieldValue, fixOf, positionInDraft } from '../../../domains/jobs/components/description/finding-positions.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
+import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
@@ -24,6 +27,8 @@ import { SaveNote } from './save-note.tsx';
 import { checkablePart, unsavable } from './unsavable.ts';
 import { useDraft } from './use-draft.ts';
 import { useFindingCard } from './use-finding-card.ts';
+
+const AppealDialog = onDemand(() => import('../list/appeal-dialog.tsx'));
 
 interface DraftFormProps {
   kind: JobKind;
@@ -43,6 +48,8 @@ export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
   const found = check?.findings ?? job?.refusal ?? [];
   const findings = [...refused, ...found.filter(({ field }) => !refused.some((one) => one.field === field))];
   const [tried, setTried] = useState(false);
+  const [appealed, setAppealed] = useState<Job>();
+  const navigate = useNavigate();
   // What is only missing is said once the person thinks to be done; wrong words are shown while typing.
   const shown = findings.filter(
     ({ rule, start }) => tried || start !== null || rule === 'format' || rule.startsWith('pay_'),
@@ -73,6 +80,8 @@ export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
     });
   };
   const goTo = (field: JobField) => focusField(form.current, field);
+  // What is appealed is what was typed, so it is saved first.
+  const appeal = async () => setAppealed(await save().catch(() => undefined));
 
   return (
     <Page
@@ -99,6 +108,7 @@ export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
             onShow={(found) => (found.start === null ? goTo(found.field) : finding.show(found))}
             onFix={fix}
             onField={goTo}
+            onAppeal={() => void appeal()}
           />
           <div className={styles.preview}>
             <p className={styles.hint}>{t('preview.label')}</p>
@@ -131,6 +141,15 @@ export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
         onBlocked={(found) => focusFirst(form.current, found)}
       />
       {stale && <StaleDialog stale={stale} />}
+      <Suspense fallback={<HoldKeys />}>
+        {appealed && (
+          <AppealDialog
+            job={{ ...appealed, title: appealed.title || t('untitled') }}
+            onClose={() => setAppealed(undefined)}
+            onDone={() => void navigate(jobAddresses[kind].list)}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

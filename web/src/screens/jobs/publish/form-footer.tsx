@@ -14,7 +14,6 @@ import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { SaveState } from '../../../ui/form/use-autosave.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 import styles from './draft-form.module.css';
 import formFooter from './form-footer.module.css';
 
@@ -55,7 +54,6 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
       const { findings } = await client.fetchQuery(findingsQuery(saved.draft));
       if (findings.some(({ level }) => level === 'block')) return onBlocked(findings);
       const published = await publish(saved);
-      toast.success(t('form.submitted', { title: published.title }));
       touch(client, ['jobs']);
       await navigate(jobAddresses[draft.kind].list, { state: { published: published.uuid } });
     } catch (error) {
