@@ -6,7 +6,12 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
 import type { DescriptionHandle } from '../../../domains/jobs/components/description/description-field.tsx';
-import { fieldValue, fixOf, positionInDraft } from '../../../domains/jobs/components/description/finding-positions.ts';
+import {
+  asDeleted,
+  fieldValue,
+  fixOf,
+  positionInDraft,
+} from '../../../domains/jobs/components/description/finding-positions.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
@@ -65,12 +70,13 @@ export function DraftForm({ kind, job, onStarted }: DraftFormProps) {
 
   const fix = (found: Finding) => {
     const before = draft;
-    const part = fixOf(draft, found);
-    const inEditor = found.field === 'description' && (editor.current?.fix(found) ?? false);
+    const fixed = asDeleted(draft, found);
+    const part = fixOf(draft, fixed);
+    const inEditor = found.field === 'description' && (editor.current?.fix(fixed) ?? false);
     if (!inEditor && part) change(part);
     if (!inEditor && !part) return;
     finding.leave(found);
-    undoToast(t('finding.fixed', { words: found.words }), () => {
+    undoToast(t('finding.fixed', { words: fixed.words }), () => {
       const { field } = found;
       const undone = inEditor && editor.current?.undoFix();
       const isAsFixed =

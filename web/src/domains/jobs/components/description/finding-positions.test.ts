@@ -1,6 +1,6 @@
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
 import { expect, test } from 'vitest';
-import { fixOf, positionInDraft, sameFinding } from './finding-positions.ts';
+import { asDeleted, fixOf, positionInDraft, sameFinding } from './finding-positions.ts';
 
 const finding = (part: Partial<Finding>): Finding => ({
   rule: 'discrimination',
@@ -51,4 +51,23 @@ test('a newer check finds the same words further on, unless it finds them twice 
   expect(
     sameFinding(finding({}), [finding({ field: 'description', start: 4 }), finding({ words: '限女生', start: 5 })]),
   ).toBeUndefined();
+});
+
+test.each([
+  ['做推荐系统，有意加微信 x123 直接联系。', '加微信 x123', '做推荐系统。'],
+  ['有意加微信 x123，团队很年轻。', '加微信 x123', '团队很年轻。'],
+  ['做推荐。加微信 x123。周末双休。', '加微信 x123', '做推荐。周末双休。'],
+  ['做推荐，加微信 x123，周末双休', '加微信 x123', '做推荐，周末双休'],
+  ['加微信 x123', '加微信 x123', ''],
+  ['第一行加微信 x123\n第二行', '加微信 x123', '\n第二行'],
+  [
+    '这一句很长很长很长很长很长很长很长很长很长很长很长加微信 x123 的话只去掉这几个字',
+    '加微信 x123',
+    '这一句很长很长很长很长很长很长很长很长很长很长很长 的话只去掉这几个字',
+  ],
+])('what is deleted from %j takes its clause along', (description, words, left) => {
+  const start = description.indexOf(words);
+  const found = finding({ field: 'description', start, end: start + words.length, words, replacement: '' });
+  const whole = { ...draft, description };
+  expect(fixOf(whole, asDeleted(whole, found))).toEqual({ description: left });
 });

@@ -41,6 +41,26 @@ export function positionInDraft(draft: JobDraft, finding: Finding): { start: num
   return found >= 0 && text.indexOf(words, found + 1) < 0 ? { start: found, end: found + words.length } : undefined;
 }
 
+/** Longer than this a clause says more than the words that are found in it. */
+const LONGEST_CLAUSE = 30;
+
+/**
+ * What goes when a finding's words are deleted: the clause around them with one of its commas, since the rest of it would be
+ * rubble (「有意加微信 x 直接联系」); the words alone where the clause says more.
+ */
+export function asDeleted(draft: JobDraft, finding: Finding): Finding {
+  const text = textOfField(draft, finding);
+  const position = positionInDraft(draft, finding);
+  if (finding.replacement !== '' || text === undefined || !position) return finding;
+  const first = text.slice(0, position.start).search(/[^，。；！？、,;!?\n]*$/);
+  const last = position.end + text.slice(position.end).search(/[，。；！？、,;!?\n]|$/);
+  if (last - first > LONGEST_CLAUSE) return finding;
+  // The comma before goes with it, so that a sentence keeps its end; where there is none, the sign behind it.
+  const start = /[，、,；;]/.test(text[first - 1] ?? '') ? first - 1 : first;
+  const end = start === first && (text[last] ?? '\n') !== '\n' ? last + 1 : last;
+  return { ...finding, start, end, words: text.slice(start, end) };
+}
+
 /** The draft's field with the fix in place; undefined where the words are gone or a person must decide. */
 export function fixOf(draft: JobDraft, finding: Finding): Partial<JobDraft> | undefined {
   const { field, item, replacement } = finding;
