@@ -34,17 +34,23 @@ export const candidate = z.object({
   offer_state: offerState.nullable(),
 });
 
-const { gpa, wish_city, offer_state } = candidate.shape;
+const { email, city, days_per_week, months, earliest_start, gpa, wish_city, offer_state } = candidate.shape;
 /**
- * The same as it comes in: which fields are needed the company says for each kind of job. Messages go to mainland mobiles
+ * The same as it comes in: which fields are needed the company says for each kind of job, so all but name and phone may be
+ * left out here. Messages go to mainland mobiles
  * only; somebody with another phone is written to by e-mail.
  */
 export const reachableCandidate = candidate
   .extend({
-    school: lineText(0, limits.school),
-    degree: degree.nullable(),
-    major: lineText(0, limits.major),
-    graduation_month: formats.month.nullable(),
+    email: email.default(''),
+    school: lineText(0, limits.school).default(''),
+    degree: degree.nullable().default(null),
+    major: lineText(0, limits.major).default(''),
+    graduation_month: formats.month.nullable().default(null),
+    city: city.default(''),
+    days_per_week: days_per_week.default(null),
+    months: months.default(null),
+    earliest_start: earliest_start.default(null),
     gpa: gpa.default(''),
     wish_city: wish_city.default(''),
     /** Where the company takes wishes in order: which one it is. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { AccountActor, OperatorActor, PlatformActor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
+import { AppError, type AppErrorDetail } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
 import { findUnstorable } from '../db/storable.ts';
 import type { Services } from '../services.ts';
@@ -62,7 +62,7 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
     // Never by a token that was not checked: a made-up one would get a limit of its own.
     const limited = callerUuid ?? network;
     await takePoint(limiter, limited, reply);
-    if (!mayCall(endpoint, caller)) throw new AppError(403);
+    if (!mayCall(endpoint, caller)) throw new AppError(403, missingScope(endpoint, caller));
     // Before a file is read: what waits for its turn lies with the caller.
     return endpoint.costly ? line(limited, carryOut) : carryOut();
 
@@ -148,6 +148,13 @@ function mayCall({ access, scope }: Endpoint, caller: Caller | null): boolean {
   if (access === 'platform') return caller?.kind === 'platform' && scope !== undefined && caller.scopes.includes(scope);
   if (access === 'operator') return caller?.kind === 'operator';
   return access !== 'master' || (caller?.kind === 'account' && caller.type === 'master');
+}
+
+/** Whoever writes a client is told which scope the key lacks. */
+function missingScope({ access, scope }: Endpoint, caller: Caller | null): AppErrorDetail {
+  return access === 'platform' && caller?.kind === 'platform'
+    ? { reason: 'platform.scope', values: { scope: scope ?? '' } }
+    : {};
 }
 
 /** `Authorization: <token>` or `Authorization: Bearer <token>`. */
