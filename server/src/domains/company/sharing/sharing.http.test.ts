@@ -187,7 +187,7 @@ test('whoever a job is shared with hears what happens to it, and what is undone'
   await app.ok(decideMany, { items: [{ uuid: application, version: 2 }], to: 'written' }, as(owner));
   await share('none');
   await app.ok(addNote, { uuid: application, text: '之后' }, as(owner));
-  expect(await heard()).toEqual(['job.changed', 'application.moved', 'applications.changed', 'job.changed']);
+  expect(await heard()).toEqual(['share.changed', 'application.moved', 'applications.changed', 'share.changed']);
 });
 
 test('an interviewer notes and rates, a viewer reads, neither keeps jobs or decides, and the master is neither', async () => {

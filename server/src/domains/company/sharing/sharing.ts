@@ -1,5 +1,4 @@
 import * as contract from '@qinghe/contract/company/sharing.ts';
-import type { RealtimeEvent } from '@qinghe/contract/realtime.ts';
 import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
@@ -74,7 +73,7 @@ export const setShare = write(
       );
     for (const uuid of changed) {
       const owner = rows.find((row) => row.uuid === uuid)?.owner_uuid ?? member.accountUuid;
-      await call.publish(changeOf(kind, uuid), [owner, account]);
+      await call.publish({ type: 'share.changed', uuid }, [owner, account]);
     }
     return { changed: changed.length };
   },
@@ -88,7 +87,3 @@ function requireSharable(
   if (!colleague || isOwner || colleague.type === 'master') throw new AppError(40902, { reason: 'share.colleague' });
   if (may === 'act' && colleague.role !== 'recruiter') throw new AppError(40902, { reason: 'share.roleReads' });
 }
-
-/** What a page that shows it hears. The kind of a job tells nobody more: all lists of jobs are read again. */
-const changeOf = (kind: contract.SharedKind, uuid: string): RealtimeEvent =>
-  kind === 'job' ? { type: 'job.changed', uuid, kind: 'campus' } : { type: `${kind}.changed`, uuid };

@@ -100,7 +100,7 @@ async function readMedianReplyHours(reader: Reader, companyUuid: string, since: 
 /** A share of applications that counts as most. */
 const MOST = 0.6;
 /** Of fewer nothing is told: one quick answer is no habit. */
-const LEAST_KNOWN = 10;
+const MIN_KNOWN = 10;
 
 /**
  * The hours within which most applications since an instant were first answered; null of fewer than ten, and where most were
@@ -129,7 +129,7 @@ export async function readUsualReplyHours(
         .as('first'),
     )
     .select(
-      sql<number | null>`case when count(*) >= ${sql.lit(LEAST_KNOWN)} then nullif(
+      sql<number | null>`case when count(*) >= ${sql.lit(MIN_KNOWN)} then nullif(
         percentile_disc(${sql.lit(MOST)}) within group (
           order by coalesce(extract(epoch from first_move - applied_at)::float8 / 3600, 'infinity')), 'infinity') end`.as(
         'hours',

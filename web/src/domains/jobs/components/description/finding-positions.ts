@@ -42,7 +42,7 @@ export function positionInDraft(draft: JobDraft, finding: Finding): { start: num
 }
 
 /** Longer than this a clause says more than the words that are found in it. */
-const LONGEST_CLAUSE = 30;
+const MAX_CLAUSE = 30;
 
 /**
  * What goes when a finding's words are deleted: the clause around them with one of its commas, since the rest of it would be
@@ -54,7 +54,7 @@ export function asDeleted(draft: JobDraft, finding: Finding): Finding {
   if (finding.replacement !== '' || text === undefined || !position) return finding;
   const first = text.slice(0, position.start).search(/[^，。；！？、,;!?\n]*$/);
   const last = position.end + text.slice(position.end).search(/[，。；！？、,;!?\n]|$/);
-  if (last - first > LONGEST_CLAUSE) return finding;
+  if (last - first > MAX_CLAUSE) return finding;
   // The comma before goes with it, so that a sentence keeps its end; where there is none, the sign behind it.
   const start = /[，、,；;]/.test(text[first - 1] ?? '') ? first - 1 : first;
   const end = start === first && (text[last] ?? '\n') !== '\n' ? last + 1 : last;
