@@ -72,13 +72,8 @@ export type DeskVisit = z.infer<typeof deskVisit>;
  */
 export const deskResult = z.enum(['kept', 'unknown', 'full', 'early', 'closed']);
 
-export const syncDesk = domain.endpoint({
-  method: 'POST',
-  path: '/api/v1/fairs/desk',
-  access: 'user',
-  silent: true,
-  summary:
-    'Takes what a phone at the stand of a job fair has written down, each entry once however often it is sent, and gives everybody who was changed since',
+/** What a phone at a stand and the server tell each other. */
+export const deskSync = {
   input: z.object({
     fair_uuid: formats.uuid,
     /** Now, by the clock by which the entries were made. */
@@ -102,4 +97,14 @@ export const syncDesk = domain.endpoint({
     now: formats.instant,
     as_of: formats.instant,
   }),
+} as const;
+
+export const syncDesk = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/fairs/desk',
+  access: 'user',
+  silent: true,
+  summary:
+    'Takes what a phone at the stand of a job fair has written down, each entry once however often it is sent, and gives everybody who was changed since',
+  ...deskSync,
 });

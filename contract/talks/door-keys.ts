@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HALL_A_MINUTE } from '../endpoint.ts';
 import { formats, lineText } from '../formats.ts';
+import { givenKey, keySecret } from '../keys.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
 import { doorSync } from './check-in.ts';
@@ -11,18 +12,7 @@ export const KEY_HOURS = 12;
 /** Most keys of a talk. */
 export const MAX_DOOR_KEYS = 30;
 
-/** 256 bits; whatever else it is opens nothing. */
-const doorKey = z.string().min(1).max(64);
-
 const path = '/api/v1/talks/door_keys';
-
-const listed = byUuid.extend({
-  /** Who holds it. */
-  name: z.string(),
-  made_at: formats.instant,
-  /** When it opened the door last; null where it never did. */
-  used_at: formats.instant.nullable(),
-});
 
 export const listDoorKeys = domain.endpoint({
   method: 'GET',
@@ -30,7 +20,7 @@ export const listDoorKeys = domain.endpoint({
   access: 'user',
   summary: 'Keys of the door of a talk that open it, the newest first',
   input: z.object({ talk_uuid: formats.uuid }),
-  output: listOf(listed),
+  output: listOf(givenKey),
 });
 
 export const makeDoorKey = domain.endpoint({
@@ -60,6 +50,6 @@ export const syncDoorByKey = domain.endpoint({
   silent: true,
   perMinute: HALL_A_MINUTE,
   summary: 'As `POST /api/v1/talks/door`, by a key in place of an account',
-  input: doorSync.input.extend({ key: doorKey }),
+  input: doorSync.input.extend({ key: keySecret }),
   output: doorSync.output,
 });

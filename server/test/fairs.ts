@@ -4,6 +4,7 @@ import { acceptCompany } from '@qinghe/contract/fairs/decide.ts';
 import type { DeskEntry } from '@qinghe/contract/fairs/desk.ts';
 import type { FairFields } from '@qinghe/contract/fairs/fair.ts';
 import { getFair, type SignUpFields, signUpForFair } from '@qinghe/contract/fairs/sign-up.ts';
+import { makeStandKey } from '@qinghe/contract/fairs/stand-keys.ts';
 import type { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { publishFair, writeFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import type { TalkVisitor } from '@qinghe/contract/talks/sign-up.ts';
@@ -137,6 +138,14 @@ async function insertRegistered(
     )
     .execute();
   return visitors.map(({ code }) => code);
+}
+
+/** The same with a key of the stand. */
+export async function makeStandWithKey(app: TestApp, account: TestAccount) {
+  const stand = await makeStand(app, account);
+  const input = { fair_uuid: stand.fair, name: '志愿者小李' };
+  const { uuid, url } = await app.ok(makeStandKey, input, { token: account.token });
+  return { ...stand, uuid, key: new URL(url).hash.slice(1) };
 }
 
 const VISITOR = {

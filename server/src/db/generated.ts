@@ -452,6 +452,7 @@ export interface FairDeskEntry {
   account_uuid: string;
   company_uuid: string;
   entry: Json;
+  key_uuid: string | null;
   uuid: string;
   visit_uuid: string;
 }
@@ -474,6 +475,17 @@ export interface FairSignUpJob {
   company_uuid: string;
   job_uuid: string;
   sign_up_uuid: string;
+}
+
+export interface FairStandKey {
+  account_uuid: string;
+  company_uuid: string;
+  fair_uuid: string;
+  key_hash: Buffer;
+  made_at: Instant;
+  name: string;
+  used_at: Instant | null;
+  uuid: string;
 }
 
 export interface FairVisit {
@@ -1352,6 +1364,7 @@ export interface DB {
   fair_desk_entry: FairDeskEntry;
   fair_sign_up: FairSignUp;
   fair_sign_up_job: FairSignUpJob;
+  fair_stand_key: FairStandKey;
   fair_visit: FairVisit;
   fair_visitor: FairVisitor;
   fair_visitor_wish: FairVisitorWish;

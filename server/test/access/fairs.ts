@@ -1,4 +1,13 @@
-import { aScan, goodFair, makeFair, makeSignUp, makeStand, registrationInput, signUpOf } from '../fairs.ts';
+import {
+  aScan,
+  goodFair,
+  makeFair,
+  makeSignUp,
+  makeStand,
+  makeStandWithKey,
+  registrationInput,
+  signUpOf,
+} from '../fairs.ts';
 import { makeJob } from '../jobs.ts';
 import { nothing, type Row } from './row.ts';
 
@@ -59,6 +68,28 @@ export const fairsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/fairs/report/pdf': {
     sample: async (app, master) => ({ input: { uuid: (await makeStand(app, master)).fair } }),
     codes: { 'sub-account': 100, stranger: 40401 },
+  },
+  'GET /api/v1/fairs/stand_keys': {
+    sample: async (app, master) => ({ input: { fair_uuid: (await makeStand(app, master)).fair } }),
+    codes: { 'sub-account': 100, stranger: 40401 },
+  },
+  'POST /api/v1/fairs/stand_keys': {
+    sample: async (app, master) => ({ input: { fair_uuid: (await makeStand(app, master)).fair, name: '志愿者小李' } }),
+    codes: { 'sub-account': 100, stranger: 40401 },
+  },
+  'DELETE /api/v1/fairs/stand_keys': {
+    sample: async (app, master) => {
+      const { fair, uuid } = await makeStandWithKey(app, master);
+      return { input: { fair_uuid: fair, uuid } };
+    },
+    codes: { 'sub-account': 100, stranger: 40401 },
+  },
+  'POST /api/v1/fairs/desk/by_key': {
+    sample: async (app, master) => {
+      const { fair, key, codes } = await makeStandWithKey(app, master);
+      const entries = [aScan(codes[0] ?? '')];
+      return { input: { key, fair_uuid: fair, device_now: new Date().toISOString(), entries } };
+    },
   },
   'POST /api/v1/fairs/desk': {
     sample: async (app, master) => {

@@ -6,6 +6,7 @@ import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
 import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
+import { StandKeysDialog } from '../../src/screens/fairs/stand-keys-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
@@ -102,6 +103,7 @@ export const deskForms: readonly FormRow[] = [
     element: <BrochureForm brochure={undefined} />,
   },
   { file: 'talks/talk/talk-form.tsx', element: <TalkForm talk={undefined} /> },
+  { file: 'fairs/stand-keys-dialog.tsx', element: <StandKeysDialog fair={uuid} onClose={nothing} /> },
   { file: 'talks/talk/helpers-button.tsx', element: <HelpersDialog talk={uuid} onClose={nothing} /> },
   { file: 'talks/talk/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
   {

@@ -99,7 +99,7 @@ export interface NewEntry {
 export async function insertDeskEntries(
   trx: Trx,
   companyUuid: string,
-  account_uuid: string,
+  writer: { account_uuid: string; key_uuid: string | null },
   rows: readonly NewEntry[],
 ): Promise<string[]> {
   if (rows.length === 0) return [];
@@ -109,7 +109,7 @@ export async function insertDeskEntries(
       rows.map(({ entry, ...row }) => ({
         ...row,
         company_uuid: companyUuid,
-        account_uuid,
+        ...writer,
         entry: JSON.stringify(entry),
       })),
     )

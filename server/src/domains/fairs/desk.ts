@@ -31,7 +31,12 @@ const MAX_VISITS = 5000;
  * order in which they came; numbers are given as the server hears of people.
  * @throws AppError 40401 for a fair at which the company has no booth, 429 for too many codes of nobody
  */
-export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' }, async (call, input) => {
+export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' }, (call, input) =>
+  exchange(call, input, null),
+);
+
+/** What a phone at a stand wrote down is taken, by an account or by a key, and it is told who stands there. */
+export async function exchange(call: MemberWrite, input: Sync, key_uuid: string | null): Promise<Response> {
   const { db, member, now } = call;
   const stand = { companyUuid: member.companyUuid, fair_uuid: input.fair_uuid };
   const { sign_up_uuid, ...fair } = requireFound(await lockStand(db, stand));
@@ -41,7 +46,8 @@ export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' },
     { ...stand, starts_at: fair.starts_at, ends_at: fair.ends_at },
     input,
   );
-  const touched = await insertDeskEntries(db, member.companyUuid, member.accountUuid, rows);
+  const writer = { account_uuid: member.accountUuid, key_uuid };
+  const touched = await insertDeskEntries(db, member.companyUuid, writer, rows);
   if (touched.length > 0) {
     call.note({ objectUuid: fair.uuid });
     await settleVisits(call, stand, { touched, jobs: jobs.map(({ uuid }) => uuid) });
@@ -49,7 +55,7 @@ export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' },
   } else call.noteNothing();
   const visits = await readStandVisits(db, stand, input.since);
   return { fair, jobs, results, visits: visits.map(present), now: now.toISOString(), as_of: asOf(now) };
-});
+}
 
 type Sync = ParsedInputOf<typeof contract.syncDesk>;
 type Response = OutputOf<typeof contract.syncDesk>;

@@ -4,6 +4,7 @@ import { syncDesk } from './desk.ts';
 import { registerForFair } from './register.ts';
 import { exportFairReport, getFairReport } from './report.ts';
 import { changeSignUp, getFair, listMyFairs, listOpenFairs, signUpForFair, withdrawSignUp } from './sign-up.ts';
+import { endStandKey, listStandKeys, makeStandKey, syncDeskByKey } from './stand-keys.ts';
 import {
   cancelFair,
   changeFair,
@@ -22,7 +23,8 @@ export const fairRoutes: readonly Route[] = [
   changeSignUp,
   withdrawSignUp,
   registerForFair,
-  ...ofCertifiedCompanies([syncDesk, getFairReport, exportFairReport]),
+  ...ofCertifiedCompanies([syncDesk, listStandKeys, makeStandKey, endStandKey, getFairReport, exportFairReport]),
+  syncDeskByKey,
 ];
 
 /** Calls of operators. */

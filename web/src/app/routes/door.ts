@@ -21,6 +21,15 @@ export const doorRoutes: RouteEntry[] = [
     screen: () => import('../../screens/talks/talk-door-key.tsx'),
   },
   {
+    path: '/door/stand/:uuid',
+    access: 'public',
+    offline: true,
+    layout: 'bare',
+    title: 'fairDesk',
+    texts: ['ui', 'door', 'desk'],
+    screen: () => import('../../screens/fairs/fair-desk-key.tsx'),
+  },
+  {
     path: '/door/fair/:uuid',
     access: 'user',
     offline: true,

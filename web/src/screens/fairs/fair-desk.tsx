@@ -29,9 +29,15 @@ export default function FairDesk() {
   return UUID.test(uuid) ? <Desk key={uuid} fair={uuid} /> : <FairProblem />;
 }
 
-function Desk({ fair }: { fair: string }) {
+interface DeskProps {
+  fair: string;
+  /** Opens it without an account. */
+  standKey?: string;
+}
+
+export function Desk({ fair, standKey }: DeskProps) {
   const { t } = useTranslation('desk');
-  const { desk, state } = useDesk(fair);
+  const { desk, state } = useDesk(fair, standKey);
   const stand = useStand(desk, state);
   const [isScanning, setScanning] = useState(false);
   const { snapshot, view: people, failure } = state;
@@ -43,7 +49,7 @@ function Desk({ fair }: { fair: string }) {
       stand.scan(text);
     },
   });
-  if (!snapshot && hasCode(failure, 40401)) return <FairProblem />;
+  if (hasCode(failure, 40401) && (standKey || !snapshot)) return <FairProblem byKey={standKey !== undefined} />;
   const hours = snapshot && hoursOf(snapshot, new Date());
   const { registered, waiting, minutes } = figuresOf(people, hours?.closes);
   const lead = [
@@ -59,8 +65,7 @@ function Desk({ fair }: { fair: string }) {
   return (
     <div className={styles.door} data-theme="dark">
       <DoorHead
-        to={LIST}
-        back={t('back')}
+        {...(standKey === undefined && { to: LIST, back: t('back') })}
         title={snapshot ? `${snapshot.fair.title} · ${snapshot.fair.booth}` : undefined}
         lead={snapshot && lead.filter(Boolean).join(' · ')}
       />

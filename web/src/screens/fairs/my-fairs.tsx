@@ -8,6 +8,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { PhoneDialog } from '../../ui/qr-code/phone-dialog.tsx';
 import { useFairColumns } from './fair-title.tsx';
 import { SignUpDialog } from './sign-up-dialog.tsx';
+import { StandKeysDialog } from './stand-keys-dialog.tsx';
 import { Standing } from './standing.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -24,6 +25,7 @@ export default function MyFairs() {
   );
   const look = (fair: Fair) => open((close) => <SignUpDialog fair={fair} onClose={close} />);
   const leave = (fair: Fair) => open((close) => <WithdrawDialog fair={fair} onClose={close} />);
+  const help = ({ uuid }: Fair) => open((close) => <StandKeysDialog fair={uuid} onClose={close} />);
   const receive = ({ uuid }: Fair) =>
     open((close) => (
       <PhoneDialog title={t('desk.title')} hint={t('desk.hint')} to={`/door/fair/${uuid}`} onClose={close} />
@@ -43,7 +45,10 @@ export default function MyFairs() {
             run: () => look(fair),
           },
           ...(fair.sign_up?.booth && fair.state === 'open'
-            ? [{ label: t('desk.open'), run: () => receive(fair) }]
+            ? [
+                { label: t('desk.open'), run: () => receive(fair) },
+                { label: t('helpers.open'), run: () => help(fair) },
+              ]
             : []),
           ...(fair.sign_up?.booth
             ? [{ label: t('report.open'), run: () => navigate(`/job-fairs/report/${fair.uuid}`) }]

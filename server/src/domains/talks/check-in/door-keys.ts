@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import * as contract from '@qinghe/contract/talks/door-keys.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
+import { keyHashOf, newKeySecret } from '../../../http/key-secret.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write, writeForAnyone } from '../../../http/write.ts';
 import { mayWork } from '../../account/index.ts';
@@ -10,8 +10,6 @@ import { findTalkOfDoor, lockTalkOfDoor } from './check-in-queries.ts';
 import { countKeys, deleteKey, findKey, insertKey, noteKeyUse, readKeys } from './door-key-queries.ts';
 
 const HOUR = 3_600_000;
-
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** @throws AppError 40401 for a talk that the caller may not see */
 export const listDoorKeys = read(contract.listDoorKeys, async ({ db, member, scope }, { talk_uuid }) => {
@@ -31,9 +29,9 @@ export const makeDoorKey = write(
       throw new AppError(40902, { reason: 'talk.doorOver' });
     if ((await countKeys(db, { companyUuid, talk_uuid })) >= contract.MAX_DOOR_KEYS)
       throw new AppError(40902, { reason: 'talk.keys', values: { most: contract.MAX_DOOR_KEYS } });
-    const key = randomBytes(32).toString('base64url');
+    const { key, keyHash: key_hash } = newKeySecret();
     const uuid = uuidv7();
-    const made = { uuid, talk_uuid, name, key_hash: hashOf(key), account_uuid: member.accountUuid, made_at: now };
+    const made = { uuid, talk_uuid, name, key_hash, account_uuid: member.accountUuid, made_at: now };
     await insertKey(db, { company_uuid: companyUuid, ...made });
     note({ objectUuid: talk_uuid, detail: { name } });
     // Behind `#`, which no log sees.
@@ -59,7 +57,7 @@ export const syncDoorByKey = writeForAnyone(
   { audit: 'talk.checked_in' },
   async (call, { key, ...input }) => {
     const { db, now } = call;
-    const found = await findKey(db, hashOf(key));
+    const found = await findKey(db, keyHashOf(key));
     if (!found || found.talk_uuid !== input.talk_uuid || !isOpen(found, now)) throw new AppError(40401);
     const { company_uuid: companyUuid, uuid, account_uuid } = found;
     if (!(await mayWork(db, account_uuid, now))) throw new AppError(40401);

@@ -4,16 +4,16 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 
-/** In the place of a stand that the company has not. */
-export function FairProblem() {
+/** In the place of a stand that the company has not, or that a key does not open: its holder has no list to go back to. */
+export function FairProblem({ byKey = false }: { byKey?: boolean }) {
   const { t } = useTranslation('desk');
   return (
     <Page>
       <Card>
         <ErrorState
-          title={t('gone')}
-          hint={t('goneHint')}
-          action={<ButtonLink to="/job-fairs/list">{t('back')}</ButtonLink>}
+          title={t(byKey ? 'keyGone' : 'gone')}
+          hint={t(byKey ? 'keyGoneHint' : 'goneHint')}
+          {...(!byKey && { action: <ButtonLink to="/job-fairs/list">{t('back')}</ButtonLink> })}
         />
       </Card>
     </Page>
