@@ -72,6 +72,13 @@ export type DeskVisit = z.infer<typeof deskVisit>;
  */
 export const deskResult = z.enum(['kept', 'unknown', 'full', 'early', 'closed']);
 
+/** Where a stand is, and when. */
+export const deskFair = byUuid.extend(fairFields.pick({ title: true, place: true }).shape).extend({
+  booth: z.string(),
+  starts_at: formats.instant,
+  ends_at: formats.instant,
+});
+
 /** What a phone at a stand and the server tell each other. */
 export const deskSync = {
   input: z.object({
@@ -83,11 +90,7 @@ export const deskSync = {
     entries: z.array(deskEntry).max(MAX_DESK_ENTRIES),
   }),
   output: z.object({
-    fair: byUuid.extend(fairFields.pick({ title: true, place: true }).shape).extend({
-      booth: z.string(),
-      starts_at: formats.instant,
-      ends_at: formats.instant,
-    }),
+    fair: deskFair,
     /** Those that the company took to the fair. */
     jobs: z.array(byUuid.extend({ title: z.string() })),
     /** In the order of the entries. */
