@@ -72,11 +72,21 @@ export type DeskVisit = z.infer<typeof deskVisit>;
  */
 export const deskResult = z.enum(['kept', 'unknown', 'full', 'early', 'closed']);
 
-/** Where a stand is, and when. */
-export const deskFair = byUuid.extend(fairFields.pick({ title: true, place: true }).shape).extend({
-  booth: z.string(),
-  starts_at: formats.instant,
-  ends_at: formats.instant,
+/** A stand with who stands there, as a phone is told of it. */
+export const standAsOf = z.object({
+  fair: byUuid.extend(fairFields.pick({ title: true, place: true }).shape).extend({
+    booth: z.string(),
+    starts_at: formats.instant,
+    ends_at: formats.instant,
+  }),
+  /** Those that the company took to the fair. */
+  jobs: z.array(byUuid.extend({ title: z.string() })),
+  /** In the order of the entries. */
+  results: z.array(z.object({ uuid: formats.uuid, result: deskResult })),
+  visits: z.array(deskVisit),
+  /** By the server's clock, by which `visits` are told. */
+  now: formats.instant,
+  as_of: formats.instant,
 });
 
 /** What a phone at a stand and the server tell each other. */
@@ -89,17 +99,7 @@ export const deskSync = {
     since: formats.instant.optional(),
     entries: z.array(deskEntry).max(MAX_DESK_ENTRIES),
   }),
-  output: z.object({
-    fair: deskFair,
-    /** Those that the company took to the fair. */
-    jobs: z.array(byUuid.extend({ title: z.string() })),
-    /** In the order of the entries. */
-    results: z.array(z.object({ uuid: formats.uuid, result: deskResult })),
-    visits: z.array(deskVisit),
-    /** By the server's clock, by which `visits` are told. */
-    now: formats.instant,
-    as_of: formats.instant,
-  }),
+  output: standAsOf,
 } as const;
 
 export const syncDesk = domain.endpoint({
