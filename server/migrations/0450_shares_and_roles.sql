@@ -18,9 +18,9 @@ create table share (
   foreign key (company_uuid, talk_uuid) references talk (company_uuid, uuid) on delete cascade
 );
 create index share_of_account on share (company_uuid, account_uuid);
-create index share_of_job on share (company_uuid, job_uuid) where job_uuid is not null;
-create index share_of_brochure on share (company_uuid, brochure_uuid) where brochure_uuid is not null;
-create index share_of_talk on share (company_uuid, talk_uuid) where talk_uuid is not null;
+create index share_of_job on share (company_uuid, job_uuid);
+create index share_of_brochure on share (company_uuid, brochure_uuid);
+create index share_of_talk on share (company_uuid, talk_uuid);
 comment on table share is 'tenant of company: jobs, brochures and talks that an owner lets a colleague see';
 
 -- What a member may do with what it sees: recruiters work, interviewers give notes and stars, viewers read.

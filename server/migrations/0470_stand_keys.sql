@@ -2,7 +2,7 @@
 create table fair_stand_key (
   company_uuid uuid not null references company (company_uuid),
   uuid uuid not null,
-  fair_uuid uuid not null references fair (uuid) on delete cascade,
+  fair_uuid uuid not null,
   -- Who holds it, in the words of whoever made it.
   name text not null,
   key_hash bytea not null,

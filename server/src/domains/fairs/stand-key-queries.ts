@@ -79,3 +79,7 @@ export const noteStandKeyUse = (
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();
+
+/** Names of helpers are forgotten with the people of their fair. */
+export const forgetStandKeys = (db: Reader, before: Date) =>
+  db.deleteFrom('fair_stand_key').where('made_at', '<', before.toISOString()).execute();

@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { makeMaster, makeTeam } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { aCall, aScan, makeStand, makeStandWithKey } from '../../../test/fairs.ts';
+import { eraseFairVisitors } from './tasks.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -102,4 +103,14 @@ test('keys of who leaves, only reads by now, or whose company was frozen open no
     .where('company_uuid', '=', String(master.companyUuid))
     .execute();
   expect((await sync({ fair, key: own })).code).toBe(40401);
+});
+
+test('who held a key is forgotten with the people of the fair', async () => {
+  const stand = await makeStandWithKey(app, await makeMaster(app));
+  const kept = () => db.selectFrom('fair_stand_key').select('name').where('uuid', '=', stand.uuid).execute();
+  await eraseFairVisitors.run(app.services, {}, { last: false });
+  expect(await kept()).toHaveLength(1);
+  app.clock.advance({ hours: 181 * 24 });
+  await eraseFairVisitors.run(app.services, {}, { last: false });
+  expect(await kept()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { VISITOR_DAYS } from '../talks/index.ts';
 import { forgetVisits } from './desk-queries.ts';
 import { fairMessages } from './messages/messages.ts';
 import { notifyFairVisitors, remindFairVisitors } from './messages/notify-visitors.ts';
+import { forgetStandKeys } from './stand-key-queries.ts';
 import { eraseVisitors } from './visitor-queries.ts';
 
 /** Forgets who came to fairs that are long over; how many came, and from where, stays with the companies. */
@@ -19,6 +20,7 @@ export const eraseFairVisitors = defineTask({
     const before = new Date(clock().getTime() - VISITOR_DAYS * 86_400_000);
     await withTransaction(db, (trx) => eraseVisitors(trx, before));
     await forgetVisits(db, before);
+    await forgetStandKeys(db, before);
   },
 });
 

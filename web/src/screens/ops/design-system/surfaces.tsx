@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { GivenKeys } from '../../../ui/given-keys/given-keys.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Card, Section } from '../../../ui/section/section.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
@@ -55,6 +56,14 @@ export function Surfaces() {
           <NumberText value={1234567} /> · <RelativeTime at="2026-01-05T09:00:00.000Z" />
         </p>
         <Hint as="p">{t('hint')}</Hint>
+      </Section>
+      <Section title="given-keys">
+        <GivenKeys
+          made={{ name: t('act'), url: 'https://qinghe.example/door/key#sample' }}
+          keys={[{ uuid: 'a', name: t('long'), made_at: '2026-01-05T09:00:00.000Z', used_at: null }]}
+          ending={undefined}
+          onEnd={() => undefined}
+        />
       </Section>
       <Section title="stack">
         <Stack gap={3}>
