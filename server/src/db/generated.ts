@@ -524,6 +524,11 @@ export interface FairVisitorWish {
   visitor_uuid: string;
 }
 
+export interface FirstStepsHidden {
+  account_uuid: string;
+  hidden_at: Instant;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -1344,6 +1349,7 @@ export interface DB {
   fair_visit: FairVisit;
   fair_visitor: FairVisitor;
   fair_visitor_wish: FairVisitorWish;
+  first_steps_hidden: FirstStepsHidden;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;
