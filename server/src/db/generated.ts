@@ -539,6 +539,7 @@ export interface IdempotencyKey {
 
 export interface Identity {
   account_uuid: string;
+  asked_again: Generated<boolean>;
   back_uuid: string | null;
   check_status: number;
   consent_at: Instant | null;
