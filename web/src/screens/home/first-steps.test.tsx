@@ -59,6 +59,17 @@ test('a company without anything sees what to do first in place of zeros: each s
   expect(screen.queryByText('7 日内答复率')).toBeNull();
 });
 
+test('the e-mail is asked for once: by its step, until that is folded away', async () => {
+  const mailless = respond(getUserInfo, userInfo({ user_email: null }));
+  const notifications = { steps: [{ step: 'notifications' as const, done: false }] };
+  const page = await show(0, mailless, respond(getFirstSteps, { ...notifications, hidden: false }));
+  expect(await screen.findByRole('link', { name: '绑定：绑定邮箱收通知' })).toBeDefined();
+  expect(screen.queryByRole('note')).toBeNull();
+  page.server.use(respond(getFirstSteps, { ...notifications, hidden: true }));
+  await page.reload();
+  expect((await screen.findByRole('note')).textContent).toContain('绑定邮箱后');
+});
+
 test('with a job the figures are back, and the steps stand below what is to do', async () => {
   await show(1, left());
   expect(await screen.findByText('7 日内答复率')).toBeDefined();

@@ -22,12 +22,12 @@ export function FirstSteps({ steps }: Pick<FirstStepsLeft, 'steps'>) {
   const { t } = useTranslation('home', { keyPrefix: 'firstSteps' });
   const hide = useHideFirstSteps();
   const aside = (
-    <Row>
+    <span className={styles.aside}>
       <span>{t('progress', { done: steps.filter(({ done }) => done).length, all: steps.length })}</span>
       <Button variant="quiet" busy={hide.busy} onClick={() => void hide.run({ hidden: true })}>
         {t('hide')}
       </Button>
-    </Row>
+    </span>
   );
   return (
     <Section title={t('title')} aside={aside} flush>
