@@ -20,6 +20,8 @@ export const checkInfo = domain.endpoint({
   output: z.object({
     status: z.literal('ok'),
     identity: identityState,
+    /** Only the identity is missing, and it is looked at: drafts may be written meanwhile. */
+    prepares: z.literal(true).optional(),
     /** Days until the licence ends, 0 on its last one; null where it is longer than a month, or without end. */
     licence_days: z.number().int().nullable(),
   }),

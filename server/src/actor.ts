@@ -13,6 +13,8 @@ export interface AccountActor {
   role: MemberRole;
   /** What keeps it from the desk, as a code: a missing paper, a refusal, a suspension; null where nothing does. */
   restriction: ErrorCode | null;
+  /** Kept from the desk, but may prepare what nobody else sees, since only the identity is still looked at. */
+  prepares: boolean;
   /** Whether operators have let its company pass, and nobody has frozen it since. */
   certified: boolean;
   /** SHA-256 of the token in use. */

@@ -91,3 +91,16 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/v1/chat/common_content',
   ],
 };
+
+/**
+ * What is open, too, to somebody whose identity alone is missing, and looked at for the first time: drafts, which nobody
+ * else sees. Nothing that goes out, and nobody who applied.
+ */
+export const openWhilePreparing: readonly string[] = [
+  'DELETE /api/v1/jobs/draft',
+  'GET /api/v1/jobs/detail',
+  'GET /api/v1/jobs/list',
+  'POST /api/v1/jobs/check',
+  'POST /api/v1/jobs/draft',
+  'PUT /api/v1/jobs/draft',
+];

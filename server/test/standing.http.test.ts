@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { rows } from './access/rows.ts';
 import { makeMaster, makeTeam, type TestAccount } from './accounts.ts';
 import { startTestApp } from './app.ts';
-import { openWhileHeld } from './open-while-held.ts';
+import { putIdentity } from './companies.ts';
+import { openWhileHeld, openWhilePreparing } from './open-while-held.ts';
 import { askForLicence, askToBecome } from './steps.ts';
 
 /*
@@ -62,6 +63,12 @@ const holds: [why: string, code: number, hold: Hold][] = [
   ],
 ];
 
+/** Who is not identified has handed that in, and waits. */
+async function waitForIdentity({ uuid }: TestAccount): Promise<void> {
+  await putIdentity(app, uuid);
+  await db.updateTable('company_member').set({ staff_status: 0 }).where('account_uuid', '=', uuid).execute();
+}
+
 /** What each of them hears; a person of their own for every call, since some calls let them in or log them out. */
 async function heardBy(endpoint: Endpoint): Promise<[why: string, code: number][]> {
   const { input, file, bytes } = (await rows[nameOf(endpoint)]?.sample(app, master)) ?? { input: {} };
@@ -92,6 +99,38 @@ describe.each(endpoints.filter(([name]) => open.has(name)))('%s', (_name, endpoi
   });
 });
 
+/** Of the desk, by somebody whose identity is looked at: as it is, or with whatever else keeps people from the desk. */
+async function heardWhilePreparing([name, endpoint]: (typeof endpoints)[number], hold?: Hold) {
+  const account = await makeMaster(app);
+  const { input, file, bytes } = (await rows[name]?.sample(app, account)) ?? { input: {} };
+  await waitForIdentity(account);
+  await hold?.(account);
+  return (await app.call(endpoint, input as never, { token: account.token, file, bytes })).code;
+}
+
+const others = holds.filter(([why]) => why !== 'they are not identified');
+const shut = endpoints.filter(([name]) => !open.has(name) && !openWhilePreparing.includes(name));
+
+it.each(shut)('%s is refused while an identity is looked at', async (...call) => {
+  expect(await heardWhilePreparing(call)).toBe(40301);
+});
+
+describe.each(endpoints.filter(([name]) => openWhilePreparing.includes(name)))('%s', (...call) => {
+  it('is open while an identity is looked at, and works', async () => {
+    expect(await heardWhilePreparing(call)).toBe(100);
+  });
+
+  it.each(others)('is refused nevertheless where %s', async (_why, code, hold) => {
+    expect(await heardWhilePreparing(call, hold)).toBe(code);
+  });
+
+  it('is refused to whom operators have doubted, until that is settled', async () => {
+    const doubt: Hold = ({ uuid }) =>
+      db.updateTable('identity').set({ asked_again: true }).where('account_uuid', '=', uuid).execute();
+    expect(await heardWhilePreparing(call, doubt)).toBe(40301);
+  });
+});
+
 /** By role: which calls of the desk tell it that it only reads. */
 describe.each(['viewer', 'interviewer'] as const)('whose role is %s', (role) => {
   it('is refused what its role does not hold, and nothing else for that', async () => {
@@ -111,5 +150,5 @@ describe.each(['viewer', 'interviewer'] as const)('whose role is %s', (role) => 
 
 it('names no call that there is not', () => {
   const names = endpoints.map(([name]) => name);
-  expect([...open].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...open, ...openWhilePreparing].filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -536,6 +536,11 @@ export interface FairVisitorWish {
   visitor_uuid: string;
 }
 
+export interface FirstStepsHidden {
+  account_uuid: string;
+  hidden_at: Instant;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -546,6 +551,7 @@ export interface IdempotencyKey {
 
 export interface Identity {
   account_uuid: string;
+  asked_again: Generated<boolean>;
   back_uuid: string | null;
   check_status: number;
   consent_at: Instant | null;
@@ -1368,6 +1374,7 @@ export interface DB {
   fair_visit: FairVisit;
   fair_visitor: FairVisitor;
   fair_visitor_wish: FairVisitorWish;
+  first_steps_hidden: FirstStepsHidden;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;

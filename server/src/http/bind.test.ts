@@ -22,7 +22,14 @@ async function codeFor(access: Access, type: AccountActor['type']): Promise<numb
     input: z.object({}),
     output: z.object({}),
   });
-  const company = { companyUuid: 'c', type, role: 'recruiter' as const, restriction: null, certified: true };
+  const company = {
+    companyUuid: 'c',
+    type,
+    role: 'recruiter' as const,
+    restriction: null,
+    prepares: false,
+    certified: true,
+  };
   const actor: AccountActor = {
     kind: 'account',
     accountUuid: 'a',

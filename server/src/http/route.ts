@@ -14,6 +14,8 @@ export type Audit = AuditAction | { none: string };
 export interface Route {
   endpoint: Endpoint;
   audit?: Audit;
+  /** Open while the identity of whoever calls is looked at for the first time. */
+  whilePreparing?: true;
   /** Lets a call in, or refuses it by an AppError, before the file that it carries is read. */
   admit?: (context: RequestContext, input: unknown) => Promise<void>;
   handle: (context: RequestContext, input: unknown) => Promise<unknown>;
@@ -29,10 +31,17 @@ export const ofTheDesk = (routes: readonly Route[]): Route[] =>
   routes.map((one) =>
     guarded(one, ({ actor }) => {
       if (!actor || actor.companyUuid === null) return;
-      if (actor.restriction !== null) throw new AppError(actor.restriction);
+      if (actor.restriction !== null && !(one.whilePreparing && actor.prepares)) throw new AppError(actor.restriction);
       if (!holdsRole(actor.role, roleFor(one.endpoint))) throw new AppError(40902, { reason: 'role.readsOnly' });
     }),
   );
+
+/**
+ * Routes of the desk that are open, too, while an identity is looked at: they read and write what nobody but the company
+ * sees, and nobody who applied.
+ */
+export const alsoWhilePreparing = (routes: readonly Route[]): Route[] =>
+  routes.map((one) => ({ ...one, whilePreparing: true }));
 
 /**
  * Routes by which a company reads people who have not applied to it, or takes their data along: only for one that

@@ -11,6 +11,7 @@ function known(
     user?: Partial<Known['user']>;
     company?: Known['company'];
     identity?: Known['identity'];
+    prepares?: boolean;
   } = {},
 ): Known {
   return {
@@ -19,6 +20,7 @@ function known(
     user: { type: 'master', user_status: 'active', staff_status: 1, ...change.user },
     company: change.company === undefined ? status('pass') : change.company,
     identity: change.identity ?? null,
+    ...(change.prepares !== undefined && { prepares: change.prepares }),
   };
 }
 
@@ -32,6 +34,7 @@ const allowed: Decision = { kind: 'allow' };
 const to = (path: string): Decision => ({ kind: 'redirect', to: path });
 const toLogin: Decision = { kind: 'redirect', to: '/login', remember: true };
 const noCompany = known({ company: null });
+const waits = known({ user: { staff_status: 0 }, identity: { status: 0, check_status: 1 }, prepares: true });
 const mustIdentify = known({ identity: { status: 1, check_status: 4 } });
 
 const table: [rule: string, access: RouteAccess, session: GuardSession, path: string, decision: Decision][] = [
@@ -114,6 +117,39 @@ const table: [rule: string, access: RouteAccess, session: GuardSession, path: st
     '/',
     to('/register/identity'),
   ],
+  ['identity looked at: a draft', 'user', waits, '/job-management/internship/publish-job?id=a', allowed],
+  ['identity looked at: a campus draft', 'user', waits, '/job-management/campus-recruitment/job-add-or-edit', allowed],
+  [
+    'identity looked at: a preview',
+    'user',
+    waits,
+    '/job-management/campus-recruitment/publish-job/preview?uuid=a',
+    allowed,
+  ],
+  ['identity looked at: own templates', 'user', waits, '/personal/reject-setting', allowed],
+  ['identity looked at: home', 'user', waits, '/', to('/register/staff-identity')],
+  ['identity looked at: a list of jobs', 'user', waits, '/job-management/internship', to('/register/staff-identity')],
+  [
+    'identity looked at: a brochure',
+    'user',
+    waits,
+    '/job-management/campus-recruitment/brochure-edit',
+    to('/register/staff-identity'),
+  ],
+  [
+    'identity looked at, of a refused company',
+    'user',
+    { ...waits, company: status('reject') },
+    '/job-management/internship/publish-job',
+    to('/personal/hr-identify'),
+  ],
+  [
+    'identity not looked at: a draft',
+    'user',
+    { ...waits, prepares: false },
+    '/job-management/internship/publish-job',
+    to('/register/staff-identity'),
+  ],
   ['4 registered company visits register', 'user', known(), '/register', to('/personal')],
   [
     '4 registered company visits a step',
@@ -143,7 +179,7 @@ describe('the guard', () => {
       '/fill-info/identity',
       '/control/company-overview',
     ];
-    for (const session of everySession()) {
+    for (const session of [...everySession(), waits]) {
       for (const start of paths) {
         let path = start;
         for (let step = 0; step < 4; step += 1) {

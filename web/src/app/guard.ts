@@ -1,5 +1,6 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { jobAddresses } from '../domains/jobs/job-addresses.ts';
 import { allow, type Decision, type HomeMode, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
 
 /** Result of the account check: fine, or the step that is missing (product document, section 8). */
@@ -14,6 +15,8 @@ export type GuardSession =
       user: Pick<UserInfo, 'type' | 'user_status' | 'staff_status'>;
       company: Pick<CompanyInfo, 'check_status' | 'certification_lost'> | null;
       identity: { status: number; check_status: number } | null;
+      /** The server lets drafts be written while the identity is looked at. */
+      prepares?: boolean;
     };
 
 const HOME = '/';
@@ -32,6 +35,11 @@ const WITHOUT_COMPANY = [
   '/register/create',
   '/register/join',
 ];
+/** What may be opened while an identity is looked at: drafts, and own texts. It leads nowhere that others see. */
+const PREPARING = [
+  ...Object.values(jobAddresses).flatMap(({ create, form, preview }) => [create, form(''), preview('')]),
+  '/personal/reject-setting',
+].map((address) => new URL(address, 'http://guard').pathname);
 const IDENTITY_REPAIR = ['/register/identity-refill', '/fill-info/identity'];
 
 /**
@@ -69,7 +77,7 @@ function decideInCompany(access: RouteAccess, session: CompanySession, pathname:
   if (user.user_status === 'unactive') return confine(pathname === HOME, HOME);
   if (user.staff_status === 0) {
     const target = company.check_status === 'uncheck' ? REGISTER_IDENTITY : REGISTER_STAFF_IDENTITY;
-    return confine(pathname === target, target);
+    return confine(pathname === target || (session.prepares === true && PREPARING.includes(pathname)), target);
   }
   const settled = company.check_status === 'pass' || company.check_status === 'later_check';
   return confine(!(settled && under(pathname, '/register')), PERSONAL);

@@ -7,9 +7,7 @@ import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import IconMailPlus from '@tabler/icons-react/dist/esm/icons/IconMailPlus.mjs';
 import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
-import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -27,9 +25,7 @@ export const icons = {
   file: IconFile,
   history: IconHistory,
   home: IconHome,
-  mailPlus: IconMailPlus,
   mailX: IconMailX,
-  message: IconMessage,
   plus: IconPlus,
   right: IconRight,
   school: IconSchool,

@@ -31,11 +31,11 @@ export async function loadSession(): Promise<GuardSession> {
 }
 
 /** Whose account check found a missing step is sent there before the identity matters. */
-async function accountCheck(): Promise<Pick<KnownSession, 'check' | 'identity'>> {
+async function accountCheck(): Promise<Pick<KnownSession, 'check' | 'identity' | 'prepares'>> {
   const asking = session.token();
   try {
-    const { identity } = await queryClient.fetchQuery(checkInfoQuery);
-    return { check: 'ok', identity };
+    const { identity, prepares = false } = await queryClient.fetchQuery(checkInfoQuery);
+    return { check: 'ok', identity, prepares };
   } catch (error) {
     if (!isApiError(error) || !standingCodes.includes(error.code)) throw error;
     // The upgrade token takes the place of the one that asked, as the document has it.

@@ -6,6 +6,7 @@ import {
   LOCK_AFTER_FAILURES,
   type LoginFailures,
   loginRestriction,
+  mayPrepare,
   passwordFault,
   restrictionTo,
   type Standing,
@@ -22,6 +23,7 @@ const fit: Standing = {
   company_frozen_at: null,
   licence_until: null,
   identity_check: 2,
+  identity_asked_again: false,
   step: null,
   must_confirm: false,
 };
@@ -116,6 +118,23 @@ test.each<[string, Partial<Standing>, number | null]>([
   ['who has to confirm the licence', { must_confirm: true }, 5106],
 ])('somebody %s is kept from the desk by %s', (_who, change, code) => {
   expect(restrictionTo({ ...fit, ...change }, at22)).toBe(code);
+});
+
+test.each<[string, Partial<Standing>, boolean]>([
+  ['whose identity is looked at', {}, true],
+  ['whose company is looked at as well', { check_status: 'uncheck' }, true],
+  ['who has handed in nothing', { identity_check: 0 }, false],
+  ['who was refused', { identity_check: 3 }, false],
+  ['whom operators have doubted', { identity_asked_again: true }, false],
+  ['who is let in already', { staff_status: 1, identity_check: 2 }, false],
+  ['without a company', { check_status: null, staff_status: null }, false],
+  ['of a refused company', { check_status: 'reject' }, false],
+  ['of a company that lost its certification', { check_status: 'uncheck', certification_lost: true }, false],
+  ['suspended', { user_status: 'unactive' }, false],
+  ['of a frozen company', { company_frozen_at: '2026-11-01T00:00:00.000Z' }, false],
+  ['who is to lead the company', { step: 'master' }, false],
+])('somebody %s may prepare or not', (_who, change, may) => {
+  expect(mayPrepare({ ...fit, staff_status: 0, identity_check: 1, ...change }, at22)).toBe(may);
 });
 
 test.each([

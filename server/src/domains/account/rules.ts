@@ -95,13 +95,18 @@ export interface Standing {
   /** The last day of the licence, YYYY-MM-DD; null is without end. */
   licence_until: string | null;
   identity_check: number | null;
+  /** Operators have doubted the identity since it passed. */
+  identity_asked_again: boolean | null;
   /** What operators want the account to become: the master of its company, or a member of another one. */
   step: 'master' | 'member' | null;
   /** Operators want the licence confirmed. */
   must_confirm: boolean;
 }
 
-type Checked = Omit<Standing, 'certification_lost' | 'user_status' | 'staff_status' | 'identity_check'>;
+type Checked = Omit<
+  Standing,
+  'certification_lost' | 'user_status' | 'staff_status' | 'identity_check' | 'identity_asked_again'
+>;
 
 /**
  * Code of the account check (product document, section 4): 100, or what is missing. What the account has to become goes
@@ -146,6 +151,16 @@ export function restrictionTo(standing: Standing, today: string) {
     identity_check === 4;
   return isHeld ? 40301 : null;
 }
+
+/**
+ * Whether nothing keeps somebody from the desk but an identity that is handed in and looked at for the first time: what
+ * nobody else sees may be prepared meanwhile.
+ */
+export const mayPrepare = (standing: Standing, today: string): boolean =>
+  standing.staff_status === 0 &&
+  standing.identity_check === 1 &&
+  standing.identity_asked_again !== true &&
+  restrictionTo({ ...standing, staff_status: 1 }, today) === null;
 
 /** Whether operators have let the company of an account pass: its papers are in force, and nobody has frozen it. */
 export const isCertified = ({

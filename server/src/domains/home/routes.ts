@@ -1,11 +1,14 @@
 import type { Route } from '../../http/route.ts';
 import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from './calendar-feed/calendar-feed.ts';
+import { getFirstSteps, hideFirstSteps } from './first-steps/first-steps.ts';
 import { getHandling } from './handling.ts';
 import { getOverview } from './overview.ts';
 
 export const homeRoutes: readonly Route[] = [
   getOverview,
   getHandling,
+  getFirstSteps,
+  hideFirstSteps,
   getCalendarFeed,
   openCalendarFeed,
   closeCalendarFeed,

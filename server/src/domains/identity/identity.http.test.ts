@@ -1,3 +1,4 @@
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { decideIdentityCase, getIdentityCase, listIdentityCases } from '@qinghe/contract/identity/cases.ts';
 import {
@@ -11,11 +12,14 @@ import { expect, test } from 'vitest';
 import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { anIdentity, licencePicture, makeOperator, makePaper } from '../../../test/companies.ts';
+import { withTransaction } from '../../db/database.ts';
+import { askIdentityAgain } from './ask-again.ts';
 import { erasePictures } from './erase-pictures.ts';
 
 const app = await startTestApp({ own: true });
 const operator = await makeOperator(app);
 const NUMBERS = ['11010519491231002X', '440524199001010018', '320311770706001'];
+const NEVER_USED = '110101199503151045';
 const erase = () => erasePictures.run(app.services, {}, { last: false });
 const papersOf = (uuid: string) =>
   app.services.db.selectFrom('paper').select('storage_key').where('account_uuid', '=', uuid).execute();
@@ -30,6 +34,19 @@ async function handedIn(number?: string) {
   const input = await anIdentity(app, master.uuid, number);
   const identity = await app.ok(handInIdentity, input, { token: master.token });
   return { ...master, identity, input };
+}
+
+/** Papers for whoever has an identity already. */
+async function papersAnew(uuid: string) {
+  const [front_uuid, back_uuid] = [await makePaper(app, uuid, 'identity'), await makePaper(app, uuid, 'identity')];
+  return {
+    document: 'id_card' as const,
+    name: '林晓',
+    number: NEVER_USED,
+    front_uuid,
+    back_uuid,
+    consent: true as const,
+  };
 }
 
 test('who hands in waits, an operator compares and passes, and the person is let in', async () => {
@@ -143,4 +160,23 @@ test('a picture is taken as what its content is', async () => {
     reason: '请上传 PNG 或 JPG 照片',
   });
   expect((await send(await licencePicture())).code).toBe(100);
+});
+
+test('who waits for the first time may prepare; whom operators have doubted may not, until that has passed', async () => {
+  const { uuid, token, identity } = await handedIn(NEVER_USED);
+  const prepares = async () => (await app.ok(checkInfo, {}, { token })).prepares;
+  const decide = (version: number) =>
+    app.ok(decideIdentityCase, { uuid, version, decision: 'pass' }, { token: operator.token });
+  expect(await prepares()).toBe(true);
+  await decide(identity.version);
+  expect(await prepares()).toBeUndefined();
+  await withTransaction(app.services.db, (db) =>
+    askIdentityAgain({ db, now: app.clock.now(), services: app.services }, uuid),
+  );
+  const { version } = await app.ok(getIdentity, {}, { token });
+  const again = { ...(await papersAnew(uuid)), version };
+  const { version: handed } = await app.ok(handInIdentity, again, { token });
+  expect(await prepares()).toBeUndefined();
+  await decide(handed);
+  expect((await app.ok(checkInfo, {}, { token })).identity.check_status).toBe(2);
 });

@@ -91,7 +91,7 @@ export async function clearIdentity(trx: Trx, accountUuid: string, version: numb
 
 /** An identity that has passed must be shown anew. */
 export async function markAgain(trx: Trx, accountUuid: string, version: number): Promise<void> {
-  const again = { check_status: 4, version: version + 1 };
+  const again = { check_status: 4, asked_again: true, version: version + 1 };
   await trx.updateTable('identity').set(again).where('account_uuid', '=', accountUuid).execute();
 }
 
@@ -161,5 +161,10 @@ export async function setDecision(
   accountUuid: string,
   decision: { check_status: number; reason: string; decided_by: string | null; decided_at: Date; version: number },
 ): Promise<void> {
-  await trx.updateTable('identity').set(decision).where('account_uuid', '=', accountUuid).execute();
+  const settled = decision.check_status === 2 ? { asked_again: false } : {};
+  await trx
+    .updateTable('identity')
+    .set({ ...decision, ...settled })
+    .where('account_uuid', '=', accountUuid)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../../http/route.ts';
+import { alsoWhilePreparing, type Route } from '../../http/route.ts';
 import { appealJob } from './appeals/appeal-job.ts';
 import { decideJobAppeal, getJobAppeal, listJobAppeals } from './appeals/decide-appeal.ts';
 import {
@@ -25,21 +25,16 @@ import { getSeason } from './season/get-season.ts';
 import { deleteJobTemplate, listJobTemplates, renameJobTemplate, saveJobTemplate } from './templates/templates.ts';
 
 export const jobsRoutes: readonly Route[] = [
-  listJobs,
   getJobsOverview,
-  getJob,
+  ...alsoWhilePreparing([listJobs, getJob, createDraft, saveDraft, deleteDraft, checkJob]),
   getJobFigures,
   getSeason,
-  createDraft,
-  saveDraft,
-  deleteDraft,
   startChange,
   listJobTemplates,
   saveJobTemplate,
   renameJobTemplate,
   deleteJobTemplate,
   listRevisions,
-  checkJob,
   publishJob,
   setJobOnline,
   extendDeadline,

@@ -1,6 +1,9 @@
+import { fillPlaces } from '@qinghe/contract/places.ts';
 import * as words from '@qinghe/contract/settings/common-words.ts';
 import * as invites from '@qinghe/contract/settings/invite-templates.ts';
 import * as templates from '@qinghe/contract/settings/reject-templates.ts';
+import { startersOf } from '@qinghe/contract/settings/starters.ts';
+import { locales } from '@qinghe/contract/texts/say.ts';
 import { expect, test } from 'vitest';
 import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
@@ -58,4 +61,21 @@ test('what would reach a candidate in braces is refused, in templates of both ki
       100,
     );
   }
+});
+
+test.each(locales)('what is offered to begin with is taken as it stands, with every check (%s)', async (locale) => {
+  const { token } = await makeMaster(app);
+  const offers = [
+    [templates.createRejectTemplate, startersOf('reject', locale)],
+    [invites.createInviteTemplate, startersOf('invite', locale)],
+    [words.createCommonWord, startersOf('words', locale)],
+  ] as const;
+  for (const [create, starters] of offers) {
+    expect(starters.length).toBeGreaterThanOrEqual(3);
+    for (const starter of starters) expect(await app.ok(create, starter as never, { token })).toMatchObject(starter);
+  }
+  // A candidate reads no brace.
+  const values = { name: '陈嘉', job: '前端', company: '云杉' };
+  for (const { content } of [...startersOf('reject', locale), ...startersOf('invite', locale)])
+    expect(fillPlaces(content, values)).not.toMatch(/[{}]/);
 });

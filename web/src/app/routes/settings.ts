@@ -23,13 +23,6 @@ export const settingsRoutes: RouteEntry[] = [
     title: 'inviteTemplates',
     texts: ['ui', 'settings'],
     screen: () => import('../../screens/settings/invite-templates.tsx'),
-    navigation: {
-      group: 'settings',
-      to: '/personal/invite-setting',
-      base: '/personal/invite-setting',
-      label: 'inviteTemplates',
-      icon: 'mailPlus',
-    },
   },
   {
     path: '/personal/black-list',
@@ -53,12 +46,5 @@ export const settingsRoutes: RouteEntry[] = [
     title: 'commonWords',
     texts: ['ui', 'settings'],
     screen: () => import('../../screens/settings/common-words.tsx'),
-    navigation: {
-      group: 'settings',
-      to: '/personal/common-words',
-      base: '/personal/common-words',
-      label: 'commonWords',
-      icon: 'message',
-    },
   },
 ];

@@ -8,6 +8,7 @@ import { useEvents } from '../hear-events.ts';
 import { queryClient } from '../query-client.ts';
 import { useFoldedSidebar } from './folded-sidebar.ts';
 import { PhoneBar } from './phone-bar.tsx';
+import { PreparingStrip } from './preparing-strip.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -25,6 +26,7 @@ export function Shell() {
         <div className={styles.side}>
           <TopBar />
           <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            <PreparingStrip />
             <Suspense fallback={<SkeletonPage />}>
               <Outlet />
             </Suspense>

@@ -26,6 +26,7 @@ import type rules from '../../locales/zh-CN/rules.json';
 import type settings from '../../locales/zh-CN/settings.json';
 import type sharing from '../../locales/zh-CN/sharing.json';
 import type shell from '../../locales/zh-CN/shell.json';
+import type starters from '../../locales/zh-CN/starters.json';
 import type talents from '../../locales/zh-CN/talents.json';
 import type talks from '../../locales/zh-CN/talks.json';
 import type ui from '../../locales/zh-CN/ui.json';
@@ -60,6 +61,7 @@ export interface Texts {
   sharing: typeof sharing;
   shell: typeof shell;
   recruitment: typeof recruitment;
+  starters: typeof starters;
   talents: typeof talents;
   talks: typeof talks;
   ui: typeof ui;

@@ -3,6 +3,7 @@ import { getSecurity } from '@qinghe/contract/account/security.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getMasterInfo } from '@qinghe/contract/company/join.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import { getFirstSteps } from '@qinghe/contract/home/first-steps.ts';
 import { expect, test, vi } from 'vitest';
 import { open, respond, screen } from '../../../test/screen.tsx';
 import { securityOf, userInfo } from '../../../test/user.ts';
@@ -26,8 +27,10 @@ test('a suspended account is told whom to ask, and nothing of the desk is called
   expect(page.server.requests(businessOverview)).toEqual([]);
 });
 
+const noSteps = respond(getFirstSteps, { steps: [], hidden: false });
+
 const ask = (change: Parameters<typeof userInfo>[0], address = '/') =>
-  open(<Prompt />, { address, replies: [respond(getUserInfo, userInfo(change)), checked] });
+  open(<Prompt />, { address, replies: [respond(getUserInfo, userInfo(change)), checked, noSteps] });
 
 test('without a phone it asks for one, before the e-mail', async () => {
   await ask({ check_tel: false, phone: null });
@@ -40,6 +43,7 @@ test('a master who has not shown who they are is asked for that, before the e-ma
     replies: [
       respond(getUserInfo, userInfo({ staff_status: 0 })),
       respond(checkInfo, { status: 'ok', identity: { status: 0, check_status: 0 }, licence_days: null }),
+      noSteps,
     ],
   });
   expect((await screen.findByRole('note')).textContent).toContain('主账号还没有完成身份认证');
@@ -64,6 +68,7 @@ test('after a login it says when and where the one before was, until the next re
     replies: [
       respond(getUserInfo, userInfo({ user_email: 'li*@yunshan.example' })),
       checked,
+      noSteps,
       respond(getSecurity, securityOf({ previous })),
     ],
   });

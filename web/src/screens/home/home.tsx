@@ -1,7 +1,9 @@
+import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { useTranslation } from 'react-i18next';
 import { useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { type Overview, useOverview } from '../../domains/home/api/business-overview.ts';
+import { useFirstSteps } from '../../domains/home/api/first-steps.ts';
 import { hasCode, isApiError } from '../../lib/api/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -10,6 +12,7 @@ import { Bar } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
 import { ConfirmLicence } from './home/confirm-licence.tsx';
 import { Figures } from './home/figures.tsx';
+import { FirstSteps, FirstStepsFolded } from './home/first-steps.tsx';
 import { Funnel } from './home/funnel.tsx';
 import { greetingOf } from './home/greeting.ts';
 import { HandOverOffer } from './home/hand-over-offer.tsx';
@@ -79,20 +82,35 @@ function Lead({ overview }: { overview: Overview }) {
   return today > 0 ? t('lead.today', { today }) : t('lead.quiet');
 }
 
+/** Before there is anything to count, the first steps stand alone; later below what is to do, until they are done. */
 function Content({ overview }: { overview: Overview }) {
+  const { left, isPending } = useFirstSteps();
+  const steps = left && !left.hidden && <FirstSteps steps={left.steps} />;
+  if (isBare(overview)) {
+    if (isPending) return <Waiting />;
+    if (steps) return steps;
+  }
   return (
     <>
       <Figures overview={overview} />
       <div className={styles.columns}>
-        <Tasks overview={overview} />
+        <div className={styles.column}>
+          <Tasks overview={overview} />
+          {steps}
+        </div>
         <div className={styles.column}>
           <Funnel overview={overview} />
           <Trend days={overview.trend} />
         </div>
       </div>
+      {left?.hidden && <FirstStepsFolded steps={left.steps} />}
     </>
   );
 }
+
+const isBare = ({ jobs, applications }: Overview): boolean =>
+  jobs.internship.all + jobs.campus.all === 0 &&
+  stages.every((stage) => applications.internship[stage] + applications.campus[stage] === 0);
 
 /** The shape of what comes, so that nothing jumps when it does. */
 function Waiting() {

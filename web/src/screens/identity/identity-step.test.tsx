@@ -1,3 +1,4 @@
+import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import { eraseIdentity, getFaceCheck, getLifeResult, type LifeResult } from '@qinghe/contract/identity/face-check.ts';
 import {
   getIdentity,
@@ -5,8 +6,10 @@ import {
   sendIdentityPicture,
   withdrawIdentity,
 } from '@qinghe/contract/identity/identity.ts';
+import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { current } from '../../../test/current-server.ts';
+import { jobSummary, noBatches } from '../../../test/job.ts';
 import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import IdentityStep from './identity-step.tsx';
 
@@ -43,13 +46,18 @@ const result: LifeResult = {
   erased_at: null,
   erasures: [],
 };
+const checked = { status: 'ok' as const, identity: { status: 0 as const, check_status: 1 }, licence_days: null };
 const uuid = '01890000-0000-7000-8000-0000000000f1';
 const upload = async ({ user }: Opened, side: string) =>
   user.upload(await screen.findByLabelText(side), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
 const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() =>
-  current.server.use(respond(getFaceCheck, { state: 'none', expires_at: null }), respond(getLifeResult, result)),
+  current.server.use(
+    respond(getFaceCheck, { state: 'none', expires_at: null }),
+    respond(getLifeResult, result),
+    respond(checkInfo, checked),
+  ),
 );
 
 test('both sides are sent as they are chosen, and handed in with what was typed', async () => {
@@ -109,6 +117,34 @@ test('while it waits it can be taken back, after a question', async () => {
   await page.user.click(screen.getAllByRole('button', { name: '撤回' }).at(-1) as HTMLElement);
   expect(await screen.findByLabelText('身份证号')).toBeTruthy();
   expect(page.server.requests(withdrawIdentity)).toHaveLength(1);
+});
+
+test('while it waits drafts can be written where the server lets them be; those that there are lead on', async () => {
+  const counts = { all: 0, online: 0, reviewing: 0, refused: 0, draft: 1, offline: 0, expired: 0, expiring: 0 };
+  const aDraft = jobSummary({ title: '前端实习生' });
+  const page = await open(<IdentityStep />, {
+    replies: [
+      respond(getIdentity, waiting),
+      respond(checkInfo, { ...checked, prepares: true }),
+      respond(listJobs, ({ kind }) => ({
+        items: kind === 'internship' ? [aDraft] : [],
+        next_cursor: null,
+        counts,
+        batches: noBatches,
+      })),
+    ],
+  });
+  expect((await screen.findByRole('link', { name: '写校招职位' })).getAttribute('href')).toBe(
+    '/job-management/campus-recruitment/publish-job',
+  );
+  await page.user.click(await screen.findByRole('link', { name: '草稿：前端实习生' }));
+  expect(page.address()).toBe(`/job-management/internship/publish-job?id=${aDraft.uuid}`);
+});
+
+test('where nothing may be prepared nothing is promised', async () => {
+  const page = await open(<IdentityStep />, { replies: [respond(getIdentity, waiting)] });
+  await waitFor(() => expect(page.server.requests(checkInfo)).toHaveLength(1));
+  expect(screen.queryByText('这段时间可以先准备')).toBeNull();
 });
 
 test('a refusal says why, and it can be handed in again', async () => {

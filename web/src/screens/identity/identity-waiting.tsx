@@ -8,6 +8,7 @@ import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/section/section.tsx';
+import { PrepareMeanwhile } from './prepare-meanwhile.tsx';
 import { StoredPictures } from './stored-pictures.tsx';
 import { WayText } from './way-text.tsx';
 
@@ -23,6 +24,7 @@ export function IdentityWaiting({ identity }: { identity: IdentityDetail }) {
       <Callout title={t('waiting')} action={<Button onClick={() => setAsking(true)}>{t('withdraw')}</Button>}>
         {t('waitingHint')}
       </Callout>
+      <PrepareMeanwhile />
       <Card>
         <Facts
           facts={[

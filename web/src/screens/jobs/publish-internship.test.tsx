@@ -9,6 +9,7 @@ import { jobDetail, jobSummary } from '../../../test/job.ts';
 import { company } from '../../../test/papers.ts';
 import { fail, hang, hold, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { queryClient } from '../../app/query-client.ts';
+import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import { companyInfoQuery } from '../../domains/company/api/get-company-info.ts';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import PublishInternship from './publish-internship.tsx';
@@ -234,4 +235,29 @@ test('where the check is wrong, a person is asked from the form, which is saved 
   await user.click(screen.getByRole('button', { name: '提交复核' }));
   await waitFor(() => expect(opened.address()).toBe('/job-management/internship'));
   expect(server.requests(appealJob)).toMatchObject([{ uuid: detail.uuid, message: '是职位名称的一部分' }]);
+});
+
+test('who waits for the identity saves a draft and is offered no way to hand it in', async () => {
+  queryClient.setQueryData(checkInfoQuery.queryKey, {
+    status: 'ok',
+    identity: { status: 0, check_status: 1 },
+    licence_days: null,
+    prepares: true,
+  });
+  await open(
+    <ComponentLibrary>
+      <PublishInternship />
+    </ComponentLibrary>,
+    {
+      address: '/job-management/internship/publish-job',
+      replies: [
+        hang(baseOptions),
+        hang(locations),
+        respond(checkJob, { findings: [], quality: { score: 10, gains: [] } }),
+      ],
+    },
+  );
+  expect(await screen.findByText('草稿可以先写好，身份通过后再提交审核。')).toBeDefined();
+  expect(screen.getByRole('button', { name: '存草稿' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '提交审核' })).toBeNull();
 });

@@ -16,6 +16,7 @@ export default function CommonWords() {
       nameOf={({ content }) => content}
       full="room.commonWords"
       texts="words"
+      starters="words"
       remove={useDeleteCommonWord()}
       questionOf={({ content }) => ({ title: t('words.deleteTitle'), hint: content })}
       dialog={(word, close) => <WordDialog word={word} onClose={close} />}

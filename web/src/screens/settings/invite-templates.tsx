@@ -26,6 +26,7 @@ export default function InviteTemplates() {
       nameOf={({ title }) => title}
       full="room.templates"
       texts="invites"
+      starters="invite"
       remove={useDeleteInviteTemplate()}
       questionOf={({ title }) => ({ title: t('invites.deleteTitle', { title }), hint: t('invites.deleteHint') })}
       dialog={(template, close) => (

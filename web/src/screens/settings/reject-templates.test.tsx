@@ -1,7 +1,8 @@
 import * as templates from '@qinghe/contract/settings/reject-templates.ts';
+import { startersOf } from '@qinghe/contract/settings/starters.ts';
 import { expect, test } from 'vitest';
 import { dialog, ownedListSuite } from '../../../test/owned-list-suite.tsx';
-import { open, respond, screen } from '../../../test/screen.tsx';
+import { act, open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import RejectTemplates from './reject-templates.tsx';
 
 const template = {
@@ -59,4 +60,32 @@ test('a place is put where the cursor is, and the text is shown as a candidate r
   await user.click(dialog().getByRole('button', { name: '{姓名}' }));
   expect(content.value).toBe('{姓名}你好！');
   expect(dialog().getByText('候选人看到：陈嘉你好！')).toBeDefined();
+});
+
+test('who has none is offered ready texts, each made one’s own with a press; what is added is not offered again', async () => {
+  const [first] = startersOf('reject', 'zh-CN');
+  const added = { ...template, title: first?.title ?? '', content: first?.content ?? '' };
+  const { user, server } = await open(<RejectTemplates />, {
+    handle: { title: 'rejectTemplates' },
+    replies: [respond(templates.listRejectTemplates, { items: [] }), respond(templates.createRejectTemplate, added)],
+  });
+  const add = await screen.findByRole('button', { name: '添加：名额已满' });
+  server.use(respond(templates.listRejectTemplates, { items: [added] }));
+  await user.click(add);
+  expect(await screen.findByRole('row', { name: /名额已满/ })).toBeDefined();
+  expect(server.requests(templates.createRejectTemplate)).toEqual([first]);
+  expect(screen.queryByRole('button', { name: '添加：名额已满' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加：方向不太合适' })));
+});
+
+test('who has written one of their own is offered none', async () => {
+  await open(<RejectTemplates />, {
+    handle: { title: 'rejectTemplates' },
+    replies: [respond(templates.listRejectTemplates, { items: [template] })],
+  });
+  await screen.findByRole('row', { name: /名额已满/ });
+  await act(async () => {
+    await import('../../domains/settings/starters.tsx');
+  });
+  expect(screen.queryByRole('region', { name: '现成的，先用着' })).toBeNull();
 });

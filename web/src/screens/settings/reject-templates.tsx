@@ -26,6 +26,7 @@ export default function RejectTemplates() {
       nameOf={({ title }) => title}
       full="room.templates"
       texts="templates"
+      starters="reject"
       remove={useDeleteRejectTemplate()}
       questionOf={({ title }) => ({ title: t('templates.deleteTitle', { title }), hint: t('templates.deleteHint') })}
       dialog={(template, close) => (

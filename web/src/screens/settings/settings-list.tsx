@@ -1,10 +1,19 @@
+import type { StarterKind } from '@qinghe/contract/settings/starters.ts';
 import { sayReason } from '@qinghe/contract/texts/reasons.ts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { currentLocale, needTexts } from '../../lib/i18n/i18n.ts';
 import type { ListTable } from '../../ui/list/list-screen.tsx';
 import { OwnedList, type OwnedListProps } from '../../ui/list/owned-list.tsx';
+import { itemsIn } from '../../ui/list/query-list.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 
-interface SettingsListProps<Item extends { uuid: string }>
+const Starters = onDemand(async () => {
+  const [part] = await Promise.all([import('../../domains/settings/starters.tsx'), needTexts(['starters'])]);
+  return part;
+});
+
+interface SettingsListProps<Item extends { uuid: string; content: string }>
   extends Pick<OwnedListProps<Item>, 'query' | 'most' | 'dialog'> {
   columns: ListTable<Item>['columns'];
   nameOf: (item: Item) => string;
@@ -12,18 +21,26 @@ interface SettingsListProps<Item extends { uuid: string }>
   full: 'room.commonWords' | 'room.templates';
   /** Where its words stand in the texts of the settings. */
   texts: 'words' | 'templates' | 'invites';
+  starters: StarterKind;
   remove: OwnedListProps<Item>['remove'] & { pending: { uuid: string } | undefined };
   questionOf: (item: Item) => { title: string; hint: string };
 }
 
 /** The page of texts that an account keeps for itself. */
-export function SettingsList<Item extends { uuid: string }>(props: SettingsListProps<Item>) {
-  const { most, full, texts, remove, columns, nameOf, questionOf, ...list } = props;
+export function SettingsList<Item extends { uuid: string; content: string }>(props: SettingsListProps<Item>) {
+  const { most, full, texts, starters, remove, columns, nameOf, questionOf, ...list } = props;
   const { t } = useTranslation('settings');
   return (
     <OwnedList
       {...list}
       most={most}
+      below={
+        list.query.data && (
+          <Suspense>
+            <Starters kind={starters} items={itemsIn(list.query)} />
+          </Suspense>
+        )
+      }
       full={sayReason(full, currentLocale(), { most })}
       texts={{
         lead: t(`${texts}.lead`),

@@ -23,6 +23,8 @@ export interface OwnedListProps<Item extends { uuid: string }> {
   /** Beside the title: how many there are. */
   note?: (count: number) => string;
   links?: ReactNode;
+  /** After the list: what one may begin with. */
+  below?: ReactNode;
   /** The table, handed what changes a row, what lets it go after a question, and what opens any other dialog. */
   table: (rows: { change: (item: Item) => void; leave: (item: Item) => void; open: OpenDialog }) => ListTable<Item>;
   /** The dialog of one, or of a new one; it may lead on to another dialog. */
@@ -59,7 +61,12 @@ export function OwnedList<Item extends { uuid: string }>(props: OwnedListProps<I
       query={query}
       empty={{ title: texts.empty, hint: texts.emptyHint }}
       table={props.table({ change: edit, leave, open })}
-      below={dialog}
+      below={
+        <>
+          {props.below}
+          {dialog}
+        </>
+      }
     />
   );
 }

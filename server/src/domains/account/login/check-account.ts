@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import { readForAccount } from '../../../http/read.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { findIdentityState, findMaster } from '../account-queries.ts';
-import { accountCheckCode, daysLeft } from '../rules.ts';
+import { accountCheckCode, daysLeft, mayPrepare } from '../rules.ts';
 import { findSession } from '../session/session-queries.ts';
 import { findStep } from '../session/step-queries.ts';
 import { upgradeToken } from './upgrade-token.ts';
@@ -24,6 +24,7 @@ export const checkAccount = readForAccount(contract.checkInfo, async ({ db, now,
   return {
     status: 'ok' as const,
     identity: await findIdentityState(db, accountUuid),
+    ...(mayPrepare(standing, chinaDay(now)) && { prepares: true as const }),
     licence_days: daysLeft(standing.licence_until, chinaDay(now)),
   };
 });

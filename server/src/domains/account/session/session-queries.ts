@@ -121,6 +121,7 @@ const selectStatus = (reader: Reader) =>
       'company.licence_until',
       'company.frozen_at as company_frozen_at',
       'identity.check_status as identity_check',
+      'identity.asked_again as identity_asked_again',
       'account_step.kind as step',
       sql<boolean>`licence_confirmation.asked_at is not null`.as('must_confirm'),
     ]);

@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { findAccount, lockAccount } from '../account-queries.ts';
 import { sessionHashOf } from '../login/upgrade-token.ts';
-import { FRESH_LOGIN_MINUTES, isCertified, restrictionTo, SESSION_DAYS } from '../rules.ts';
+import { FRESH_LOGIN_MINUTES, isCertified, mayPrepare, restrictionTo, SESSION_DAYS } from '../rules.ts';
 import { newToken } from '../secrets.ts';
 import {
   endLiveSession,
@@ -122,6 +122,7 @@ export async function authenticate(
     type: session.type ?? 'master',
     role: session.role ?? 'recruiter',
     restriction: restrictionTo(session, chinaDay(now)),
+    prepares: mayPrepare(session, chinaDay(now)),
     certified: isCertified(session),
     sessionHash,
   };

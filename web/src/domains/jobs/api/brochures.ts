@@ -14,7 +14,8 @@ import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 const brochuresQuery = apiQuery(listBrochures, {});
 
-export const useBrochures = () => useQuery(brochuresQuery);
+/** @param enabled not for whoever may only prepare: brochures are shut to them */
+export const useBrochures = (enabled = true) => useQuery({ ...brochuresQuery, enabled });
 
 export const useBrochure = (uuid: string) => useQuery(apiQuery(getBrochure, { uuid }, { silent: true }));
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { checkInfoQuery } from '../../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
+import { useFirstSteps } from '../../../domains/home/api/first-steps.ts';
 import { LOGIN_STATUS_KEY } from '../../../lib/storage/storage-keys.ts';
 import { storedChoice, useStoredChoice } from '../../../lib/storage/stored-choice.ts';
 import { today } from '../../../lib/time/calendar-day.ts';
@@ -15,7 +16,7 @@ import { promptOf } from './prompt-order.ts';
 /** The day on which the person wanted to be left alone. */
 const silenced = storedChoice('homePromptSilenced', (stored) => stored ?? '');
 
-/** The one thing that the home page asks for; what can wait may be silenced for the day. */
+/** The one thing that the home page asks for; what can wait may be silenced for the day, or is among the first steps. */
 export function Prompt() {
   const { t } = useTranslation('home');
   const user = useUserInfo().data;
@@ -25,7 +26,9 @@ export function Prompt() {
   // Once a visit: a reload is no login.
   const [hasJustLoggedIn] = useState(() => localStorage.getItem(LOGIN_STATUS_KEY) !== null);
   useEffect(() => localStorage.removeItem(LOGIN_STATUS_KEY), []);
-  const quiet = useStoredChoice(silenced) === today();
+  const { left, isPending } = useFirstSteps();
+  const isListed = isPending || (left !== null && !left.hidden);
+  const quiet = useStoredChoice(silenced) === today() || isListed;
   if (!user || !identity) return null;
   // Identified before identities were kept is identified.
   const isIdentified = identity.status === 1 || user.staff_status === 1;

@@ -1,5 +1,6 @@
 import { type CampusDraft, campusBatch } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
+import { useFoundCheck } from '../../../domains/account/api/check-info.ts';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -48,7 +49,8 @@ export function CampusTime(props: FieldsProps<CampusDraft>) {
 export function ExternalAddress(props: FieldsProps<CampusDraft>) {
   const { t } = useTranslation('jobs');
   const { draft, onChange } = props;
-  const brochures = useBrochures().data?.items ?? [];
+  const prepares = useFoundCheck().data?.prepares === true;
+  const brochures = useBrochures(!prepares).data?.items ?? [];
   return (
     <>
       <Place name="external_url" width="whole">

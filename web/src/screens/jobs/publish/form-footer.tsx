@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useFoundCheck } from '../../../domains/account/api/check-info.ts';
 import { type Job, publish } from '../../../domains/jobs/api/change-job.ts';
 import { findingsQuery } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
@@ -40,6 +41,8 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const client = useQueryClient();
+  // Who still waits for the identity writes drafts; handing in comes after it.
+  const prepares = useFoundCheck().data?.prepares === true;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [phone, setPhone] = useState(false);
@@ -77,7 +80,7 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
       ? ''
       : left > 0
         ? t(tried ? 'form.left' : 'form.missing', { count: left })
-        : t('form.reviewHint');
+        : t(prepares ? 'form.preparingHint' : 'form.reviewHint');
   return (
     <footer className={formFooter.footer}>
       <div className={formFooter.state}>
@@ -103,9 +106,11 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
         <Button onClick={() => void save().catch(() => undefined)} busy={state === 'saving'}>
           {t(state === 'gone' ? 'form.saveAsNew' : 'form.save')}
         </Button>
-        <Button variant="primary" busy={busy} onClick={() => void submit()}>
-          {t('form.submit')}
-        </Button>
+        {!prepares && (
+          <Button variant="primary" busy={busy} onClick={() => void submit()}>
+            {t('form.submit')}
+          </Button>
+        )}
       </div>
       <Dialog
         open={phone}

@@ -1,9 +1,11 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { addTag, listTags } from '@qinghe/contract/resumes/annotate.ts';
 import { decideMany, planDecision } from '@qinghe/contract/resumes/decide-many.ts';
-import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
+import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
+import { startersOf } from '@qinghe/contract/settings/starters.ts';
 import { expect, test, vi } from 'vitest';
 import { application } from '../../../../../test/application.ts';
+import { company } from '../../../../../test/papers.ts';
 import { fail, open, respond, screen, waitFor } from '../../../../../test/screen.tsx';
 import TagDialog from '../notes/tag-dialog.tsx';
 import BulkDialog from './bulk-dialog.tsx';
@@ -50,6 +52,31 @@ test('a rejection begins with the first template; a choice does not send it off,
   await user.selectOptions(screen.getByLabelText('不发通知'), '不发通知');
   await user.click(screen.getByText('标记不合适，不通知'));
   await waitFor(() => expect(told.mock.calls).toEqual([['到岗时间不合适', '']]));
+});
+
+test('without a template a ready text is one press away: it stands in the message, and becomes one’s own', async () => {
+  const [full] = startersOf('reject', 'zh-CN');
+  const made = { uuid: '01890000-0000-7000-8000-000000000033', version: 1, title: '', content: '', ...full };
+  const { user, server } = await open(
+    <RejectDialog detail={{ uuid, ...detail }} onClose={onClose} onConfirm={onConfirm} />,
+    {
+      replies: [
+        respond(listRejectTemplates, { items: [] }),
+        respond(createRejectTemplate, made),
+        respond(getCompanyInfo, { company: { ...company, name: '云杉科技' } }),
+      ],
+    },
+  );
+  const chip = await screen.findByRole('button', { name: '名额已满' });
+  server.use(respond(listRejectTemplates, { items: [made] }));
+  await user.click(chip);
+  const message = screen.getByLabelText<HTMLTextAreaElement>('发给候选人的话');
+  expect(message.value).toContain('郑琪，你好！感谢投递云杉科技的');
+  expect(document.activeElement).toBe(message);
+  const choice = await screen.findByLabelText<HTMLSelectElement>('不发通知');
+  await waitFor(() => expect(choice.value).toBe(made.uuid));
+  expect(server.requests(createRejectTemplate)).toEqual([full]);
+  expect(screen.queryByRole('button', { name: '名额已满' })).toBeNull();
 });
 
 test('a tag is typed or chosen, and its refusal stands at its field', async () => {

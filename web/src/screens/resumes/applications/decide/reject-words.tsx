@@ -1,14 +1,21 @@
 import { cut } from '@qinghe/contract/cut.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { RejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectTemplates } from '../../../../domains/settings/api/list-reject-templates.ts';
+import { needTexts } from '../../../../lib/i18n/i18n.ts';
 import { type FieldProps, GroupShell } from '../../../../ui/field/field-shell.tsx';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';
 import { Key } from '../../../../ui/key/key.tsx';
+import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import styles from './reject-dialog.module.css';
+
+const StarterChips = onDemand(async () => {
+  const [part] = await Promise.all([import('../../../../domains/settings/starter-chips.tsx'), needTexts(['starters'])]);
+  return part;
+});
 
 const reasons = ['skills', 'degree', 'time', 'place', 'others', 'withdrew'] as const;
 
@@ -18,13 +25,17 @@ type RejectWords = ReturnType<typeof useRejectWords>;
 
 /** The reason inside and the message outside; `fill` puts names into a template where they are known already. */
 export function useRejectWords(fill: (content: string) => string) {
-  const templates = useRejectTemplates().data?.items ?? [];
+  const { data } = useRejectTemplates();
+  const templates = data?.items ?? [];
   /** Empty where no template has this uuid: no message. */
   const messageBy = (uuid: string) => fill(templates.find((item) => item.uuid === uuid)?.content ?? '');
   const first = templates[0]?.uuid ?? '';
   return {
     templates,
     messageBy,
+    fill,
+    /** The account has no template, as far as is known. */
+    hasNone: data?.items.length === 0,
     /** What a form begins with: the first template; `template` is '' for no message. */
     initial: { reason: '', template: first, message: messageBy(first) },
   };
@@ -98,7 +109,12 @@ interface RejectMessageProps {
   hint: string;
 }
 
-export function RejectMessage({ words: { templates, messageBy }, template, message, hint }: RejectMessageProps) {
+export function RejectMessage({
+  words: { templates, messageBy, fill, hasNone },
+  template,
+  message,
+  hint,
+}: RejectMessageProps) {
   const { t } = useTranslation('resumes');
   return (
     <>
@@ -112,6 +128,17 @@ export function RejectMessage({ words: { templates, messageBy }, template, messa
             message.onChange(messageBy(uuid));
           }}
         />
+      )}
+      {hasNone && (
+        <Suspense>
+          <StarterChips
+            kind="reject"
+            onTake={(starter, added) => {
+              message.onChange(fill(starter.content));
+              void added.then((made) => made && template.onChange(made.uuid));
+            }}
+          />
+        </Suspense>
       )}
       <TextArea label={t('reject.message')} maxLength={limits.message} rows={6} {...message} hint={hint} />
     </>
