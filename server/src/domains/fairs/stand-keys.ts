@@ -94,6 +94,7 @@ function inNameOf(
     type,
     role,
     restriction: null,
+    prepares: false,
     certified: true,
     // Nothing at a stand looks at the session.
     sessionHash: Buffer.alloc(0),
