@@ -36,7 +36,8 @@ const seasonTalk = z.object({
   title: z.string(),
   school: z.string(),
   state: talkState,
-  starts_at: formats.instant,
+  /** Null as long as nobody has said when. */
+  starts_at: formats.instant.nullable(),
   over: z.boolean(),
   signed: count,
   attended: count,

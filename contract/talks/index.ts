@@ -1,5 +1,6 @@
 export * from './check-in.ts';
 export * from './door-keys.ts';
+export * from './series.ts';
 export * from './sign-up.ts';
 export * from './talks.ts';
 export * from './visitors.ts';

@@ -35,7 +35,10 @@ export const getSeason = read(contract, async (call, { brochure_uuid: brochureUu
         number
       >,
     })),
-    talks: talks.map(({ ends_at, ...talk }) => ({ ...talk, over: Date.parse(ends_at) <= now.getTime() })),
+    talks: talks.map(({ ends_at, ...talk }) => ({
+      ...talk,
+      over: ends_at !== null && Date.parse(ends_at) <= now.getTime(),
+    })),
     sources: folded(sources).map(({ name: source, ...row }) => ({ source, ...row })),
     schools: folded(schools).map(({ name: school, ...row }) => ({ school, ...row })),
     unanswered,

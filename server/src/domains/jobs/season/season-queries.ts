@@ -82,8 +82,8 @@ interface SeasonTalkRow {
   title: string;
   school: string;
   state: 'draft' | 'online' | 'cancelled';
-  starts_at: string;
-  ends_at: string;
+  starts_at: string | null;
+  ends_at: string | null;
   signed: number;
   attended: number;
   applied: number;
