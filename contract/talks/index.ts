@@ -1,4 +1,5 @@
 export * from './check-in.ts';
+export * from './copy-season.ts';
 export * from './door-keys.ts';
 export * from './series.ts';
 export * from './sign-up.ts';

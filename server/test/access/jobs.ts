@@ -102,6 +102,19 @@ export const jobsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/deliver_setting': {
     sample: plain({ version: 0, wishes: 3, ordered: true, documents: usualDeliverSetting.documents }),
   },
+  'POST /api/v1/jobs/season/copy': {
+    sample: async (app, master) => ({
+      input: {
+        brochure_uuid: (await makeBrochure(app, master)).uuid,
+        title: '2028 届秋招简章',
+        graduation_years: [2028],
+        year_later: true,
+        job_uuids: [],
+        talk_uuids: [],
+      },
+    }),
+    holds,
+  },
   'GET /api/v1/jobs/talks': { sample: nothing },
   'GET /api/v1/jobs/talks/detail': {
     sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } }),

@@ -10,6 +10,8 @@ import {
   setBrochureOnline,
 } from '@qinghe/contract/jobs/brochures.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
+import { getSeason } from '@qinghe/contract/jobs/season.ts';
+import { copySeason } from '@qinghe/contract/talks/copy-season.ts';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { jobSummary, noBatches } from '../../../test/job.ts';
@@ -114,21 +116,34 @@ test('a brochure that the check blocks says what is wrong, and where', async () 
   expect(screen.queryByText(/不能限制性别/)).toBeNull();
 });
 
+const seasonJob = {
+  uuid: '01890000-0000-7000-8000-00000000000c',
+  title: '软件开发工程师',
+  state: 'online' as const,
+  city_names: ['武汉市'],
+  pay_min: 15,
+  pay_max: 22,
+  pay_negotiable: false,
+  pay_months: 15,
+  headcount: 6,
+  deadline: null,
+  applications: 40,
+  applications_new: 7,
+};
+const seasonTalk = {
+  uuid: '01890000-0000-7000-8000-00000000000d',
+  title: '秋招宣讲会',
+  school: '武汉理工大学',
+  state: 'online' as const,
+  starts_at: null,
+  over: false,
+  signed: 0,
+  attended: 0,
+  applied: 0,
+};
+
 test('what came is said as a whole and by job, each number a door; an online one is passed on', async () => {
-  const job = {
-    uuid: '01890000-0000-7000-8000-00000000000c',
-    title: '软件开发工程师',
-    state: 'online' as const,
-    city_names: ['武汉市'],
-    pay_min: 15,
-    pay_max: 22,
-    pay_negotiable: false,
-    pay_months: 15,
-    headcount: 6,
-    deadline: null,
-    applications: 40,
-    applications_new: 7,
-  };
+  const job = seasonJob;
   const online = { ...brochure, state: 'online' as const, job_items: [job] };
   await show(respond(getBrochure, online));
   const strip = within(await screen.findByRole('list', { name: '简章数据' }));
@@ -155,6 +170,40 @@ test('jobs are chosen for a brochure', async () => {
   await waitFor(() =>
     expect(server.requests(assignJobs)).toEqual([{ uuid: brochure.uuid, version: 2, job_uuids: [job.uuid] }]),
   );
+});
+
+test('a season is copied for the next one: what comes along is asked, its talks only where they are ticked', async () => {
+  const job = seasonJob;
+  const talk = seasonTalk;
+  const { user, server } = await show(
+    respond(getBrochure, { ...brochure, job_items: [job] }),
+    respond(getSeason, {
+      brochure: { ...brochure, share_url: '' },
+      jobs: [],
+      talks: [talk],
+      sources: [],
+      schools: [],
+      unanswered: 0,
+    }),
+    respond(copySeason, { uuid: other.uuid, jobs: 1, talks: 1 }),
+  );
+  await user.click(await screen.findByRole('button', { name: '复制为下一季' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLInputElement>('简章标题').value).toBe('2028 届秋招简章');
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: job.title }).checked).toBe(true);
+  await user.click(await dialog.findByRole('checkbox', { name: '秋招宣讲会 · 武汉理工大学' }));
+  await user.click(dialog.getByRole('button', { name: '复制' }));
+  await screen.findByText('简章已复制 · 1 个职位草稿 · 1 场宣讲会草稿');
+  expect(server.requests(copySeason)).toEqual([
+    {
+      brochure_uuid: brochure.uuid,
+      title: '2028 届秋招简章',
+      graduation_years: [2028],
+      year_later: true,
+      job_uuids: [job.uuid],
+      talk_uuids: [talk.uuid],
+    },
+  ]);
 });
 
 const write = (address: string, ...replies: Reply[]) =>
