@@ -16,6 +16,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { jobSummary, noBatches } from '../../../test/job.ts';
 import { fail, fireEvent, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { BrochurePreview } from '../../domains/jobs/components/brochure-preview.tsx';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import BrochureEdit from './brochure-edit.tsx';
 import CampusRecruitment from './campus-recruitment.tsx';
@@ -45,6 +46,7 @@ const brochure: BrochureDetail = {
   shared_with: [],
   share_url: 'http://localhost:3000/brochures/01890000-0000-7000-8000-00000000000a',
   job_items: [],
+  talk_items: [],
   figures: { applications_today: 3, brochure_views: 210, brochure_applications: 12 },
 };
 const other = { ...brochure, uuid: '01890000-0000-7000-8000-00000000000b', title: '2027 届春招简章' };
@@ -154,6 +156,15 @@ test('what came is said as a whole and by job, each number a door; an online one
   expect(to('7 新')).toBe(`/resume/school/new?job_uuid=${job.uuid}`);
   expect(screen.getByRole('img', { name: '简章页的二维码' })).toBeDefined();
   expect(screen.getByRole('button', { name: '二维码海报' })).toBeDefined();
+});
+
+test('the preview shows the published talks of the brochure beside its schedule, as its page does', async () => {
+  const { title, school } = seasonTalk;
+  const times = { starts_at: '2099-11-26T11:00:00.000Z', ends_at: '2099-11-26T13:00:00.000Z' };
+  const talk = { uuid: seasonTalk.uuid, title, school, format: 'campus' as const, ...times };
+  await open(<BrochurePreview brochure={brochure} jobs={[]} talks={[talk]} />, { replies: around });
+  const heading = await screen.findByRole('heading', { name: '宣讲会' });
+  expect(heading.parentElement?.textContent).toMatch(/秋招宣讲会11月26日.*19:00–21:00 · 武汉理工大学报名/);
 });
 
 test('jobs are chosen for a brochure', async () => {

@@ -88,7 +88,11 @@ export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefine
         </Card>
         <aside aria-label={t('preview.label')} className={styles.phone}>
           <PublicFrame title={t('preview.label')}>
-            <BrochurePreview brochure={form.values} jobs={brochure?.job_items ?? []} />
+            <BrochurePreview
+              brochure={form.values}
+              jobs={brochure?.job_items ?? []}
+              talks={brochure?.talk_items ?? []}
+            />
           </PublicFrame>
         </aside>
       </div>

@@ -100,7 +100,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
       <div className={styles.view}>
         <div className={styles.paper}>
           <PublicFrame title={t('preview.label')} whole>
-            <BrochurePreview brochure={brochure} jobs={brochure.job_items} />
+            <BrochurePreview brochure={brochure} jobs={brochure.job_items} talks={brochure.talk_items} />
           </PublicFrame>
         </div>
         <BrochureSide brochure={brochure} />
