@@ -192,6 +192,7 @@ test('a season is copied for the next one: what comes along is asked, its talks 
       brochure: { ...brochure, share_url: '' },
       jobs: [],
       talks: [talk],
+      fairs: [],
       sources: [],
       schools: [],
       unanswered: 0,
