@@ -14,6 +14,7 @@ import { getSeason } from '@qinghe/contract/jobs/season.ts';
 import { copySeason } from '@qinghe/contract/talks/copy-season.ts';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { brochureOf } from '../../../test/brochure.ts';
 import { jobSummary, noBatches } from '../../../test/job.ts';
 import { fail, fireEvent, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { BrochurePreview } from '../../domains/jobs/components/brochure-preview.tsx';
@@ -25,30 +26,7 @@ import RecruitmentBrochure from './recruitment-brochure.tsx';
 import SummaryOfBrochures from './summary-of-brochures.tsx';
 
 const CAMPUS = '/job-management/campus-recruitment';
-const brochure: BrochureDetail = {
-  uuid: '01890000-0000-7000-8000-00000000000a',
-  version: 2,
-  title: '2027 届秋招简章',
-  batch: 'autumn',
-  graduation_years: [2027],
-  picture_uuid: null,
-  picture_url: null,
-  text: '我们做面向中小企业的协同软件，今年秋招开放研发、产品与职能的职位。',
-  schedule: [{ name: '网申', from: '2026-09-01', until: '2026-12-20' }],
-  state: 'draft',
-  owner_name: '林晓',
-  next: { name: '网申', from: '2026-09-01', until: '2026-12-20' },
-  jobs: 8,
-  applications: 1775,
-  updated_at: '2026-11-22T02:00:00.000Z',
-  abilities: { edit: true, publish: true, take_offline: false, remove: true },
-  yours: 'own' as const,
-  shared_with: [],
-  share_url: 'http://localhost:3000/brochures/01890000-0000-7000-8000-00000000000a',
-  job_items: [],
-  talk_items: [],
-  figures: { applications_today: 3, brochure_views: 210, brochure_applications: 12 },
-};
+const brochure = brochureOf();
 const other = { ...brochure, uuid: '01890000-0000-7000-8000-00000000000b', title: '2027 届春招简章' };
 const listOf = (...items: BrochureDetail[]) =>
   respond(listBrochures, { items: items.map(({ job_items: _jobs, figures: _figures, ...one }) => one) });

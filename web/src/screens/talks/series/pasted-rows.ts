@@ -2,7 +2,7 @@ import type { SeriesRow } from '@qinghe/contract/talks/series.ts';
 import { parseDay } from '../../../ui/field/day-text.ts';
 
 /** The columns of the table, as they stand from left to right. */
-export const seriesColumns = ['school', 'place', 'day', 'time', 'seats'] as const;
+const seriesColumns = ['school', 'place', 'day', 'time', 'seats'] as const;
 export type SeriesColumn = (typeof seriesColumns)[number];
 
 interface Pasted {
