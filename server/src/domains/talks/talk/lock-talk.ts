@@ -34,20 +34,19 @@ export async function requirePublishableTalk<T extends Published>(
   before?: string,
 ): Promise<WithDay<T>> {
   await requirePublishingCompany(call.db, call.member.companyUuid, 'talk');
-  const refusal = (await obstacles(call))(talk, before);
+  const [refusal] = (await obstacles(call))(talk, before);
   if (refusal) throw refusal;
   return talk as WithDay<T>;
 }
 
-/** Finds what keeps one of several talks from its students, null where nothing does; the company is asked about elsewhere. */
+/** Finds what keeps one of several talks from its students, each thing at its field; the company is asked about elsewhere. */
 export async function obstacles({ db, locale, now }: Pick<MemberWrite, 'db' | 'locale' | 'now'>) {
   const findWords = await readWordMatcher(db);
   const check = (field: TalkFinding['field'], like: 'title' | 'description', words: string) =>
     checkField(like, words, { findWords, locale }).map((found) => ({ ...found, field }));
-  return ({ title, school, place, text, starts_at, format }: Published, before?: string): AppError | null => {
-    if (starts_at === null) return new AppError(40902, { field: 'starts_at', reason: 'talk.noDay' });
-    if (starts_at !== before && instantOfMinute(starts_at) <= now)
-      return new AppError(40902, { field: 'starts_at', reason: 'talk.past' });
+  return ({ title, school, place, text, starts_at, format }: Published, before?: string): AppError[] => {
+    const isPast = starts_at !== null && starts_at !== before && instantOfMinute(starts_at) <= now;
+    const time = starts_at === null ? 'talk.noDay' : isPast && 'talk.past';
     const findings = [
       ...check('title', 'title', title),
       ...check('school', 'title', school),
@@ -55,7 +54,10 @@ export async function obstacles({ db, locale, now }: Pick<MemberWrite, 'db' | 'l
       ...check('place', 'title', place).filter(({ rule }) => format === 'campus' || rule !== 'contact_in_text'),
       ...check('text', 'description', plainDescription(text)),
     ];
-    const [first] = findings.filter(({ level }) => level === 'block');
-    return first ? new AppError(42201, { field: first.field, reason: first.message, data: { findings } }) : null;
+    const blocking = findings.filter(({ level }) => level === 'block');
+    return [
+      ...(time ? [new AppError(40902, { field: 'starts_at', reason: time })] : []),
+      ...blocking.map(({ field, message }) => new AppError(42201, { field, reason: message, data: { findings } })),
+    ];
   };
 }

@@ -40,7 +40,11 @@ test('what stands in the way is said of each row, and nothing is kept', async ()
   const { token } = await makeMaster(app);
   const [first, second, third] = goodSeries().rows;
   if (!first || !second || !third) throw new Error('three rows');
-  const rows = [first, { ...second, day: null, time: null }, { ...third, place: '报告厅，加微信hr88888' }];
+  const rows = [
+    first,
+    { ...second, day: null, time: null, place: '微信 hr88888' },
+    { ...third, place: '报告厅，加微信hr88888' },
+  ];
   const series = goodSeries({ rows, publish: true, title: '限男性的宣讲会' });
   const refused = await app.call(createTalkSeries, series, { token });
   expect(refused).toMatchObject({ code: 42201, field: 'title' });
@@ -48,6 +52,8 @@ test('what stands in the way is said of each row, and nothing is kept', async ()
   expect(obstacles.map(({ row, field }) => [row, field])).toEqual([
     [null, 'title'],
     [1, 'day'],
+    [1, 'place'],
+    [2, 'place'],
   ]);
   const mended = await app.call(createTalkSeries, { ...series, title: '秋招宣讲会' }, { token });
   expect(mended).toMatchObject({
@@ -56,6 +62,7 @@ test('what stands in the way is said of each row, and nothing is kept', async ()
     data: {
       obstacles: [
         { row: 1, field: 'day' },
+        { row: 1, field: 'place' },
         { row: 2, field: 'place' },
       ],
     },

@@ -45,13 +45,12 @@ const minuteAfter = (minute: string, minutes: number): string =>
 /** @throws AppError 40902 while the company may not, 42201 with everything that stands in the way, each thing once */
 async function requireAllPublishable(call: MemberWrite, talks: readonly TalkTexts[]): Promise<void> {
   await requirePublishingCompany(call.db, call.member.companyUuid, 'talk');
-  const obstacleOf = await obstacles(call);
-  const found = talks.flatMap((talk, row) => {
-    const refusal = obstacleOf(talk);
-    return refusal ? [inRow(refusal, row, call)] : [];
-  });
-  // What all of them say is wrong once.
-  const all = found.filter((one, at) => one.row !== null || found.findIndex(({ row }) => row === null) === at);
+  const obstaclesOf = await obstacles(call);
+  const found = talks.flatMap((talk, row) => obstaclesOf(talk).map((refusal) => inRow(refusal, row, call)));
+  // A field says one thing, and what all of them say is wrong once.
+  const all = found.filter(
+    (one, at) => found.findIndex(({ row, field }) => row === one.row && field === one.field) === at,
+  );
   const [first] = all;
   if (!first) return;
   const field = first.row === null ? first.field : `rows.${first.row}.${first.field}`;
