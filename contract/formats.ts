@@ -215,6 +215,8 @@ export const formats = {
   date: z.iso.date('format.date').refine((day) => /^(?:19|20)/.test(day), 'format.date'),
   /** `YYYY-MM-DDTHH:mm` of a clock on the wall in this century, as the system's field for day and time writes it. */
   minute: z.string().refine(isMinute, 'format.minute'),
+  /** `HH:mm` of a clock on the wall. */
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'format.time'),
   /** `YYYY-MM`. */
   month: z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, 'format.month'),
   /** Instant in UTC as the server writes it. */

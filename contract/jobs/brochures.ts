@@ -78,8 +78,20 @@ const brochureJob = byUuid.extend({
 });
 export type BrochureJob = z.infer<typeof brochureJob>;
 
+/** A published talk of the brochure that is to come: its page shows them by itself. */
+const brochureTalk = byUuid.extend({
+  title: z.string(),
+  format: z.enum(['campus', 'online']),
+  school: z.string(),
+  starts_at: formats.instant,
+  ends_at: formats.instant,
+});
+export type BrochureTalk = z.infer<typeof brochureTalk>;
+
 export const brochureDetail = brochure.extend({
   job_items: z.array(brochureJob),
+  /** Of all colleagues, as everybody reads them; soonest first. */
+  talk_items: z.array(brochureTalk),
   figures: z.object({
     /** Applications of today, by the calendar of China. */
     applications_today: z.number().int(),

@@ -36,7 +36,8 @@ const seasonTalk = z.object({
   title: z.string(),
   school: z.string(),
   state: talkState,
-  starts_at: formats.instant,
+  /** Null as long as nobody has said when. */
+  starts_at: formats.instant.nullable(),
   over: z.boolean(),
   signed: count,
   attended: count,
@@ -45,13 +46,30 @@ const seasonTalk = z.object({
 });
 export type SeasonTalk = z.infer<typeof seasonTalk>;
 
+const seasonFair = z.object({
+  uuid: formats.uuid,
+  title: z.string(),
+  starts_at: formats.instant,
+  over: z.boolean(),
+  cancelled: z.boolean(),
+  /** Null as long as there is none, and without one no report either. */
+  booth: z.string().nullable(),
+  /** Jobs of the season that stand there. */
+  jobs: count,
+  /** Who came to the company's stand, as its report counts them. */
+  visits: count,
+  /** Applications for jobs of the season that were made there. */
+  applications: count,
+});
+export type SeasonFair = z.infer<typeof seasonFair>;
+
 /** A season is what hangs on one brochure: its jobs, its talks, and who came by them. */
 export const getSeason = domain.endpoint({
   method: 'GET',
   path: '/api/v1/jobs/season',
   access: 'user',
   summary:
-    'A recruiting season by its brochure: jobs with their stages and targets, talks and who applied after them, sources and schools, and what is late; a sub-account its own jobs and talks',
+    'A recruiting season by its brochure: jobs with their stages and targets, talks and who applied after them, job fairs with what was made there, sources and schools, and what is late; a sub-account its own jobs and talks',
   input: z.object({ brochure_uuid: formats.uuid }),
   output: z.object({
     brochure: brochure.pick({ uuid: true, title: true, state: true, batch: true, next: true, share_url: true }),
@@ -59,6 +77,8 @@ export const getSeason = domain.endpoint({
     jobs: z.array(seasonJob),
     /** Soonest first. */
     talks: z.array(seasonTalk),
+    /** Job fairs to which jobs of the season were taken, soonest first. */
+    fairs: z.array(seasonFair),
     /** The most applications first; `source` is null for all that are past MAX_SEASON_ROWS. */
     sources: z.array(came.extend({ source: jobSource.nullable() })),
     schools: z.array(came.extend({ school: z.string().nullable() })),

@@ -150,6 +150,10 @@ export const applicationDetail = applicationSummary.extend({
       can_unblock: z.boolean(),
     })
     .nullable(),
+  /** Talks of the company that the person signed up for or came to, known by the phone; those that the caller may see, latest first. */
+  talks: z.array(
+    z.object({ uuid: formats.uuid, title: z.string(), starts_at: formats.instant, attended: z.boolean() }),
+  ),
   abilities: applicationAbilities,
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;

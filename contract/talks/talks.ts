@@ -23,16 +23,16 @@ export const MAX_TALK_HOURS = 12;
 const HOUR = 3_600_000;
 
 /** What is written of a talk. `text` has the marks of description.ts, its limit counts without them. */
-const talkFields = z.object({
+export const talkFields = z.object({
   title: lineText(2, limits.talkTitle),
   format: talkFormat,
   /** The school that it is for; empty for an online talk that is for all. */
   school: lineText(0, limits.school),
   /** A room of the school, or the https address of an online talk. */
   place: z.string().overwrite(withoutInvisible).max(2048),
-  /** By the clocks of China. */
-  starts_at: formats.minute,
-  ends_at: formats.minute,
+  /** By the clocks of China; null, both, as long as nobody has said when. */
+  starts_at: formats.minute.nullable(),
+  ends_at: formats.minute.nullable(),
   /** Null where as many may come as will. */
   seats: z.number().int().min(1).max(MAX_SEATS).nullable(),
   text: plainText(0, DESCRIPTION_STORED_MAX).refine(
@@ -50,8 +50,10 @@ function checkTogether({ format, school, place, starts_at, ends_at }: TalkTexts,
   if (format === 'campus' && school === '') fault('school', 'talk.school');
   const where = format === 'campus' ? lineText(1, limits.address) : formats.httpsUrl;
   if (!where.safeParse(place).success) fault('place', format === 'campus' ? 'talk.place' : 'talk.link');
+  if (starts_at === null && ends_at === null) return;
   const lasts = Date.parse(`${ends_at}Z`) - Date.parse(`${starts_at}Z`);
-  if (!(lasts > 0 && lasts <= MAX_TALK_HOURS * HOUR)) fault('ends_at', 'talk.ends');
+  if (starts_at === null) fault('starts_at', 'format.required');
+  else if (!(lasts > 0 && lasts <= MAX_TALK_HOURS * HOUR)) fault('ends_at', 'talk.ends');
 }
 
 const talkTexts = talkFields.superRefine(checkTogether);
@@ -114,7 +116,7 @@ export const createTalk = domain.endpoint({
   path,
   access: 'user',
   idempotent: true,
-  summary: 'Starts a talk as a draft',
+  summary: 'Starts a talk as a draft; it may have no day yet, and is published with one',
   input: talkTexts,
   output: talk,
 });

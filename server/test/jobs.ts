@@ -1,3 +1,4 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { BrochureState, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
 import {
   type CampusDraft,
@@ -6,6 +7,7 @@ import {
   type JobState,
 } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import type { createTalkSeries } from '@qinghe/contract/talks/series.ts';
 import type { TalkState, TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestAccount } from './accounts.ts';
@@ -104,6 +106,23 @@ export const goodTalk = (overrides: Partial<TalkTexts> = {}, now = new Date()): 
   ...overrides,
 });
 
+/** Talks at three schools with one text. */
+export const goodSeries = (overrides: Partial<InputOf<typeof createTalkSeries>> = {}) => ({
+  title: '秋招宣讲会',
+  text: '聊聊我们在做的事，研发和产品的同学都在。',
+  brochure_uuid: null,
+  minutes: 120,
+  rows: ['武汉理工大学', '同济大学', '中南大学'].map((school, at) => ({
+    school,
+    place: '大学生活动中心 201',
+    day: `2099-11-2${at}`,
+    time: '19:00',
+    seats: 180,
+  })),
+  publish: false,
+  ...overrides,
+});
+
 /** A talk in any state, owned by an account; a draft unless told. */
 export async function makeTalk(
   { services, clock }: TestApp,
@@ -122,8 +141,8 @@ export async function makeTalk(
       owner_uuid: owner.uuid,
       state,
       ...rest,
-      starts_at: new Date(`${starts_at}:00+08:00`),
-      ends_at: new Date(`${ends_at}:00+08:00`),
+      starts_at: starts_at && new Date(`${starts_at}:00+08:00`),
+      ends_at: ends_at && new Date(`${ends_at}:00+08:00`),
       created_at: now,
       updated_at: now,
     })

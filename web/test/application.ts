@@ -40,6 +40,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   history: [],
   undo_until: null,
   block: null,
+  talks: [],
   abilities: { move_to: [], undo: true, correct: true, decide: true, note: true },
   ...parts,
 });

@@ -1183,14 +1183,14 @@ export interface Talk {
   cancel_reason: Generated<string>;
   company_uuid: string;
   created_at: Instant;
-  ends_at: Instant;
+  ends_at: Instant | null;
   format: "campus" | "online";
   moved_at: Instant | null;
   owner_uuid: string;
   place: string;
   school: string;
   seats: number | null;
-  starts_at: Instant;
+  starts_at: Instant | null;
   state: Generated<"draft" | "online" | "cancelled">;
   text: string;
   title: string;

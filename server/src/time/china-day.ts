@@ -8,6 +8,10 @@ export const chinaDay = (now: Date): string =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** The same day of the next year; of the 29th of February the day before. */
+export const yearAfter = (day: string): string =>
+  `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
+
 const CHINA = '+08:00';
 const OFFSET_MS = 8 * 3_600_000;
 

@@ -3,7 +3,7 @@ import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { makeAppeal, makeRefused } from '../appeals.ts';
-import { goodBrochure, goodDraft, goodTalk, makeBrochure, makeJob, makeTalk } from '../jobs.ts';
+import { goodBrochure, goodDraft, goodSeries, goodTalk, makeBrochure, makeJob, makeTalk } from '../jobs.ts';
 import { holds, nothing, ofAnyAccount, plain, type Row } from './row.ts';
 
 const onJob =
@@ -102,12 +102,26 @@ export const jobsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/jobs/deliver_setting': {
     sample: plain({ version: 0, wishes: 3, ordered: true, documents: usualDeliverSetting.documents }),
   },
+  'POST /api/v1/jobs/season/copy': {
+    sample: async (app, master) => ({
+      input: {
+        brochure_uuid: (await makeBrochure(app, master)).uuid,
+        title: '2028 届秋招简章',
+        graduation_years: [2028],
+        year_later: true,
+        job_uuids: [],
+        talk_uuids: [],
+      },
+    }),
+    holds,
+  },
   'GET /api/v1/jobs/talks': { sample: nothing },
   'GET /api/v1/jobs/talks/detail': {
     sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } }),
     holds,
   },
   'POST /api/v1/jobs/talks': { sample: async () => ({ input: goodTalk() }) },
+  'POST /api/v1/jobs/talks/series': { sample: async () => ({ input: goodSeries() }) },
   'PUT /api/v1/jobs/talks': { sample: onTalk(goodTalk({ title: '改过的宣讲会' })), holds },
   'POST /api/v1/jobs/talks/publish': { sample: onTalk({}), holds },
   'POST /api/v1/jobs/talks/cancel': { sample: onTalk({ reason: '场地临时被占用' }, 'online'), holds },

@@ -104,7 +104,7 @@ async function talkOccasions(app: TestApp, master: Awaited<ReturnType<typeof mak
       .where('uuid', '=', talk)
       .returning('starts_at')
       .executeTakeFirstOrThrow();
-    return { subjectUuid, starts_at };
+    return { subjectUuid, starts_at: starts_at ?? '' };
   };
   const [online, cancelled] = [await visit('online'), await visit('cancelled')];
   const at = (occasion: string) => ({ subjectUuid: online.subjectUuid, occasion });

@@ -1,5 +1,6 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
+import { getSeason } from '@qinghe/contract/jobs/season.ts';
 import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
@@ -8,6 +9,7 @@ import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-rejec
 import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
 import { StandKeysDialog } from '../../src/screens/fairs/stand-keys-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
+import CopySeasonDialog from '../../src/screens/jobs/brochure/copy-season-dialog.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import { RenameDialog } from '../../src/screens/jobs/list/rename-dialog.tsx';
@@ -36,10 +38,12 @@ import { useDesk } from '../../src/screens/resumes/applications/use-desk.ts';
 import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.tsx';
 import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
 import { WalkInDialog } from '../../src/screens/talks/door/walk-in-dialog.tsx';
+import { SeriesForm } from '../../src/screens/talks/series/series-form.tsx';
 import CancelTalkDialog from '../../src/screens/talks/talk/cancel-dialog.tsx';
 import { HelpersDialog } from '../../src/screens/talks/talk/helpers-button.tsx';
 import { TalkForm } from '../../src/screens/talks/talk/talk-form.tsx';
 import { application } from '../application.ts';
+import { brochureOf } from '../brochure.ts';
 import { fairCompany, fairOf, writtenFair } from '../fair.ts';
 import { jobSummary } from '../job.ts';
 import { fail, respond } from '../screen.tsx';
@@ -47,6 +51,7 @@ import { talk } from '../talk.ts';
 import type { FormRow } from './suite.tsx';
 
 const nothing = () => undefined;
+const brochure = brochureOf();
 const detail = application();
 const { uuid } = detail;
 const note = {
@@ -104,6 +109,14 @@ export const deskForms: readonly FormRow[] = [
   },
   { file: 'talks/talk/talk-form.tsx', element: <TalkForm talk={undefined} /> },
   { file: 'fairs/stand-keys-dialog.tsx', element: <StandKeysDialog fair={uuid} onClose={nothing} /> },
+  { file: 'talks/series/series-form.tsx', element: <SeriesForm from={undefined} /> },
+  {
+    file: 'jobs/brochure/copy-season-dialog.tsx',
+    element: <CopySeasonDialog brochure={brochure} onClose={nothing} />,
+    replies: [
+      respond(getSeason, { brochure, jobs: [], talks: [], fairs: [], sources: [], schools: [], unanswered: 0 }),
+    ],
+  },
   { file: 'talks/talk/helpers-button.tsx', element: <HelpersDialog talk={uuid} onClose={nothing} /> },
   { file: 'talks/talk/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
   {

@@ -17,3 +17,4 @@ export { readPublishedJobs } from './published/published-queries.ts';
 export { draftOf } from './queries.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
 export { mayPublish } from './rules.ts';
+export { copyCampaign } from './season/copy-campaign.ts';

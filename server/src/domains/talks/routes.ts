@@ -5,11 +5,15 @@ import { exportVisitors } from './sign-up/export-visitors.ts';
 import { listVisitors } from './sign-up/list-visitors.ts';
 import { signUpForTalk } from './sign-up/sign-up.ts';
 import { cancelTalk, changeTalk, createTalk, deleteTalk, getTalk, listTalks, publishTalk } from './talk/change-talk.ts';
+import { copySeason } from './talk/copy-season.ts';
+import { planSeries } from './talk/plan-series.ts';
 
 export const talkRoutes: readonly Route[] = [
   listTalks,
   getTalk,
   createTalk,
+  planSeries,
+  copySeason,
   changeTalk,
   publishTalk,
   cancelTalk,

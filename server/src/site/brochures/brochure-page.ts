@@ -13,7 +13,7 @@ import { companyCard } from '../companies/company-card.ts';
 import { describe } from '../jobs/describe.ts';
 import { payText } from '../jobs/pay-text.ts';
 import type { ComingTalk } from '../talks/shown-talk-queries.ts';
-import { talkFacts } from '../talks/upcoming-talks.ts';
+import { talkDoors } from '../talks/upcoming-talks.ts';
 import type { PublicBrochure, ShownBrochureJob } from './brochure-queries.ts';
 
 interface BrochurePageOptions {
@@ -21,12 +21,21 @@ interface BrochurePageOptions {
   jobs: readonly ShownBrochureJob[];
   talks: readonly ComingTalk[];
   company: ShownCompany;
+  now: Date;
   locale: Locale;
   publicUrl: string;
 }
 
 /** The public page of a brochure: what it is, when what happens, what there is to apply to. */
-export function renderBrochurePage({ brochure, jobs, talks, company, locale, publicUrl }: BrochurePageOptions): string {
+export function renderBrochurePage({
+  brochure,
+  jobs,
+  talks,
+  company,
+  now,
+  locale,
+  publicUrl,
+}: BrochurePageOptions): string {
   const t = pageTexts(locale);
   const { uuid, title, company_name, company_uuid, picture_uuid, text } = brochure;
   const url = `${publicUrl}/brochures/${uuid}`;
@@ -59,8 +68,8 @@ ${picture ? html`<img class="hero" src="${picture}" alt="">` : ''}
 <ul class="tags">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>
 </header>
 ${schedule(brochure.schedule, t)}
+${talkDoors(talks, t, now, locale)}
 <section><h2>${t('brochureText')}</h2>${describe(text)}</section>
-${talkFacts(talks, t, locale)}
 ${jobsSection(jobs, t)}
 </article>
 ${companyCard(company, { name: company_name, url: `/companies/${company_uuid}` }, t)}`,

@@ -21,10 +21,11 @@ export async function showBrochure(
   const brochure = isUuid(uuid) ? await findPublicBrochure(db, uuid) : undefined;
   if (!brochure) return sendPage(reply, 404, renderNotice(locale, t('brochureMissing'), t('missingHint')));
   if (brochure.is_held) return sendPage(reply, 404, renderNotice(locale, t('brochureHeld'), t('brochureHeldHint')));
+  const now = clock();
   const [jobs, talks, company] = await Promise.all([
-    readShownJobs(db, brochure.company_uuid, uuid, chinaDay(clock())),
-    readComingTalks(db, brochure.company_uuid, clock(), uuid),
+    readShownJobs(db, brochure.company_uuid, uuid, chinaDay(now)),
+    readComingTalks(db, brochure.company_uuid, now, uuid),
     findShownCompany(db, brochure.company_uuid, locale),
   ]);
-  return sendPage(reply, 200, renderBrochurePage({ brochure, jobs, talks, company, locale, publicUrl }));
+  return sendPage(reply, 200, renderBrochurePage({ brochure, jobs, talks, company, now, locale, publicUrl }));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import { isHeld } from '../../domains/company/index.ts';
@@ -45,6 +45,7 @@ export const findPublicTalk = (reader: Reader, uuid: string) =>
     )
     .where('talk_directory.talk_uuid', '=', uuid)
     .where('talk.state', '<>', 'draft')
+    .$narrowType<{ starts_at: NotNull; ends_at: NotNull }>()
     .executeTakeFirst();
 
 export type PublicTalk = NonNullable<Awaited<ReturnType<typeof findPublicTalk>>>;
@@ -60,6 +61,7 @@ export const readComingTalks = (reader: Reader, companyUuid: string, now: Date, 
     .where('ends_at', '>', now.toISOString())
     .orderBy('starts_at')
     .orderBy('uuid')
+    .$narrowType<{ starts_at: NotNull; ends_at: NotNull }>()
     .execute();
 
 export type ComingTalk = Awaited<ReturnType<typeof readComingTalks>>[number];

@@ -113,6 +113,14 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/talks/career-talk-edit.tsx'),
   },
   {
+    path: `${CAMPUS}/career-talk-series`,
+    access: 'user',
+    layout: 'form',
+    title: 'planSeries',
+    texts: ['ui', 'jobs', 'talks'],
+    screen: () => import('../../screens/talks/career-talk-series.tsx'),
+  },
+  {
     path: `${CAMPUS}/deliver-setting`,
     access: 'user',
     layout: 'shell',

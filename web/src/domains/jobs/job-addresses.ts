@@ -51,6 +51,9 @@ export const talkAddresses = {
   list: `${CAMPUS}/career-talk`,
   create: `${CAMPUS}/career-talk-add-or-edit`,
   edit: (uuid: string) => `${CAMPUS}/career-talk-add-or-edit?uuid=${uuid}`,
+  copy: (uuid: string) => `${CAMPUS}/career-talk-add-or-edit?copy=${uuid}`,
+  /** Several talks with one text, that of a talk where one is named. */
+  series: (uuid?: string) => `${CAMPUS}/career-talk-series${uuid ? `?from=${uuid}` : ''}`,
   visitors: (uuid: string) => `${CAMPUS}/career-talk/visitors?uuid=${uuid}`,
   /** Where a phone checks people in, with or without a network. */
   door: (uuid: string) => `/door/talk/${uuid}`,

@@ -10,10 +10,14 @@ import {
   setBrochureOnline,
 } from '@qinghe/contract/jobs/brochures.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
+import { getSeason } from '@qinghe/contract/jobs/season.ts';
+import { copySeason } from '@qinghe/contract/talks/copy-season.ts';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { brochureOf } from '../../../test/brochure.ts';
 import { jobSummary, noBatches } from '../../../test/job.ts';
 import { fail, fireEvent, hang, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { BrochurePreview } from '../../domains/jobs/components/brochure-preview.tsx';
 import { ComponentLibrary } from '../../ui/library/component-library.tsx';
 import BrochureEdit from './brochure-edit.tsx';
 import CampusRecruitment from './campus-recruitment.tsx';
@@ -22,29 +26,7 @@ import RecruitmentBrochure from './recruitment-brochure.tsx';
 import SummaryOfBrochures from './summary-of-brochures.tsx';
 
 const CAMPUS = '/job-management/campus-recruitment';
-const brochure: BrochureDetail = {
-  uuid: '01890000-0000-7000-8000-00000000000a',
-  version: 2,
-  title: '2027 届秋招简章',
-  batch: 'autumn',
-  graduation_years: [2027],
-  picture_uuid: null,
-  picture_url: null,
-  text: '我们做面向中小企业的协同软件，今年秋招开放研发、产品与职能的职位。',
-  schedule: [{ name: '网申', from: '2026-09-01', until: '2026-12-20' }],
-  state: 'draft',
-  owner_name: '林晓',
-  next: { name: '网申', from: '2026-09-01', until: '2026-12-20' },
-  jobs: 8,
-  applications: 1775,
-  updated_at: '2026-11-22T02:00:00.000Z',
-  abilities: { edit: true, publish: true, take_offline: false, remove: true },
-  yours: 'own' as const,
-  shared_with: [],
-  share_url: 'http://localhost:3000/brochures/01890000-0000-7000-8000-00000000000a',
-  job_items: [],
-  figures: { applications_today: 3, brochure_views: 210, brochure_applications: 12 },
-};
+const brochure = brochureOf();
 const other = { ...brochure, uuid: '01890000-0000-7000-8000-00000000000b', title: '2027 届春招简章' };
 const listOf = (...items: BrochureDetail[]) =>
   respond(listBrochures, { items: items.map(({ job_items: _jobs, figures: _figures, ...one }) => one) });
@@ -114,21 +96,34 @@ test('a brochure that the check blocks says what is wrong, and where', async () 
   expect(screen.queryByText(/不能限制性别/)).toBeNull();
 });
 
+const seasonJob = {
+  uuid: '01890000-0000-7000-8000-00000000000c',
+  title: '软件开发工程师',
+  state: 'online' as const,
+  city_names: ['武汉市'],
+  pay_min: 15,
+  pay_max: 22,
+  pay_negotiable: false,
+  pay_months: 15,
+  headcount: 6,
+  deadline: null,
+  applications: 40,
+  applications_new: 7,
+};
+const seasonTalk = {
+  uuid: '01890000-0000-7000-8000-00000000000d',
+  title: '秋招宣讲会',
+  school: '武汉理工大学',
+  state: 'online' as const,
+  starts_at: null,
+  over: false,
+  signed: 0,
+  attended: 0,
+  applied: 0,
+};
+
 test('what came is said as a whole and by job, each number a door; an online one is passed on', async () => {
-  const job = {
-    uuid: '01890000-0000-7000-8000-00000000000c',
-    title: '软件开发工程师',
-    state: 'online' as const,
-    city_names: ['武汉市'],
-    pay_min: 15,
-    pay_max: 22,
-    pay_negotiable: false,
-    pay_months: 15,
-    headcount: 6,
-    deadline: null,
-    applications: 40,
-    applications_new: 7,
-  };
+  const job = seasonJob;
   const online = { ...brochure, state: 'online' as const, job_items: [job] };
   await show(respond(getBrochure, online));
   const strip = within(await screen.findByRole('list', { name: '简章数据' }));
@@ -139,6 +134,15 @@ test('what came is said as a whole and by job, each number a door; an online one
   expect(to('7 新')).toBe(`/resume/school/new?job_uuid=${job.uuid}`);
   expect(screen.getByRole('img', { name: '简章页的二维码' })).toBeDefined();
   expect(screen.getByRole('button', { name: '二维码海报' })).toBeDefined();
+});
+
+test('the preview shows the published talks of the brochure beside its schedule, as its page does', async () => {
+  const { title, school } = seasonTalk;
+  const times = { starts_at: '2099-11-26T11:00:00.000Z', ends_at: '2099-11-26T13:00:00.000Z' };
+  const talk = { uuid: seasonTalk.uuid, title, school, format: 'campus' as const, ...times };
+  await open(<BrochurePreview brochure={brochure} jobs={[]} talks={[talk]} />, { replies: around });
+  const heading = await screen.findByRole('heading', { name: '宣讲会' });
+  expect(heading.parentElement?.textContent).toMatch(/秋招宣讲会11月26日.*19:00–21:00 · 武汉理工大学报名/);
 });
 
 test('jobs are chosen for a brochure', async () => {
@@ -155,6 +159,41 @@ test('jobs are chosen for a brochure', async () => {
   await waitFor(() =>
     expect(server.requests(assignJobs)).toEqual([{ uuid: brochure.uuid, version: 2, job_uuids: [job.uuid] }]),
   );
+});
+
+test('a season is copied for the next one: what comes along is asked, its talks only where they are ticked', async () => {
+  const job = seasonJob;
+  const talk = seasonTalk;
+  const { user, server } = await show(
+    respond(getBrochure, { ...brochure, job_items: [job] }),
+    respond(getSeason, {
+      brochure: { ...brochure, share_url: '' },
+      jobs: [],
+      talks: [talk],
+      fairs: [],
+      sources: [],
+      schools: [],
+      unanswered: 0,
+    }),
+    respond(copySeason, { uuid: other.uuid, jobs: 1, talks: 1 }),
+  );
+  await user.click(await screen.findByRole('button', { name: '复制为下一季' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLInputElement>('简章标题').value).toBe('2028 届秋招简章');
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: job.title }).checked).toBe(true);
+  await user.click(await dialog.findByRole('checkbox', { name: '秋招宣讲会 · 武汉理工大学' }));
+  await user.click(dialog.getByRole('button', { name: '复制' }));
+  await screen.findByText('简章已复制 · 1 个职位草稿 · 1 场宣讲会草稿');
+  expect(server.requests(copySeason)).toEqual([
+    {
+      brochure_uuid: brochure.uuid,
+      title: '2028 届秋招简章',
+      graduation_years: [2028],
+      year_later: true,
+      job_uuids: [job.uuid],
+      talk_uuids: [talk.uuid],
+    },
+  ]);
 });
 
 const write = (address: string, ...replies: Reply[]) =>

@@ -41,6 +41,19 @@ const season = {
       applied: 31,
     },
   ],
+  fairs: [
+    {
+      uuid: uuid(5),
+      title: '华中双选会',
+      starts_at: '2026-11-21T01:00:00.000Z',
+      over: true,
+      cancelled: false,
+      booth: 'B27',
+      jobs: 2,
+      visits: 64,
+      applications: 18,
+    },
+  ],
   sources: [{ source: 'poster', applications: 22, interviewed: 5, employed: 2 }],
   schools: [{ school: null, applications: 22, interviewed: 5, employed: 2 }],
   unanswered: 2,
@@ -85,4 +98,7 @@ test('a season shows its target, opens the people behind each number, and says w
   const talk = within(screen.getByRole('grid', { name: '宣讲会' }));
   expect(talk.getByRole('link', { name: '武理专场' })).toBeDefined();
   for (const number of ['120', '87', '31']) expect(talk.getByText(number)).toBeDefined();
+  const fair = within(screen.getByRole('grid', { name: '双选会' }));
+  for (const name of ['华中双选会', '64', '18'])
+    expect(fair.getByRole('link', { name }).getAttribute('href')).toBe(`/job-fairs/report/${uuid(5)}`);
 });

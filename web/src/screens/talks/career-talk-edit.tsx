@@ -1,25 +1,24 @@
 import { useSearchParams } from 'react-router';
-import { useTalk } from '../../domains/talks/api/talks.ts';
-import { isApiError } from '../../lib/api/api-error.ts';
-import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';
 import { TalkForm } from './talk/talk-form.tsx';
 import { TalkProblem } from './talk/talk-problem.tsx';
+import { TalkQuery } from './talk/talk-query.tsx';
 
-/** Writes a talk: a new one, or the one that the address names. */
+/** Writes a talk: a new one, a copy of one, or the one that the address names. */
 export default function CareerTalkEdit() {
   const [search] = useSearchParams();
-  const uuid = search.get('uuid');
-  return uuid ? <Existing key={uuid} uuid={uuid} /> : <TalkForm talk={undefined} />;
+  const [uuid, copied] = [search.get('uuid'), search.get('copy')];
+  if (uuid) return <Existing key={uuid} uuid={uuid} />;
+  return copied ? <Copied key={copied} uuid={copied} /> : <TalkForm talk={undefined} />;
 }
 
 function Existing({ uuid }: { uuid: string }) {
-  const { data, error, refetch } = useTalk(uuid);
-  if (data) return data.abilities.edit ? <TalkForm talk={data} /> : <TalkProblem problem="locked" />;
-  if (!error) return <SkeletonPage />;
-  const gone = isApiError(error) && (error.code === 40401 || error.code === 400);
-  return gone ? (
-    <TalkProblem problem="gone" />
-  ) : (
-    <TalkProblem problem="failed" error={error} onRetry={() => void refetch()} />
+  return (
+    <TalkQuery uuid={uuid}>
+      {(talk) => (talk.abilities.edit ? <TalkForm talk={talk} /> : <TalkProblem problem="locked" />)}
+    </TalkQuery>
   );
 }
+
+const Copied = ({ uuid }: { uuid: string }) => (
+  <TalkQuery uuid={uuid}>{(talk) => <TalkForm talk={undefined} copied={talk} />}</TalkQuery>
+);

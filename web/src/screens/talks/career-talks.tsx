@@ -46,6 +46,7 @@ export default function CareerTalks() {
       actions={
         <>
           <ButtonLink to={jobAddresses.campus.list}>{t('toJobs')}</ButtonLink>
+          <ButtonLink to={talkAddresses.series()}>{t('action.series')}</ButtonLink>
           {create('primary')}
         </>
       }

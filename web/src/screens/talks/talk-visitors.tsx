@@ -44,7 +44,9 @@ function Visitors({ uuid }: { uuid: string }) {
   return (
     <ListScreen
       heading={talk?.title}
-      lead={talk && talkTime(atMinute(talk.starts_at), atMinute(talk.ends_at), i18n.language)}
+      lead={
+        talk?.starts_at && talk.ends_at && talkTime(atMinute(talk.starts_at), atMinute(talk.ends_at), i18n.language)
+      }
       actions={
         <>
           <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink>

@@ -1,5 +1,5 @@
 import type { BrochureDetail } from '@qinghe/contract/jobs/brochures.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
@@ -23,6 +23,20 @@ export const readJobsOfBrochure = (reader: Reader, { companyUuid, ownerUuid }: S
     .where('change_of', 'is', null)
     .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .orderBy('title')
+    .orderBy('uuid')
+    .execute();
+
+/** Published talks of a brochure that are not over, soonest first; whoever holds them. */
+export const readTalksOfBrochure = (reader: Reader, companyUuid: string, brochure: string, now: Date) =>
+  reader
+    .selectFrom('talk')
+    .select(['uuid', 'title', 'format', 'school', 'starts_at', 'ends_at'])
+    .where('company_uuid', '=', companyUuid)
+    .where('brochure_uuid', '=', brochure)
+    .where('state', '=', 'online')
+    .where('ends_at', '>', now.toISOString())
+    .$narrowType<{ starts_at: NotNull; ends_at: NotNull }>()
+    .orderBy('starts_at')
     .orderBy('uuid')
     .execute();
 

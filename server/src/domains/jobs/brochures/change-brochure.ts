@@ -1,21 +1,12 @@
 import * as contract from '@qinghe/contract/jobs/brochures.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { requireRoom } from '../../../refusals.ts';
 import { requireRight } from '../../../sharing.ts';
-import { lockCompany } from '../publish/publish-queries.ts';
-import {
-  countBrochures,
-  findFreshPicture,
-  insertBrochure,
-  readBrochures,
-  removeBrochure,
-  updateBrochure,
-} from './brochure-queries.ts';
+import { findFreshPicture, readBrochures, removeBrochure, updateBrochure } from './brochure-queries.ts';
 import { changedTexts } from './brochure-rules.ts';
 import { lockBrochureForUpdate, requirePublishable } from './lock-brochure.ts';
+import { makeBrochure } from './make-brochure.ts';
 import { presentBrochure, readBrochureDetail } from './present-brochure.ts';
 
 export const listBrochures = read(contract.listBrochures, async (call) => ({
@@ -27,18 +18,8 @@ export const getBrochure = read(contract.getBrochure, (call, { uuid }) => readBr
 
 /** @throws AppError 40902 as many as a company may have, 400 for a picture that there is not */
 export const createBrochure = write(contract.createBrochure, { audit: 'brochure.created' }, async (call, texts) => {
-  const { db, member, now } = call;
-  await requireRoom({
-    lock: () => lockCompany(db, member.companyUuid),
-    count: () => countBrochures(db, member.companyUuid),
-    most: contract.MAX_BROCHURES,
-    reason: 'brochure.room',
-  });
   await requirePicture(call, texts.picture_uuid, null);
-  const uuid = uuidv7();
-  await insertBrochure(db, member.companyUuid, { uuid, owner_uuid: member.accountUuid, at: now, texts });
-  await call.publish({ type: 'brochure.changed', uuid }, [member.accountUuid]);
-  return readBrochureDetail(call, uuid);
+  return readBrochureDetail(call, await makeBrochure(call, texts));
 });
 
 /**

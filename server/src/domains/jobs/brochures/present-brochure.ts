@@ -4,7 +4,7 @@ import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { presentSharing, within } from '../../../sharing.ts';
 import { chinaDay } from '../../../time/china-day.ts';
-import { readBrochureFigures, readJobsOfBrochure } from './brochure-figures-queries.ts';
+import { readBrochureFigures, readJobsOfBrochure, readTalksOfBrochure } from './brochure-figures-queries.ts';
 import { type BrochureRow, findBrochure } from './brochure-queries.ts';
 import { brochureAbilities, nextLine } from './brochure-rules.ts';
 
@@ -36,6 +36,7 @@ export async function readBrochureDetail(call: Call, uuid: string): Promise<Broc
   const { db, member, scope, now } = call;
   const row = requireFound(await findBrochure(db, scope, uuid));
   const jobs = await readJobsOfBrochure(db, scope, uuid);
+  const talks = await readTalksOfBrochure(db, member.companyUuid, uuid, now);
   const figures = await readBrochureFigures(db, member.companyUuid, { jobs, today: chinaDay(now) });
-  return { ...presentBrochure(call, row), job_items: jobs, figures };
+  return { ...presentBrochure(call, row), job_items: jobs, talk_items: talks, figures };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
@@ -40,6 +40,7 @@ export const readPublishedTalks = (reader: Reader, { companyUuid, ownerUuid }: S
     .where('state', '=', 'online')
     .where('ends_at', '>', now.toISOString())
     .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('talk', owner))))
+    .$narrowType<{ starts_at: NotNull; ends_at: NotNull }>()
     .orderBy('starts_at')
     .orderBy('uuid')
     .execute();

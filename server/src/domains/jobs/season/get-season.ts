@@ -4,6 +4,7 @@ import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findBrochure } from '../brochures/brochure-queries.ts';
 import { presentBrochure } from '../brochures/present-brochure.ts';
+import { readSeasonFairs } from './season-fair-queries.ts';
 import { countCame, countStages, countUnanswered, readSeasonJobs, readSeasonTalks } from './season-queries.ts';
 
 const DAY = 86_400_000;
@@ -17,9 +18,10 @@ export const getSeason = read(contract, async (call, { brochure_uuid: brochureUu
   const of = { companyUuid: member.companyUuid, jobUuids };
   const before = new Date(now.getTime() - REPLY_PROMISE_DAYS * DAY);
   const none = jobUuids.length === 0;
-  const [counts, talks, sources, schools, unanswered] = await Promise.all([
+  const [counts, talks, fairs, sources, schools, unanswered] = await Promise.all([
     none ? [] : countStages(db, of),
     readSeasonTalks(db, scope, { brochureUuid, jobUuids }),
+    none ? [] : readSeasonFairs(db, of),
     countCame(db, of, 'source'),
     countCame(db, of, 'school'),
     none ? 0 : countUnanswered(db, of, before),
@@ -35,7 +37,11 @@ export const getSeason = read(contract, async (call, { brochure_uuid: brochureUu
         number
       >,
     })),
-    talks: talks.map(({ ends_at, ...talk }) => ({ ...talk, over: Date.parse(ends_at) <= now.getTime() })),
+    talks: talks.map(({ ends_at, ...talk }) => ({
+      ...talk,
+      over: ends_at !== null && Date.parse(ends_at) <= now.getTime(),
+    })),
+    fairs: fairs.map(({ ends_at, ...fair }) => ({ ...fair, over: Date.parse(ends_at) <= now.getTime() })),
     sources: folded(sources).map(({ name: source, ...row }) => ({ source, ...row })),
     schools: folded(schools).map(({ name: school, ...row }) => ({ school, ...row })),
     unanswered,

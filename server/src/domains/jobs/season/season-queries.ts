@@ -82,8 +82,8 @@ interface SeasonTalkRow {
   title: string;
   school: string;
   state: 'draft' | 'online' | 'cancelled';
-  starts_at: string;
-  ends_at: string;
+  starts_at: string | null;
+  ends_at: string | null;
   signed: number;
   attended: number;
   applied: number;
@@ -96,17 +96,18 @@ export async function readSeasonTalks(
   { brochureUuid, jobUuids }: { brochureUuid: string; jobUuids: readonly string[] },
 ): Promise<SeasonTalkRow[]> {
   const { rows } = await sql<SeasonTalkRow>`
+    with applicant as materialized (
+      select distinct phone from application
+      where company_uuid = ${companyUuid} and job_uuid = any(${[...jobUuids]}::uuid[]) and withdrawn_at is null
+    )
     select talk.uuid, title, talk.school, talk.state, starts_at, ends_at,
       count(visitor.uuid) filter (where visitor.state = 'signed')::int as signed,
       count(visitor.attended_at)::int as attended,
-      count(visitor.uuid) filter (where exists (
-        select from application a
-        where a.company_uuid = talk.company_uuid and a.phone = visitor.phone
-          and a.job_uuid = any(${[...jobUuids]}::uuid[]) and a.withdrawn_at is null
-      ))::int as applied
+      count(applicant.phone)::int as applied
     from talk
     left join talk_visitor visitor
       on visitor.company_uuid = talk.company_uuid and visitor.talk_uuid = talk.uuid and visitor.state <> 'cancelled'
+    left join applicant on applicant.phone = visitor.phone
     where talk.company_uuid = ${companyUuid} and talk.brochure_uuid = ${brochureUuid}
       and ${ownerUuid === undefined ? sql`true` : seenBy('talk', ownerUuid)}
     group by talk.company_uuid, talk.uuid

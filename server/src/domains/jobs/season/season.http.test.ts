@@ -1,9 +1,11 @@
 import { getSeason } from '@qinghe/contract/jobs/season.ts';
 import { countApplications } from '@qinghe/contract/resumes/desk.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
+import { makeStand } from '../../../../test/fairs.ts';
 import { makeBrochure, makeJob, makeTalk } from '../../../../test/jobs.ts';
 import { insertSigned } from '../../../../test/talks.ts';
 
@@ -69,6 +71,37 @@ test('who came to a talk and applied is known by the phone; who withdrew counts 
     .execute();
   const { talks, sources } = await of(master);
   expect([talks[0]?.applied, sources]).toEqual([0, []]);
+});
+
+test('a season names the fairs at which its jobs stand, with visits and what was made there for its jobs', async () => {
+  const { master, brochure_uuid, of } = await aSeason();
+  expect((await of(master)).fairs).toEqual([]);
+  const { fair, job, codes } = await makeStand(app, master, 2);
+  await db.updateTable('job').set({ kind: 'campus', brochure_uuid }).where('uuid', '=', job).execute();
+  const at = app.clock.now();
+  const visits = codes.map((code, index) => ({
+    company_uuid: master.companyUuid ?? '',
+    uuid: uuidv7(),
+    fair_uuid: fair,
+    visitor_uuid: uuidv7(),
+    code,
+    name: '谢雨桐',
+    school: '武汉理工大学',
+    major: '车辆工程',
+    degree: 'master' as const,
+    graduation_year: 2027,
+    wishes: [],
+    arrived_at: at,
+    changed_at: at,
+    ...(index === 0 && { application: 'made' as const, job_uuid: job }),
+  }));
+  await db
+    .insertInto('fair_visit')
+    .values(visits.map((visit) => ({ application: 'none' as const, ...visit })))
+    .execute();
+  expect((await of(master)).fairs).toMatchObject([
+    { uuid: fair, booth: 'B27', jobs: 1, visits: 2, applications: 1, over: false, cancelled: false },
+  ]);
 });
 
 test('a sub-account sees no season of others, another company none', async () => {

@@ -3,7 +3,7 @@ import { documentKinds } from '@qinghe/contract/jobs/deliver-setting.ts';
 import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { holdsRole } from '@qinghe/contract/roles.ts';
-import type { Member } from '../../../http/context.ts';
+import { type Member, scopeOf } from '../../../http/context.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { requireRight } from '../../../sharing.ts';
@@ -16,6 +16,7 @@ import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
 import { fitOf } from '../rules.ts';
 import type { ApplicationRow } from './list-queries.ts';
+import { readTalksOfPhone } from './talk-queries.ts';
 
 export function presentSummary(row: ApplicationRow | FullApplication): ApplicationSummary {
   const job = { days_per_week: row.job_days_per_week, months: row.job_months, degree: row.job_min_degree };
@@ -66,12 +67,13 @@ export async function completeDetail(
   row: FullApplication,
   known?: readonly HistoryRow[],
 ): Promise<ApplicationDetail> {
-  const [history, { notes, myStars }, file, documents, block] = await Promise.all([
+  const [history, { notes, myStars }, file, documents, block, talks] = await Promise.all([
     known ?? readHistory(db, member.companyUuid, row.uuid),
     readAnnotations(db, member, row.uuid),
     row.cv_file_uuid === null ? undefined : findFile(db, member.companyUuid, row.cv_file_uuid),
     readDocuments(db, member.companyUuid, row.uuid),
     row.blocked ? findBlock(db, member.companyUuid, row.phone, now) : undefined,
+    readTalksOfPhone(db, scopeOf(member), row.phone),
   ]);
   return {
     ...presentSummary(row),
@@ -93,6 +95,7 @@ export async function completeDetail(
       at: entry.at,
     })),
     block: block ? presentBlock(member, block) : null,
+    talks,
     undo_until: lastUndoable(history, now)?.undo_until ?? null,
     abilities: applicationAbilities(
       row,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { seenBy } from '../../../db/shares.ts';
@@ -13,7 +13,8 @@ const talkOfDoor = (reader: Reader, { companyUuid, ownerUuid }: Scope, uuid: str
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .where('state', '<>', 'draft')
-    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('talk', owner, 'act'))));
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('talk', owner, 'act'))))
+    .$narrowType<{ starts_at: NotNull; ends_at: NotNull }>();
 
 export const findTalkOfDoor = (reader: Reader, scope: Scope, uuid: string) =>
   talkOfDoor(reader, scope, uuid).executeTakeFirst();

@@ -1,4 +1,5 @@
 import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
+import type { NotNull } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
 interface OfTalk {
@@ -68,6 +69,7 @@ export const findKey = (reader: Reader, keyHash: Buffer) =>
     .where('talk.state', '=', 'online')
     .where('company.frozen_at', 'is', null)
     .where('company.check_status', 'in', CERTIFIED)
+    .$narrowType<{ starts_at: NotNull; ends_at: NotNull }>()
     .executeTakeFirst();
 
 export const noteKeyUse = (trx: Trx, { companyUuid, uuid, now }: { companyUuid: string; uuid: string; now: Date }) =>

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type NotNull, type SqlBool, sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import { countOf, notYetOf } from '../../../outside/delivery-queries.ts';
@@ -106,6 +106,7 @@ export const findConcerned = (
     .where('visitor.uuid', '=', visitorUuid)
     .where('company.frozen_at', 'is', null)
     .where((e) => IS_SO[occasion](e, now))
+    .$narrowType<{ starts_at: NotNull; ends_at: NotNull }>()
     .executeTakeFirst();
 
 export type Concerned = NonNullable<Awaited<ReturnType<typeof findConcerned>>>;

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { ShareRight } from '@qinghe/contract/roles.ts';
 import type { TalkVisitor, VisitorState } from '@qinghe/contract/talks/sign-up.ts';
 import type { listVisitors } from '@qinghe/contract/talks/visitors.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { contains } from '../../../db/containing.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { readPage } from '../../../db/keyset.ts';
@@ -27,6 +27,7 @@ export const lockPublishedTalk = (trx: Trx, uuid: string) =>
     .select(['company.check_status', 'company.frozen_at'])
     .where('talk_directory.talk_uuid', '=', uuid)
     .where('talk.state', '<>', 'draft')
+    .$narrowType<{ starts_at: NotNull }>()
     .forNoKeyUpdate('talk')
     .executeTakeFirst();
 
@@ -108,7 +109,7 @@ export const findTicket = (reader: Reader, tokenHash: Buffer) =>
     .where('visitor.token_hash', '=', tokenHash)
     // Who came without having signed up has no page.
     .where('visitor.state', '<>', 'walk_in')
-    .$narrowType<{ state: Exclude<VisitorState, 'walk_in'> }>()
+    .$narrowType<{ state: Exclude<VisitorState, 'walk_in'>; starts_at: NotNull; ends_at: NotNull }>()
     .executeTakeFirst();
 
 export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;

@@ -1,18 +1,17 @@
 import * as contract from '@qinghe/contract/talks/talks.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { requireRoom } from '../../../refusals.ts';
 import { minuteOfInstant } from '../../../time/china-day.ts';
 import { isMoved } from '../../../time/event-changes.ts';
-import { isBrochureInScope, lockCompany, requirePublishableTexts } from '../../jobs/index.ts';
+import { requirePublishableTexts } from '../../jobs/index.ts';
 import { notifyVisitors } from '../messages/notify-visitors.ts';
 import { countSigned, fillSeats } from '../sign-up/seat-queries.ts';
 import { lockTalkForUpdate, requirePublishableTalk } from './lock-talk.ts';
+import { makeTalks, requireBrochure } from './make-talks.ts';
 import { presentTalk, readTalk } from './present-talk.ts';
-import { countComingTalks, insertTalk, readTalks, removeTalk, updateTalk } from './queries.ts';
-import { WHEREABOUTS } from './rules.ts';
+import { readTalks, removeTalk, updateTalk } from './queries.ts';
+import { hasDay, minutesOf, WHEREABOUTS } from './rules.ts';
 
 export const listTalks = read(contract.listTalks, async (call, filter) => ({
   items: (await readTalks(call.db, call.scope, filter, call.now)).map((row) => presentTalk(call, row)),
@@ -23,18 +22,8 @@ export const getTalk = read(contract.getTalk, (call, { uuid }) => readTalk(call,
 
 /** @throws AppError 40902 as many as a company may have, 400 for a brochure that the caller may not see */
 export const createTalk = write(contract.createTalk, { audit: 'talk.created' }, async (call, texts) => {
-  const { db, member, now } = call;
-  await requireRoom({
-    lock: () => lockCompany(db, member.companyUuid),
-    count: () => countComingTalks(db, member.companyUuid, now),
-    most: contract.MAX_TALKS,
-    reason: 'talk.room',
-  });
-  await requireBrochure(call, texts.brochure_uuid, null);
-  const uuid = uuidv7();
-  await insertTalk(db, member.companyUuid, { uuid, owner_uuid: member.accountUuid, at: now, texts });
-  await call.publish({ type: 'talk.changed', uuid }, [member.accountUuid]);
-  return readTalk(call, uuid);
+  const [uuid] = await makeTalks(call, [texts]);
+  return readTalk(call, uuid as string);
 });
 
 /** @throws AppError 40901 changed since, 40902 once it is over or called off, 400 unknown brochure, fewer seats than are taken, 42201 as publishing */
@@ -45,9 +34,12 @@ export const changeTalk = write(
     const before = await lockTalkForUpdate(call, { uuid, version }, 'edit');
     await requireBrochure(call, texts.brochure_uuid, before.brochure_uuid);
     await requireSeatsTaken(call, texts.seats, before);
-    if (before.state === 'online') await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
     const { companyUuid } = call.member;
-    const moved = before.state === 'online' && isMoved(before, texts, WHEREABOUTS);
+    let moved = false;
+    if (before.state === 'online' && hasDay(before)) {
+      const after = await requirePublishableTalk(call, texts, minuteOfInstant(before.starts_at));
+      moved = isMoved(before, after, WHEREABOUTS);
+    }
     await updateTalk(call.db, companyUuid, { uuid, at: call.now, texts, ...(moved ? { moved_at: call.now } : {}) });
     const movedUp = await fillSeats(call.db, { company_uuid: companyUuid, uuid, seats: texts.seats }, call.now);
     if (moved || movedUp.length > 0)
@@ -60,7 +52,7 @@ export const changeTalk = write(
 /** @throws AppError 40901 stale, 40902 not in this state or while the company may not, 42201 with the findings */
 export const publishTalk = write(contract.publishTalk, { audit: 'talk.published' }, async (call, seen) => {
   const talk = await lockTalkForUpdate(call, seen, 'publish');
-  await requirePublishableTalk(call, { ...talk, starts_at: minuteOfInstant(talk.starts_at) });
+  await requirePublishableTalk(call, minutesOf(talk));
   return setState(call, talk, { state: 'online' });
 });
 
@@ -99,15 +91,4 @@ async function requireSeatsTaken(
   if (seats === null || (before.seats !== null && seats >= before.seats)) return;
   const taken = await countSigned(db, member.companyUuid, before.uuid);
   if (seats < taken) throw new AppError(400, { field: 'seats', reason: 'talk.seatsTaken', values: { taken } });
-}
-
-/** The campaign stays, or is one that the caller may see. */
-async function requireBrochure(
-  { db, scope }: MemberWrite,
-  brochure: string | null,
-  before: string | null,
-): Promise<void> {
-  if (brochure === null || brochure === before) return;
-  if (!(await isBrochureInScope(db, scope, brochure)))
-    throw new AppError(400, { field: 'brochure_uuid', reason: 'brochure.unknown' });
 }

@@ -2,9 +2,8 @@ import type { Talk } from '@qinghe/contract/talks/talks.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { presentSharing, within } from '../../../sharing.ts';
-import { minuteOfInstant } from '../../../time/china-day.ts';
 import { findTalk, type TalkRow } from './queries.ts';
-import { isOver, talkAbilities } from './rules.ts';
+import { isOver, minutesOf, talkAbilities } from './rules.ts';
 
 type Call = Pick<MemberRead, 'db' | 'member' | 'scope' | 'now' | 'services'>;
 
@@ -12,9 +11,7 @@ export function presentTalk({ member, now, services }: Pick<Call, 'member' | 'no
   const { shares: _shares, ...rest } = row;
   const { yours, shared_with } = presentSharing(member, row);
   return {
-    ...rest,
-    starts_at: minuteOfInstant(row.starts_at),
-    ends_at: minuteOfInstant(row.ends_at),
+    ...minutesOf(rest),
     over: isOver(row, now),
     owner_name: row.owner_name ?? '',
     yours,

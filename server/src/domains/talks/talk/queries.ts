@@ -64,12 +64,16 @@ const matching = (reader: Reader, scope: Scope, { q, state, owner }: TalkFilter)
       ),
     );
 
+/** Not over, or without a day yet. */
+const isComing = (now: Date) => sql<boolean>`(talk.ends_at is null or talk.ends_at > ${now.toISOString()})`;
+
 /** Talks of a scope that a filter lets through: those to come, soonest first, then the latest that are over. */
 export async function readTalks(reader: Reader, scope: Scope, filter: TalkFilter, now: Date) {
   const coming = () =>
     matching(reader, scope, filter)
-      .where('talk.ends_at', '>', now.toISOString())
-      .orderBy('talk.starts_at')
+      .where(isComing(now))
+      // Those without a day come last.
+      .orderBy('talk.starts_at', (order) => order.asc().nullsLast())
       .orderBy('talk.uuid')
       .execute();
   const over = () =>
@@ -99,15 +103,15 @@ export async function countComingTalks(trx: Trx, companyUuid: string, now: Date)
     .selectFrom('talk')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('company_uuid', '=', companyUuid)
-    .where('ends_at', '>', now.toISOString())
+    .where(isComing(now))
     .executeTakeFirstOrThrow();
   return n;
 }
 
 const stored = ({ starts_at, ends_at, ...texts }: TalkTexts) => ({
   ...texts,
-  starts_at: instantOfMinute(starts_at),
-  ends_at: instantOfMinute(ends_at),
+  starts_at: starts_at && instantOfMinute(starts_at),
+  ends_at: ends_at && instantOfMinute(ends_at),
 });
 
 export async function insertTalk(

@@ -1,5 +1,6 @@
 import { removeMember } from '@qinghe/contract/company/members.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { getBrochure } from '@qinghe/contract/jobs/brochures.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -207,6 +208,10 @@ test('a talk has a page once it is published: where and when, as an event for se
   expect(await (await page(`/talks/${uuid}`, 'en')).text()).toContain('Thu, Nov 26');
   const leading = await (await page(`/brochures/${brochure.uuid}`)).text();
   expect(leading).toContain(`href="/talks/${uuid}"`);
+  expect(leading).toMatch(new RegExp(`href="/talks/${uuid}#sign-up"[^>]*>报名</a>`));
+  expect(shown).toContain(`href="/brochures/${brochure.uuid}"`);
+  const { talk_items } = await app.ok(getBrochure, { uuid: brochure.uuid }, master);
+  expect(talk_items).toMatchObject([{ uuid, school: '武汉理工大学', starts_at: '2099-11-26T11:00:00.000Z' }]);
 });
 
 test('what is called off or over says so; an online talk leads to its meeting only until then', async () => {

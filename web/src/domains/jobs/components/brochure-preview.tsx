@@ -1,5 +1,6 @@
 import { companyPictureUrl } from '@qinghe/contract/company/information.ts';
-import type { BrochureJob, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
+import type { BrochureJob, BrochureTalk, BrochureTexts } from '@qinghe/contract/jobs/brochures.ts';
+import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
@@ -12,10 +13,11 @@ import { useJobWords } from './job-words.ts';
 interface BrochurePreviewProps {
   brochure: BrochureTexts;
   jobs: readonly BrochureJob[];
+  talks: readonly BrochureTalk[];
 }
 
 /** A brochure as its candidates see it, in the elements of its public page. */
-export function BrochurePreview({ brochure, jobs }: BrochurePreviewProps) {
+export function BrochurePreview({ brochure, jobs, talks }: BrochurePreviewProps) {
   const { t } = useTranslation('jobs');
   const company = useCompanyInfo().data?.company;
   const companyUuid = useUserInfo().data?.company_uuid ?? '';
@@ -50,6 +52,16 @@ export function BrochurePreview({ brochure, jobs }: BrochurePreviewProps) {
             </dl>
           </section>
         )}
+        {talks.length > 0 && (
+          <section>
+            <h2>{p('brochureTalks')}</h2>
+            <ul className="openings">
+              {talks.map((talk) => (
+                <TalkRow key={talk.uuid} talk={talk} />
+              ))}
+            </ul>
+          </section>
+        )}
         <section>
           <h2>{t('brochure.text')}</h2>
           {text ? <DescriptionText text={text} /> : <p>{t('brochure.textExample')}</p>}
@@ -73,6 +85,21 @@ export function BrochurePreview({ brochure, jobs }: BrochurePreviewProps) {
 
 const isOpen = ({ state, deadline }: BrochureJob) => state === 'online' && (deadline === null || deadline >= today());
 const isPast = (job: BrochureJob) => job.state === 'expired' || (job.state === 'online' && !isOpen(job));
+
+function TalkRow({ talk: { title, format, school, starts_at, ends_at } }: { talk: BrochureTalk }) {
+  const locale = currentLocale();
+  const p = pageTexts(locale);
+  const time = talkTime(new Date(starts_at), new Date(ends_at), locale);
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="hint">{[time, format === 'online' ? p('talkOnline') : school].join(' · ')}</p>
+      </div>
+      {Date.parse(starts_at) > Date.now() && <span className="button quiet">{p('signUp')}</span>}
+    </li>
+  );
+}
 
 function JobRow({ job }: { job: BrochureJob }) {
   const p = pageTexts(currentLocale());

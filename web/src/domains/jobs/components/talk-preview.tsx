@@ -28,9 +28,8 @@ export function TalkPreview({ talk, brochure, signed }: TalkPreviewProps) {
   const company = useCompanyInfo().data?.company;
   const { title, format, school, place, starts_at, ends_at, seats, text } = talk;
   const where = format === 'online' ? [p('talkOnline'), school] : [school, place];
-  const isTimed = starts_at !== '' && ends_at !== '';
   const facts = [
-    [p('talkTime'), isTimed ? talkTime(instantOf(starts_at), instantOf(ends_at), locale) : '…'],
+    [p('talkTime'), starts_at && ends_at ? talkTime(instantOf(starts_at), instantOf(ends_at), locale) : '…'],
     [p('talkPlace'), where.filter((word) => word !== '').join(' · ') || '…'],
     [
       p('talkSeats'),

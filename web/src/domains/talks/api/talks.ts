@@ -1,4 +1,5 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { createTalkSeries } from '@qinghe/contract/talks/series.ts';
 import {
   cancelTalk,
   changeTalk,
@@ -29,6 +30,9 @@ export const useSaveTalk = (uuid: string | undefined) => {
     return uuid === undefined ? create(texts) : change({ ...texts, uuid, version });
   };
 };
+
+/** Plans talks with one text. The form says what failed. */
+export const usePlanSeries = () => useAction(createTalkSeries, { silent: true }).attempt;
 
 /** What can be done with a talk in a list. */
 export const useTalkActions = () => ({

@@ -7,18 +7,17 @@ import { useNavigate } from 'react-router';
 import { useSaveBrochure } from '../../../domains/jobs/api/brochures.ts';
 import { BrochurePreview } from '../../../domains/jobs/components/brochure-preview.tsx';
 import { DescriptionField } from '../../../domains/jobs/components/description/description-field.tsx';
+import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
-import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
-import { graduationYears } from '../publish/graduation-years.ts';
 import styles from './brochure.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -52,7 +51,6 @@ export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefine
   const changes = (Object.keys(initial) as (keyof typeof initial)[]).filter(
     (name) => name !== 'version' && JSON.stringify(form.values[name]) !== JSON.stringify(initial[name]),
   );
-  const years = form.field('graduation_years');
   return (
     <Page heading={t(brochure ? 'brochure.editTitle' : 'brochure.create')}>
       <div className={styles.columns}>
@@ -71,17 +69,7 @@ export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefine
                 {...batch}
                 onChange={(value) => batch.onChange(value as CampusBatch)}
               />
-              <MultiSelectField
-                {...years}
-                label={t('field.graduationYears')}
-                value={years.value.map(String)}
-                options={graduationYears(years.value).map((year) => ({
-                  value: String(year),
-                  label: t('graduates', { year: String(year) }),
-                }))}
-                max={5}
-                onChange={(chosen) => years.onChange(chosen.map(Number).sort())}
-              />
+              <GraduationYearsField label={t('field.graduationYears')} {...form.field('graduation_years')} />
               <PictureChoice {...form.field('picture_uuid')} />
               <DescriptionField
                 label={t('brochure.text')}
@@ -100,7 +88,11 @@ export function BrochureForm({ brochure }: { brochure: BrochureDetail | undefine
         </Card>
         <aside aria-label={t('preview.label')} className={styles.phone}>
           <PublicFrame title={t('preview.label')}>
-            <BrochurePreview brochure={form.values} jobs={brochure?.job_items ?? []} />
+            <BrochurePreview
+              brochure={form.values}
+              jobs={brochure?.job_items ?? []}
+              talks={brochure?.talk_items ?? []}
+            />
           </PublicFrame>
         </aside>
       </div>

@@ -22,6 +22,7 @@ import { BrochureSide } from './brochure-side.tsx';
 import { BrochureState } from './brochure-state.tsx';
 
 const AssignDialog = onDemand(() => import('./assign-dialog.tsx'));
+const CopySeasonDialog = onDemand(() => import('./copy-season-dialog.tsx'));
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
 );
@@ -37,7 +38,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
   const navigate = useNavigate();
   const setOnline = useSetBrochureOnline();
   const remove = useDeleteBrochure({ onDone: () => void navigate(brochureAddresses.lead) });
-  const [asked, setAsked] = useState<'jobs' | 'remove' | 'share'>();
+  const [asked, setAsked] = useState<'jobs' | 'remove' | 'share' | 'copy'>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const { uuid, version, title, abilities, state } = brochure;
@@ -63,6 +64,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
         <>
           {abilities.remove && <Button onClick={() => setAsked('remove')}>{t('action.remove')}</Button>}
           {brochure.yours === 'own' && <Button onClick={() => setAsked('share')}>{t('action.shareWith')}</Button>}
+          <Button onClick={() => setAsked('copy')}>{t('season.copy')}</Button>
           {brochure.yours !== 'read' && <Button onClick={() => setAsked('jobs')}>{t('brochure.chooseJobs')}</Button>}
           {abilities.edit && <ButtonLink to={brochureAddresses.edit(uuid)}>{t('action.edit')}</ButtonLink>}
           {abilities.take_offline && (
@@ -98,7 +100,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
       <div className={styles.view}>
         <div className={styles.paper}>
           <PublicFrame title={t('preview.label')} whole>
-            <BrochurePreview brochure={brochure} jobs={brochure.job_items} />
+            <BrochurePreview brochure={brochure} jobs={brochure.job_items} talks={brochure.talk_items} />
           </PublicFrame>
         </div>
         <BrochureSide brochure={brochure} />
@@ -118,6 +120,7 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
       </ConfirmDialog>
       <Suspense fallback={<HoldKeys />}>
         {asked === 'jobs' && <AssignDialog brochure={brochure} onClose={close} />}
+        {asked === 'copy' && <CopySeasonDialog brochure={brochure} onClose={close} />}
         {asked === 'share' && <ShareDialog kind="brochure" things={[brochure]} onClose={close} />}
       </Suspense>
     </Page>

@@ -2,21 +2,17 @@ import { type CampusDraft, campusBatch } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useFoundCheck } from '../../../domains/account/api/check-info.ts';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
-import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';
+import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { type FieldsProps, fieldsOf } from './field-props.ts';
-import { graduationYears } from './graduation-years.ts';
 import { Place } from './place.tsx';
-
-const MAX_YEARS = 5;
 
 /** In which batch people are hired, and who finishes when. */
 export function CampusTime(props: FieldsProps<CampusDraft>) {
   const { t } = useTranslation('jobs');
   const field = fieldsOf(props);
   const batch = field('batch');
-  const years = field('graduation_years');
   return (
     <>
       <Place name="batch" width="quarter">
@@ -29,17 +25,7 @@ export function CampusTime(props: FieldsProps<CampusDraft>) {
         />
       </Place>
       <Place name="graduation_years" width="quarter">
-        <MultiSelectField
-          label={t('field.graduationYears')}
-          options={graduationYears(years.value).map((year) => ({
-            value: String(year),
-            label: t('graduates', { year: String(year) }),
-          }))}
-          max={MAX_YEARS}
-          {...years}
-          value={years.value.map(String)}
-          onChange={(chosen) => years.onChange(chosen.map(Number).sort())}
-        />
+        <GraduationYearsField label={t('field.graduationYears')} {...field('graduation_years')} />
       </Place>
     </>
   );

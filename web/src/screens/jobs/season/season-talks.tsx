@@ -37,7 +37,7 @@ export function SeasonTalks({ talks }: { talks: readonly SeasonTalk[] }) {
     {
       key: 'at',
       title: t('season.time'),
-      cell: ({ starts_at }) => format.format(new Date(starts_at)),
+      cell: ({ starts_at }) => starts_at && format.format(new Date(starts_at)),
       phone: 'aside',
       whole: true,
     },

@@ -13,6 +13,7 @@ import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import { CameTable } from './came-table.tsx';
 import styles from './season.module.css';
+import { SeasonFairs } from './season-fairs.tsx';
 import { SeasonJobs } from './season-jobs.tsx';
 import { SeasonTalks } from './season-talks.tsx';
 
@@ -59,6 +60,11 @@ export function SeasonView({ uuid }: { uuid: string }) {
           {(talks) => <SeasonTalks talks={talks} />}
         </QueryList>
       </Section>
+      {data && data.fairs.length > 0 && (
+        <Section title={t('season.fairs')} flush>
+          <SeasonFairs fairs={data.fairs} />
+        </Section>
+      )}
       {data && data.sources.length > 0 && (
         <div className={styles.pair}>
           <CameTable

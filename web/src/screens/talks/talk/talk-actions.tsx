@@ -42,6 +42,8 @@ export function TalkActions({ talk }: { talk: Talk }) {
           { label: t('action.share'), onSelect: () => void share() },
           { label: t('action.open'), onSelect: open },
         ]),
+    { label: t('action.copy'), onSelect: () => void navigate(talkAddresses.copy(uuid)) },
+    { label: t('action.series'), onSelect: () => void navigate(talkAddresses.series(uuid)) },
     ...(talk.yours === 'own' ? [{ label: t('action.shareWith'), onSelect: () => setAsked('share') }] : []),
     ...(abilities.cancel ? [{ label: t('action.cancel'), danger: true, onSelect: () => setAsked('cancel') }] : []),
     ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),

@@ -5,10 +5,10 @@ import { useSchoolNames } from '../../../domains/dict/api/suggestions.ts';
 import { DescriptionField } from '../../../domains/jobs/components/description/description-field.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SuggestField } from '../../../ui/field/suggest-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
+import { BrochureField } from './brochure-field.tsx';
 import styles from './talks.module.css';
 
 /** Most of what a talk needs to begin at: two hours are usual. */
@@ -27,7 +27,6 @@ export function TalkFields({ form, brochures }: TalkFieldsProps) {
   const school = form.field('school');
   const starts = form.field('starts_at');
   const ends = form.field('ends_at');
-  const brochure = form.field('brochure_uuid');
   return (
     <>
       <TextField label={t('field.title')} maxLength={limits.talkTitle} {...form.field('title')} />
@@ -53,26 +52,25 @@ export function TalkFields({ form, brochures }: TalkFieldsProps) {
           label={t('field.startsAt')}
           type="datetime-local"
           {...starts}
+          hint={t('field.startsHint')}
+          value={starts.value ?? ''}
           onChange={(minute) => {
-            starts.onChange(minute);
+            starts.onChange(minute || null);
             if (minute && !ends.value) ends.onChange(twoHoursAfter(minute));
+            if (!minute) ends.onChange(null);
           }}
         />
-        <TextField label={t('field.endsAt')} type="datetime-local" min={starts.value} {...ends} />
+        <TextField
+          label={t('field.endsAt')}
+          type="datetime-local"
+          min={starts.value ?? undefined}
+          {...ends}
+          value={ends.value ?? ''}
+          onChange={(minute) => ends.onChange(minute || null)}
+        />
       </div>
       <NumberField label={t('field.seats')} hint={t('field.seatsHint')} min={1} {...form.field('seats')} />
-      {brochures.length > 0 && (
-        <SelectField
-          {...brochure}
-          label={t('field.brochure')}
-          value={brochure.value ?? ''}
-          options={[
-            { value: '', label: t('field.noBrochure') },
-            ...brochures.map(({ uuid, title }) => ({ value: uuid, label: title })),
-          ]}
-          onChange={(uuid) => brochure.onChange(uuid || null)}
-        />
-      )}
+      <BrochureField field={form.field('brochure_uuid')} brochures={brochures} />
       <DescriptionField label={t('field.text')} placeholder={t('field.textPlaceholder')} {...form.field('text')} />
     </>
   );

@@ -12,6 +12,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';
+import { ownBrochure } from './brochure-field.tsx';
 import { TalkFields } from './talk-fields.tsx';
 import styles from './talks.module.css';
 
@@ -22,21 +23,35 @@ const valuesOf = (talk: Talk | undefined): TalkTexts & { version: number } => ({
   format: talk?.format ?? 'campus',
   school: talk?.school ?? '',
   place: talk?.place ?? '',
-  starts_at: talk?.starts_at ?? '',
-  ends_at: talk?.ends_at ?? '',
+  starts_at: talk?.starts_at ?? null,
+  ends_at: talk?.ends_at ?? null,
   seats: talk?.seats ?? null,
   text: talk?.text ?? '',
   brochure_uuid: talk?.brochure_uuid ?? null,
 });
 
+const copyOf = (talk: Talk) => ({
+  ...valuesOf(talk),
+  version: 0,
+  starts_at: null,
+  ends_at: null,
+  brochure_uuid: ownBrochure(talk),
+});
+
+interface TalkFormProps {
+  talk: Talk | undefined;
+  /** What a new one begins as; its day is another. */
+  copied?: Talk;
+}
+
 /** Where, when, for how many, and what it is about; beside it what students will see of it. */
-export function TalkForm({ talk }: { talk: Talk | undefined }) {
+export function TalkForm({ talk, copied }: TalkFormProps) {
   const { t } = useTranslation('talks');
   const navigate = useNavigate();
   const brochures = useBrochures().data?.items ?? [];
   const form = useApiForm({
-    key: `talk:${talk?.uuid ?? 'new'}`,
-    initial: valuesOf(talk),
+    key: `talk:${talk?.uuid ?? (copied ? `copy:${copied.uuid}` : 'new')}`,
+    initial: copied ? copyOf(copied) : valuesOf(talk),
     schema,
     save: useSaveTalk(talk?.uuid),
     latestOf: (current) => valuesOf(current as Talk),

@@ -22,7 +22,12 @@ export function useTalkColumns(): Column<Talk>[] {
     {
       key: 'time',
       title: t('list.time'),
-      cell: ({ starts_at, ends_at }) => talkTime(atMinute(starts_at), atMinute(ends_at), i18n.language),
+      cell: ({ starts_at, ends_at }) =>
+        starts_at && ends_at ? (
+          talkTime(atMinute(starts_at), atMinute(ends_at), i18n.language)
+        ) : (
+          <Hint>{t('list.noDay')}</Hint>
+        ),
       phone: 'second',
       whole: true,
     },

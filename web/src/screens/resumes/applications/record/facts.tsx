@@ -10,6 +10,7 @@ import { FromCv } from './from-cv.tsx';
 import styles from './record.module.css';
 import { readAs, Sourced } from './sourced.tsx';
 import { Study } from './study.tsx';
+import { TalkFacts } from './talk-facts.tsx';
 
 /** What is known of the person: told when applying, and read from the CV. */
 export function Facts({ detail }: { detail: ApplicationDetail }) {
@@ -64,6 +65,11 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
                 </Sourced>
               ))}
             </span>
+          </Fact>
+        )}
+        {detail.talks.length > 0 && (
+          <Fact name={t('fact.talks')}>
+            <TalkFacts talks={detail.talks} />
           </Fact>
         )}
         <Contact key={detail.uuid} detail={detail} />

@@ -1,4 +1,4 @@
-import { today } from '../../../lib/time/calendar-day.ts';
+import { today } from '../../lib/time/calendar-day.ts';
 
 /** Years in which those who are hired finish: last year's up to three years from now, and what is chosen already. */
 export function graduationYears(chosen: readonly number[]): number[] {

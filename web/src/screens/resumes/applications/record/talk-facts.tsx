@@ -1,0 +1,22 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { talkAddresses } from '../../../../domains/jobs/job-addresses.ts';
+import { dateFormat } from '../../../../lib/browser/intl.ts';
+import styles from './record.module.css';
+
+/** Talks that brought the person: each leads to its people. */
+export function TalkFacts({ talks }: Pick<ApplicationDetail, 'talks'>) {
+  const { t, i18n } = useTranslation('resumes');
+  const day = dateFormat(i18n.language, { timeZone: 'Asia/Shanghai', month: 'short', day: 'numeric' });
+  return (
+    <span className={styles.talks}>
+      {talks.map(({ uuid, title, starts_at, attended }) => (
+        <span key={uuid}>
+          {t(attended ? 'talk.attended' : 'talk.signed')} <Link to={talkAddresses.visitors(uuid)}>{title}</Link> ·{' '}
+          {day.format(new Date(starts_at))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Talk } from '@qinghe/contract/talks/talks.ts';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../../../ui/field/field-shell.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+
+interface BrochureFieldProps {
+  field: Omit<FieldProps<string | null>, 'label'>;
+  brochures: readonly { uuid: string; title: string }[];
+}
+
+/** What a copy of a talk belongs to: whoever the talk is only shared with may not see its campaign. */
+export const ownBrochure = ({ yours, brochure_uuid }: Pick<Talk, 'yours' | 'brochure_uuid'>): string | null =>
+  yours === 'own' ? brochure_uuid : null;
+
+/** The campaign that talks belong to; nothing where there is none. */
+export function BrochureField({ field, brochures }: BrochureFieldProps) {
+  const { t } = useTranslation('talks');
+  if (brochures.length === 0) return null;
+  return (
+    <SelectField
+      {...field}
+      label={t('field.brochure')}
+      value={field.value ?? ''}
+      options={[
+        { value: '', label: t('field.noBrochure') },
+        ...brochures.map(({ uuid, title }) => ({ value: uuid, label: title })),
+      ]}
+      onChange={(uuid) => field.onChange(uuid || null)}
+    />
+  );
+}
