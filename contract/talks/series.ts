@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { MAX_SERIES } from './series-size.ts';
-import { MAX_SEATS, MAX_TALK_HOURS, talk, talkFields } from './talks.ts';
+import { MAX_SEATS, MAX_TALK_HOURS, talk } from './talks.ts';
 
 /** One talk of a series. Day and time by the clocks of China; without a day, which the school has yet to say, it has no time. */
 const seriesRow = z
@@ -18,7 +18,12 @@ const seriesRow = z
   .refine(({ day, time }) => day === null || time !== null, { path: ['time'], error: 'format.required' });
 export type SeriesRow = z.infer<typeof seriesRow>;
 
-const seriesTexts = talkFields.pick({ title: true, text: true, brochure_uuid: true }).extend({
+const { title, text, brochure_uuid } = talk.shape;
+
+const seriesTexts = z.object({
+  title,
+  text,
+  brochure_uuid,
   /** How long each lasts. */
   minutes: z
     .number()

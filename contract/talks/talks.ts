@@ -23,7 +23,7 @@ export const MAX_TALK_HOURS = 12;
 const HOUR = 3_600_000;
 
 /** What is written of a talk. `text` has the marks of description.ts, its limit counts without them. */
-export const talkFields = z.object({
+const talkFields = z.object({
   title: lineText(2, limits.talkTitle),
   format: talkFormat,
   /** The school that it is for; empty for an online talk that is for all. */
