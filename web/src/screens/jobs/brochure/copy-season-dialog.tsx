@@ -61,7 +61,7 @@ export default function CopySeasonDialog({ brochure, onClose }: { brochure: Broc
       />
       <Picked
         title={t('season.pickTalks')}
-        items={talks.map((talk) => ({ uuid: talk.uuid, label: [talk.title, talk.school].filter(Boolean).join(' · ') }))}
+        items={talks.map((talk) => ({ uuid: talk.uuid, label: nameOf(talk) }))}
         {...form.field('talk_uuids')}
       />
     </FormDialog>
@@ -98,3 +98,7 @@ function Picked({ title, items, value, onChange }: PickedProps) {
     </fieldset>
   );
 }
+
+/** Titles mostly say the school. */
+const nameOf = ({ title, school }: { title: string; school: string }): string =>
+  school === '' || title.includes(school) ? title : `${title} · ${school}`;

@@ -46,7 +46,7 @@ export function useCampusColumns(): Column<JobSummary>[] {
     {
       key: 'applications',
       title: t('campus.applications'),
-      cell: figure(({ applications }) => applications),
+      cell: (job) => isSeen(job) && <ApplicationsDoor job={job} count={job.applications} view="board" />,
       align: 'end',
     },
     {

@@ -12,7 +12,6 @@ import { Section } from '../../../ui/section/section.tsx';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import { CameTable } from './came-table.tsx';
-import styles from './season.module.css';
 import { SeasonFairs } from './season-fairs.tsx';
 import { SeasonJobs } from './season-jobs.tsx';
 import { SeasonTalks } from './season-talks.tsx';
@@ -66,7 +65,7 @@ export function SeasonView({ uuid }: { uuid: string }) {
         </Section>
       )}
       {data && data.sources.length > 0 && (
-        <div className={styles.pair}>
+        <>
           <CameTable
             title={t('season.sources')}
             rows={data.sources.map(({ source, ...row }) => ({
@@ -81,7 +80,7 @@ export function SeasonView({ uuid }: { uuid: string }) {
               name: school === null ? t('season.others') : school || t('season.noSchool'),
             }))}
           />
-        </div>
+        </>
       )}
     </>
   );
