@@ -4,7 +4,7 @@ import { accountWords } from '../../src/domains/account/messages/words.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
 import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
-import { talkMessages } from '../../src/domains/talks/messages/messages.ts';
+import { signedUpMessage, talkMessages } from '../../src/domains/talks/messages/messages.ts';
 import { deliver } from '../../src/outside/deliver.ts';
 import type { Delivery } from '../../src/providers/delivery.ts';
 import type { Services } from '../../src/services.ts';
@@ -81,6 +81,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
     await holdMessage(call, { companyUuid, ...message });
     for (const { occasion, message: kind } of talkMessages)
       await deliver(call, kind, [{ ...talks[occasion], details: { company_uuid: companyUuid } }]);
+    await deliver(call, signedUpMessage, [{ ...talks.signed_up, details: { company_uuid: companyUuid } }]);
     for (const { occasion, message: kind } of fairMessages)
       await deliver(call, kind, [{ ...fairs[occasion], details: {} }]);
   });
@@ -97,19 +98,25 @@ async function talkOccasions(app: TestApp, master: Awaited<ReturnType<typeof mak
     const { uuid: talk } = await makeTalk(app, master, { state: 'online' });
     const [visitor] = await insertSigned(app, { companyUuid, talk }, 1);
     const subjectUuid = visitor?.uuid ?? '';
-    await db.updateTable('talk_visitor').set({ moved_up_at: moved_at }).where('uuid', '=', subjectUuid).execute();
+    const { signed_at } = await db
+      .updateTable('talk_visitor')
+      .set({ moved_up_at: moved_at })
+      .where('uuid', '=', subjectUuid)
+      .returning('signed_at')
+      .executeTakeFirstOrThrow();
     const { starts_at } = await db
       .updateTable('talk')
       .set({ state, moved_at })
       .where('uuid', '=', talk)
       .returning('starts_at')
       .executeTakeFirstOrThrow();
-    return { subjectUuid, starts_at: starts_at ?? '' };
+    return { subjectUuid, signed_at, starts_at: starts_at ?? '' };
   };
   const [online, cancelled] = [await visit('online'), await visit('cancelled')];
   const at = (occasion: string) => ({ subjectUuid: online.subjectUuid, occasion });
   return {
     cancelled: { subjectUuid: cancelled.subjectUuid, occasion: cancelled.starts_at },
+    signed_up: at(online.signed_at),
     moved: at(moved_at.toISOString()),
     moved_up: at(moved_at.toISOString()),
     day_before: at(online.starts_at),
