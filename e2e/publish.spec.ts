@@ -149,7 +149,7 @@ test('a page of Word and one of the web come in as text, lists and bold, and not
   await saved(page);
   // More than fits is not taken, and nothing that was there is lost.
   await paste(editor(page), '', '长'.repeat(5001));
-  await expect(page.getByText('放不下了，职位描述最多 5,000 字')).toBeVisible();
+  await expect(page.getByText('放不下了，最多 5,000 字')).toBeVisible();
   await expect(editor(page).locator('ol > li')).toHaveText(['会写代码', '会提问题']);
   expect(errors).toEqual([]);
 });
