@@ -103,7 +103,7 @@ describe('the message of an error', () => {
     expect(messageOf(new ApiError(400, { reason: '原因', message: '消息' }), 'zh-CN')).toBe('原因');
     expect(messageOf(new ApiError(400, { message: '消息' }), 'zh-CN')).toBe('消息');
     expect(messageOf(new ApiError(404), 'zh-CN')).toBe('请求地址不存在');
-    expect(messageOf(new ApiError(404), 'en')).toBe('Request address error');
+    expect(messageOf(new ApiError(404), 'en')).toBe('Address not found');
     expect(messageOf(new ApiError(999), 'en')).toBe('Internal server error');
   });
 });

@@ -190,7 +190,7 @@ test('reads in English', async () => {
       notified,
     ],
   });
-  expect(await screen.findByRole('heading', { name: 'Ways to log in' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Login methods' })).toBeDefined();
 });
 
 test('the second factor is shown as code and key, confirmed, and its recovery codes stay until they are kept', async () => {
