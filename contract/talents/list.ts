@@ -33,6 +33,7 @@ export const listTalents = domain.endpoint({
   method: 'GET',
   path: '/api/v1/talents/list',
   access: 'user',
+  role: 'recruiter',
   perMinute: 120,
   summary: 'People who agreed to be found by companies, those heard of last first; no contact, no whole name',
   input: z.object({

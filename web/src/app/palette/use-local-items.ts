@@ -13,7 +13,7 @@ import { currentActions } from '../../ui/key/actions.ts';
 import { icons } from '../icons.ts';
 import { screens } from '../routes/core.ts';
 import { useLanguageItems, useThemeItems } from '../shell/choices.tsx';
-import { entries } from '../shell/entries.ts';
+import { entries, isOpenTo } from '../shell/entries.ts';
 import type { Item } from './item.ts';
 import { matches } from './matches.ts';
 
@@ -46,8 +46,8 @@ function useNavigationItems(): Item[] {
     palette && (demo || !palette.demo) ? [{ to: path, title, icon: icons[palette.icon] }] : [],
   );
   // The shell has asked for it long before.
-  const isMaster = useQueryClient().getQueryData(userInfoQuery.queryKey)?.type === 'master';
-  return [...entries.filter(({ masterOnly }) => isMaster || !masterOnly), ...others].map(({ to, title, icon }) => ({
+  const user = useQueryClient().getQueryData(userInfoQuery.queryKey);
+  return [...entries.filter((entry) => isOpenTo(user, entry)), ...others].map(({ to, title, icon }) => ({
     id: `place ${to}`,
     group: 'places',
     label: t(`title.${title}`),

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { NumberText } from '../../ui/text/number-text.tsx';
-import { type Entry, entryAt } from './entries.ts';
+import { type Entry, entryAt, isOpenTo } from './entries.ts';
 
 interface EntryLinkProps {
   entry: Entry;
@@ -20,8 +20,8 @@ export function EntryLink({ entry, className, countClass, name, withIcon }: Entr
   const place = useLocation();
   const { data: overview } = useOverview();
   const count = overview && entry.count?.of(overview);
-  const isMaster = useUserInfo().data?.type === 'master';
-  if (entry.masterOnly && !isMaster) return null;
+  const user = useUserInfo().data;
+  if (!isOpenTo(user, entry)) return null;
   return (
     <Link to={entry.to} className={className} aria-current={entryAt(place) === entry ? 'page' : undefined}>
       {withIcon && <entry.icon size={18} stroke={1.7} aria-hidden="true" />}

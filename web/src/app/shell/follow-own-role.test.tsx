@@ -30,6 +30,7 @@ test('a step that is done opens the desk: the page begins anew', async () => {
 
 test.each([
   ['another role', before.useruuid, { type: 'slave' as const }, [], true],
+  ['a role that only reads', before.useruuid, { role: 'viewer' as const }, [], true],
   ['a suspension', before.useruuid, { user_status: 'unactive' as const }, [], true],
   ['nothing that opens other pages', before.useruuid, { name: '林晓晓' }, [at('pass'), fine], false],
   ['papers that were refused', before.useruuid, {}, [at('reject'), fine], true],

@@ -26,7 +26,8 @@ export async function followAccountStatus(client: QueryClient, beginAnew: (path:
   const before = client.getQueryData(userInfoQuery.queryKey);
   const hadAccess = hasKnownAccess();
   const now = await client.fetchQuery({ ...userInfoQuery, staleTime: 0 });
-  const isAnother = before !== undefined && (now.type !== before.type || now.user_status !== before.user_status);
+  const isAnother =
+    before !== undefined && (['type', 'role', 'user_status'] as const).some((part) => now[part] !== before[part]);
   // A page that asked for nothing of the desk shows nothing of it either, and the other way round.
   if (!isAnother && (await maySeeThisPage(client)) && hasKnownAccess() === hadAccess) return false;
   rememberAccess(false);

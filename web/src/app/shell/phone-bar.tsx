@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useWhoAndWhere } from './account-menu.tsx';
 import { Choices } from './choices.tsx';
-import { entryAt, entryGroups, groupsOf, type Space } from './entries.ts';
+import { entryAt, entryGroups, groupsOf, isOpenTo, type Space } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './phone-bar.module.css';
 
@@ -85,11 +85,11 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
 /** The places of a room; those of the work need no name. */
 function Places({ space }: { space: Space }) {
   const { t } = useTranslation('shell');
-  const isMaster = useUserInfo().data?.type === 'master';
+  const user = useUserInfo().data;
   const groups = groupsOf(space);
   const entries = groups.flatMap((group) => group.entries);
   const label = space === 'work' ? undefined : groups[0]?.label;
-  if (!isMaster && entries.every(({ masterOnly }) => masterOnly)) return null;
+  if (!entries.some((entry) => isOpenTo(user, entry))) return null;
   return (
     <>
       {label && <h3 className={styles.room}>{t(`entry.${label}`)}</h3>}

@@ -1,19 +1,20 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
+import type { MemberRole } from '@qinghe/contract/roles.ts';
 import { expect, test } from 'vitest';
 import { runsAs } from '../../../test/health.ts';
 import { company } from '../../../test/papers.ts';
-import { fail, open, respond, screen, within } from '../../../test/screen.tsx';
+import { fail, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const openAt = (address: string, type: 'master' | 'slave' = 'master') =>
+const openAt = (address: string, type: 'master' | 'slave' = 'master', role: MemberRole = 'recruiter') =>
   open(<Sidebar folded={false} foldable toggle={() => undefined} />, {
     path: '*',
     address,
     replies: [
-      respond(getUserInfo, userInfo({ type })),
+      respond(getUserInfo, userInfo({ type, role })),
       respond(getCompanyInfo, { company }),
       fail(businessOverview, 500),
       runsAs('production'),
@@ -51,4 +52,9 @@ test('a sub-account sees no way into what is the owner’s', async () => {
   await openAt('/', 'slave');
   expect(await screen.findByRole('link', { name: '设置' })).toBeDefined();
   expect(screen.queryByRole('link', { name: '管理' })).toBeNull();
+});
+
+test('a role that only reads is offered nobody who has not applied', async () => {
+  await openAt('/', 'slave', 'interviewer');
+  await waitFor(() => expect(places()).not.toContain('人才'));
 });

@@ -9,7 +9,7 @@ import { Key } from '../../ui/key/key.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
-import { type EntryGroup, groupsOf, type Space, spaceAt } from './entries.ts';
+import { type EntryGroup, groupsOf, isOpenTo, type Space, spaceAt } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './sidebar.module.css';
 import { useWayBack } from './use-way-back.ts';
@@ -92,12 +92,12 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
 /** The ways into the other rooms. */
 function Rooms({ beside, linkClass }: { beside: Space; linkClass: string | undefined }) {
   const { t } = useTranslation('shell');
-  const isMaster = useUserInfo().data?.type === 'master';
+  const user = useUserInfo().data;
   const rooms = (['company', 'settings'] as const).filter((room) => room !== beside).flatMap(groupsOf);
   return (
     <nav aria-label={t('rooms')} className={styles.rooms}>
       {rooms.map(({ icon: Icon, label, entries: [first] }) =>
-        first && label && (isMaster || !first.masterOnly) ? (
+        first && label && isOpenTo(user, first) ? (
           <Link key={label} to={first.to} className={linkClass}>
             <Icon size={18} stroke={1.7} aria-hidden="true" />
             {t(`entry.${label}`)}
@@ -110,8 +110,8 @@ function Rooms({ beside, linkClass }: { beside: Space; linkClass: string | undef
 
 function Group({ group, isRoom }: { group: EntryGroup; isRoom: boolean }) {
   const { t } = useTranslation('shell');
-  const isMaster = useUserInfo().data?.type === 'master';
-  if (!isMaster && group.entries.every(({ masterOnly }) => masterOnly)) return null;
+  const user = useUserInfo().data;
+  if (!group.entries.some((entry) => isOpenTo(user, entry))) return null;
   if (!group.label) return <Entries group={group} className={styles.link} withIcon />;
   return (
     <li>
