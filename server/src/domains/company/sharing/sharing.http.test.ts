@@ -1,5 +1,6 @@
 import { listMembers, removeMember, setMemberRole, setMemberStatus } from '@qinghe/contract/company/members.ts';
 import { listShares, setShare } from '@qinghe/contract/company/sharing.ts';
+import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { getBrochure, setBrochureOnline } from '@qinghe/contract/jobs/brochures.ts';
 import { getJob, listJobs, setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
 import { getSeason } from '@qinghe/contract/jobs/season.ts';
@@ -218,4 +219,15 @@ test('an interviewer notes and rates, a viewer reads, neither keeps jobs or deci
   expect(items.find(({ uuid }) => uuid === colleague.uuid)?.role).toBe('recruiter');
   await app.ok(setMemberStatus, { uuid: colleague.uuid, user_status: 'unactive' }, as(master));
   expect((await app.ok(listShares, { kind: 'job', uuid: job.uuid }, as(owner))).colleagues).toEqual([]);
+});
+
+test('what waits is told to whoever may answer it', async () => {
+  const { owner, colleague, job, share } = await setUp();
+  const waiting = async (who: TestAccount) => (await app.ok(businessOverview, {}, as(who))).waiting;
+  await makeApplication(app, job, { appliedAt: new Date(app.clock.now().getTime() - 5 * 86_400_000) });
+  await share('read');
+  expect(await waiting(owner)).toMatchObject([{ job_uuid: job.uuid, count: 1 }]);
+  expect(await waiting(colleague)).toEqual([]);
+  await share('act');
+  expect(await waiting(colleague)).toMatchObject([{ job_uuid: job.uuid, count: 1 }]);
 });

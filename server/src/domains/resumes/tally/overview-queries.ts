@@ -1,3 +1,4 @@
+import type { ShareRight } from '@qinghe/contract/roles.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import { seenBy } from '../../../db/shares.ts';
@@ -6,8 +7,8 @@ import type { Scope } from '../../../http/context.ts';
 import { isWaiting } from '../desk/list-queries.ts';
 import { applications, tally } from './tally-queries.ts';
 
-/** Applications of a scope that nobody withdrew. */
-const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
+/** Applications of a scope that nobody withdrew. @param least how far jobs of colleagues must be shared */
+const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope, least?: ShareRight) =>
   reader
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
@@ -19,7 +20,7 @@ const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
             .selectFrom('job')
             .select('job.uuid')
             .where('job.company_uuid', '=', companyUuid)
-            .where(seenBy('job', owner)),
+            .where(seenBy('job', owner, least)),
         ),
       ),
     );
@@ -42,9 +43,9 @@ export function countByDay(reader: Reader, scope: Scope, since: string) {
     .execute();
 }
 
-/** Applications by job that have waited in the new stage since before an instant. */
+/** Applications by job that have waited in the new stage since before an instant, and that the scope may answer. */
 export function countWaiting(reader: Reader, scope: Scope, before: Date) {
-  return scoped(reader, scope)
+  return scoped(reader, scope, 'act')
     .innerJoin('job', (join) =>
       join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
     )
