@@ -30,10 +30,12 @@ test('a series is published together, and the log names each of its talks', asyn
     .where('action', 'in', ['talk.created', 'talk.published'])
     .execute();
   for (const { uuid } of items)
-    expect(entries.filter((entry) => entry.object_uuid === uuid).map(({ action }) => action)).toEqual([
-      'talk.created',
-      'talk.published',
-    ]);
+    expect(
+      entries
+        .filter((entry) => entry.object_uuid === uuid)
+        .map(({ action }) => action)
+        .toSorted(),
+    ).toEqual(['talk.created', 'talk.published']);
 });
 
 test('what stands in the way is said of each row, and nothing is kept', async () => {
