@@ -53,7 +53,7 @@ test('a company is registered from its licence, returned, mended and passed by a
   await operator.page.keyboard.press('a');
   await expect(operator.page.getByText('「厦门鹭岛文化传播有限公司」已通过')).toBeVisible();
 
-  await second.page.goto('/');
+  // The page that waits hears of it by itself.
   await expect(second.page).toHaveURL('/register/staff-identity');
   // Identified by phone: it opens what the code on the desktop says, and the desktop follows by itself.
   const code = second.page.waitForResponse(/life_token/);

@@ -18,12 +18,7 @@ const seriesRow = z
   .refine(({ day, time }) => day === null || time !== null, { path: ['time'], error: 'format.required' });
 export type SeriesRow = z.infer<typeof seriesRow>;
 
-const { title, text, brochure_uuid } = talk.shape;
-
-const seriesTexts = z.object({
-  title,
-  text,
-  brochure_uuid,
+const seriesTexts = talk.pick({ title: true, text: true, brochure_uuid: true }).extend({
   /** How long each lasts. */
   minutes: z
     .number()

@@ -7,8 +7,8 @@ import type { Scope } from '../../../http/context.ts';
 /** Most talks that a record names. */
 const MAX_NAMED = 5;
 
-/** The statement of `readTalksOfPhone`, for whoever asks how it is run. */
-export const talksOfPhone = (reader: Reader, { companyUuid, ownerUuid }: Scope, phone: string) =>
+/** Talks of a company that a phone signed up for or came to, as far as the scope may see them, latest first. */
+export const readTalksOfPhone = (reader: Reader, { companyUuid, ownerUuid }: Scope, phone: string) =>
   reader
     .selectFrom('talk_visitor as visitor')
     .innerJoin('talk', (join) =>
@@ -24,8 +24,5 @@ export const talksOfPhone = (reader: Reader, { companyUuid, ownerUuid }: Scope, 
     .$narrowType<{ starts_at: NotNull }>()
     .orderBy('talk.starts_at', 'desc')
     .orderBy('talk.uuid')
-    .limit(MAX_NAMED);
-
-/** Talks of a company that a phone signed up for or came to, as far as the scope may see them, latest first. */
-export const readTalksOfPhone = (reader: Reader, scope: Scope, phone: string) =>
-  talksOfPhone(reader, scope, phone).execute();
+    .limit(MAX_NAMED)
+    .execute();
