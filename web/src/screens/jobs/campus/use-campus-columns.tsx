@@ -1,17 +1,17 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
-import { day } from '../../../lib/time/relative-time.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
-import { JobActions } from '../list/job-actions.tsx';
-import { ApplicationsDoor, isSeen, QualityCell, StateCell, TitleCell } from '../list/job-cells.tsx';
+import { ApplicationsDoor, isSeen, TitleCell } from '../list/job-cells.tsx';
+import { useClosingColumns } from '../list/use-closing-columns.tsx';
 
 /** What the campus list says of a job. */
 export function useCampusColumns(): Column<JobSummary>[] {
-  const { t, i18n } = useTranslation('jobs');
+  const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const closing = useClosingColumns();
   const figure = (of: (job: JobSummary) => number) => (job: JobSummary) =>
     isSeen(job) ? <NumberText value={of(job)} /> : null;
   return [
@@ -62,21 +62,6 @@ export function useCampusColumns(): Column<JobSummary>[] {
       cell: (job) => isSeen(job) && <ApplicationsDoor job={job} count={job.applications_new} />,
       align: 'end',
     },
-    {
-      key: 'deadline',
-      title: t('field.deadline'),
-      cell: ({ deadline }) => deadline && day(new Date(`${deadline}T00:00:00+08:00`), i18n.language),
-      align: 'end',
-      whole: true,
-    },
-    {
-      key: 'quality',
-      title: t('campus.quality'),
-      cell: (job) => <QualityCell job={job} />,
-      align: 'end',
-      phone: 'hidden',
-    },
-    { key: 'state', title: t('campus.state'), cell: (job) => <StateCell job={job} />, phone: 'aside', whole: true },
-    { key: 'actions', title: '', cell: (job) => <JobActions job={job} />, phone: 'menu' },
+    ...closing,
   ];
 }

@@ -1,16 +1,16 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
-import { day } from '../../../lib/time/relative-time.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
-import { JobActions } from './job-actions.tsx';
-import { ApplicationsDoor, FigureCell, isSeen, QualityCell, StateCell, TitleCell } from './job-cells.tsx';
+import { ApplicationsDoor, FigureCell, isSeen, TitleCell } from './job-cells.tsx';
+import { useClosingColumns } from './use-closing-columns.tsx';
 
 /** What the list of internships says of a job. */
 export function useInternshipColumns(): Column<JobSummary>[] {
-  const { t, i18n } = useTranslation('jobs');
+  const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const closing = useClosingColumns();
   return [
     {
       key: 'title',
@@ -44,21 +44,6 @@ export function useInternshipColumns(): Column<JobSummary>[] {
       align: 'end',
       roomy: 900,
     },
-    {
-      key: 'deadline',
-      title: t('field.deadline'),
-      cell: ({ deadline }) => deadline && day(new Date(`${deadline}T00:00:00+08:00`), i18n.language),
-      align: 'end',
-      whole: true,
-    },
-    {
-      key: 'quality',
-      title: t('campus.quality'),
-      cell: (job) => <QualityCell job={job} />,
-      align: 'end',
-      phone: 'hidden',
-    },
-    { key: 'state', title: t('campus.state'), cell: (job) => <StateCell job={job} />, phone: 'aside', whole: true },
-    { key: 'actions', title: '', cell: (job) => <JobActions job={job} />, phone: 'menu' },
+    ...closing,
   ];
 }
