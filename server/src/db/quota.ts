@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
+import { NETWORKS_OF_SITE, siteOf } from '../http/network.ts';
 import type { Reader, Trx } from './database.ts';
 
 /** So much in a window of time; unlike the limits of calls a minute it holds for all processes and over restarts. */
@@ -10,6 +11,8 @@ export interface Quota {
   most: number;
   /** Windows follow each other without a gap; a new one begins empty. */
   seconds: number;
+  /** Its subjects end with a network: the IPv6 site around it has its own share, of all its networks together. */
+  isOfNetwork?: true;
 }
 
 /**
@@ -23,6 +26,14 @@ export async function takeQuota(
   subject: string,
   { now, amount = 1 }: { now: Date; amount?: number },
 ): Promise<boolean> {
+  if (!(await take(trx, quota, subject, now, amount))) return false;
+  const site = siteShare(quota, subject);
+  if (!site || (await take(trx, site.quota, site.subject, now, amount))) return true;
+  await giveBack(trx, quota, subject, now, amount);
+  return false;
+}
+
+async function take(trx: Trx, quota: Quota, subject: string, now: Date, amount: number): Promise<boolean> {
   const { most } = quota;
   if (amount > most) return false;
   const { keyHash, endsAt } = windowOf(quota, subject, now);
@@ -37,6 +48,28 @@ export async function takeQuota(
     )
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
+}
+
+async function giveBack(trx: Trx, quota: Quota, subject: string, now: Date, amount: number): Promise<void> {
+  const { keyHash } = windowOf(quota, subject, now);
+  await trx.deleteFrom('quota').where('key_hash', '=', keyHash).where('used', '=', amount).execute();
+  await trx
+    .updateTable('quota')
+    .set((e) => ({ used: e('used', '-', amount) }))
+    .where('key_hash', '=', keyHash)
+    .execute();
+}
+
+/** The quota of the site in which the network lies that a subject ends with. */
+function siteShare(quota: Quota, subject: string): { quota: Quota; subject: string } | undefined {
+  const network = quota.isOfNetwork && subject.split(' ').at(-1);
+  const site = network && siteOf(network);
+  if (!site) return undefined;
+  const { name, most, seconds } = quota;
+  return {
+    quota: { name: `${name}, site`, most: most * NETWORKS_OF_SITE, seconds },
+    subject: subject.slice(0, -network.length) + site,
+  };
 }
 
 /**
@@ -61,12 +94,16 @@ export async function takeTurn(
 
 /** Whether nothing is left in the current window. */
 export async function isUsedUp(reader: Reader, quota: Quota, subject: string, now: Date): Promise<boolean> {
-  const row = await reader
-    .selectFrom('quota')
-    .select('used')
-    .where('key_hash', '=', windowOf(quota, subject, now).keyHash)
-    .executeTakeFirst();
-  return row !== undefined && row.used >= quota.most;
+  const shares = [{ quota, subject }, siteShare(quota, subject)].filter((share) => share !== undefined);
+  for (const share of shares) {
+    const row = await reader
+      .selectFrom('quota')
+      .select('used')
+      .where('key_hash', '=', windowOf(share.quota, share.subject, now).keyHash)
+      .executeTakeFirst();
+    if (row !== undefined && row.used >= share.quota.most) return true;
+  }
+  return false;
 }
 
 /** As `takeQuota`. @throws AppError 429 with the seconds to the next window in `data.retry_after` */

@@ -18,13 +18,13 @@ const { port } = new URL(app.url);
 const MEGABYTE = 1024 * 1024;
 
 /** Opens a request of so many bytes, sends its head, one field and the file's beginning, and holds the rest back. */
-function holdBack(path: string, bytes: number, { token = '', key = 'made-up' } = {}) {
+function holdBack(path: string, bytes: number, { token = '', key = 'made-up', ip = '' } = {}) {
   const boundary = 'x'.repeat(16);
   const field = `--${boundary}\r\ncontent-disposition: form-data; name="key"\r\n\r\n${key}\r\n`;
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n${'x'.repeat(1000)}`;
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: a.cn\r\n${token && `authorization: ${token}\r\n`}content-length: ${bytes}\r\n` +
+    `POST ${path} HTTP/1.1\r\nhost: a.cn\r\n${token && `authorization: ${token}\r\n`}${ip && `x-forwarded-for: ${ip}\r\n`}content-length: ${bytes}\r\n` +
       `content-type: multipart/form-data; boundary=${boundary}\r\n\r\n${field}${file}`,
   );
   const answer = new Promise<string>((resolve) => {
@@ -56,6 +56,18 @@ test('bodies that one network has on their way take so much room at most, and gi
   await expect
     .poll(async () => (await app.call(upload, { key: keys[4] ?? '' }, { file, ip: '127.0.0.1' })).status)
     .not.toBe(503);
+});
+
+test('the networks of one IPv6 site leave others room', async () => {
+  const ips = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'];
+  const keys: string[] = [];
+  for (const _ of [...ips, 'other'])
+    keys.push((await app.ok(uploadSignature, { purpose: 'cv' }, { token: master.token })).fields.key);
+  const held = ips.map((ip, index) => holdBack('/api/v1/upload', 20 * MEGABYTE, { key: keys[index] ?? '', ip }));
+  expect(await Promise.race(held.map(({ answer }) => answer))).toMatch(/^HTTP\/1.1 503[\s\S]*retry-after: 3/);
+  const file = { name: 'a.pdf', bytes: new Uint8Array(randomBytes(64)) };
+  expect((await app.call(upload, { key: keys[5] ?? '' }, { file, ip: '2001:db8:2:1::1' })).status).not.toBe(503);
+  for (const { end } of held) end();
 });
 
 test('an import that is refused counts, and is refused before its file is read once they are used up', async () => {

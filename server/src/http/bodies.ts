@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
-/** Bytes of bodies that are in memory at one time, and how many of them one network may have there. */
+/** Bytes of bodies that are in memory at one time, and how many of them one network, or one IPv6 site, may have there. */
 const MAX_BYTES = 160 * 1024 * 1024;
 const MAX_BYTES_OF_NETWORK = 64 * 1024 * 1024;
+const MAX_BYTES_OF_SITE = 96 * 1024 * 1024;
 /** Seconds after which there is room again. */
 const RETRY_AFTER = 3;
 /** When a body is looked at, in milliseconds, and in how many it has to have come; the server ends it then. */
@@ -20,25 +21,27 @@ export const takesBody = (mostBytes: number) => ({ mostBytes });
  */
 export function boundBodies(app: FastifyInstance): void {
   const held = new Map<FastifyRequest, () => void>();
-  const ofNetworks = new Map<string, number>();
-  let bytes = 0;
+  const heldBy = new Map<string, number>();
+  const hold = (sender: string, size: number) => {
+    const left = (heldBy.get(sender) ?? 0) + size;
+    if (left > 0) heldBy.set(sender, left);
+    else heldBy.delete(sender);
+  };
   app.addHook('onRequest', (request, _reply, done) => {
     const { mostBytes } = request.routeOptions.config as { mostBytes?: number };
     if (mostBytes === undefined) return done();
     const size = Math.min(Number(request.headers['content-length'] ?? mostBytes), mostBytes);
     const network = networkOf(request);
-    const ofNetwork = ofNetworks.get(network) ?? 0;
-    if (bytes + size > MAX_BYTES || ofNetwork + size > MAX_BYTES_OF_NETWORK)
+    const site = siteOf(network);
+    const most = { all: MAX_BYTES, [network]: MAX_BYTES_OF_NETWORK, ...(site && { [site]: MAX_BYTES_OF_SITE }) };
+    if (Object.entries(most).some(([sender, bytes]) => (heldBy.get(sender) ?? 0) + size > bytes))
       return done(new AppError(503, { data: { retry_after: RETRY_AFTER } }));
-    bytes += size;
-    ofNetworks.set(network, ofNetwork + size);
+    const senders = Object.keys(most);
+    for (const sender of senders) hold(sender, size);
     const stop = watchPace(request, size);
     held.set(request, () => {
       stop();
-      bytes -= size;
-      const left = (ofNetworks.get(network) ?? size) - size;
-      if (left > 0) ofNetworks.set(network, left);
-      else ofNetworks.delete(network);
+      for (const sender of senders) hold(sender, -size);
     });
     done();
   });

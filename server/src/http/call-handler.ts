@@ -1,7 +1,6 @@
 import { type Access, type Endpoint, isInHeaders } from '@qinghe/contract/endpoint.ts';
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { AccountActor, OperatorActor, PlatformActor } from '../actor.ts';
 import { AppError, type AppErrorDetail } from '../app-error.ts';
@@ -14,6 +13,7 @@ import type { RequestContext } from './context.ts';
 import { localeOf } from './errors.ts';
 import { Replayed, runOnce } from './idempotency.ts';
 import { inputIssue } from './input-issue.ts';
+import { limiterOf } from './limiter.ts';
 import type { Line } from './line.ts';
 import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
@@ -39,7 +39,7 @@ interface Handling {
 
 /** Handles the calls of a route: limits, session, access, input, function, output. */
 export function callHandler({ endpoint, admit, handle }: Route, { services, authenticate, line, turns }: Handling) {
-  const limiter = new RateLimiterMemory({ points: endpoint.perMinute, duration: 60 });
+  const takePoint = limiterOf(endpoint.perMinute);
   // Compiled with the first response: compiling all of them took a tenth of a start.
   let schema: ReturnType<typeof envelopeSchema> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -51,7 +51,7 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
       token && needsSession(endpoint.access)
         ? await callerOf(endpoint.access, token, now, authenticate).catch(async (error: unknown) => {
             // Guessing tokens uses up the points of where it comes from.
-            await takePoint(limiter, network, reply);
+            await takePoint(network, reply);
             throw error;
           })
         : null;
@@ -61,7 +61,7 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
     const callerUuid = actor?.accountUuid ?? operator?.operatorUuid ?? platform?.keyUuid;
     // Never by a token that was not checked: a made-up one would get a limit of its own.
     const limited = callerUuid ?? network;
-    await takePoint(limiter, limited, reply);
+    await takePoint(limited, reply);
     if (!mayCall(endpoint, caller)) throw new AppError(403, missingScope(endpoint, caller));
     // Before a file is read: what waits for its turn lies with the caller.
     return endpoint.costly ? line(limited, carryOut) : carryOut();
@@ -99,7 +99,7 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
       const take = async (raw: unknown) => {
         input = parseInput(endpoint.input, raw, request);
         const objects = endpoint.objects?.(input as never) ?? 1;
-        if (objects > 1) await takePoint(limiter, limited, reply, objects - 1);
+        if (objects > 1) await takePoint(limited, reply, objects - 1);
         await admit?.(context, input);
       };
       if (endpoint.body === 'multipart')
@@ -161,16 +161,6 @@ function missingScope({ access, scope }: Endpoint, caller: Caller | null): AppEr
 function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   return token === '' ? undefined : token;
-}
-
-async function takePoint(limiter: RateLimiterMemory, key: string, reply: FastifyReply, points = 1): Promise<void> {
-  try {
-    await limiter.consume(key, points);
-  } catch (limit) {
-    if (!(limit instanceof RateLimiterRes)) throw limit;
-    reply.header('retry-after', Math.ceil(limit.msBeforeNext / 1000));
-    throw new AppError(429);
-  }
 }
 
 const inputIssues = { 'zh-CN': inputIssue('zh-CN'), en: inputIssue('en') };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 const of = (ip: string, remoteAddress?: string) => networkOf({ ip, socket: { remoteAddress } });
 
@@ -16,4 +16,12 @@ test('limits count an IPv4 address, and of an IPv6 address its network', () => {
 test('what is no address counts towards the proxy that wrote it', () => {
   expect(of('unknown', '198.51.100.2')).toBe('198.51.100.2');
   expect(of('unknown')).toBe('0.0.0.0');
+});
+
+test('the networks of one IPv6 site are known as one; nobody else has a site', () => {
+  expect(siteOf(of('2001:db8:12:34::1'))).toBe('2001:db8:12::/48');
+  expect(siteOf(of('2001:db8:12:ffff::1'))).toBe('2001:db8:12::/48');
+  expect(siteOf(of('2001:db8:13:34::1'))).toBe('2001:db8:13::/48');
+  expect(siteOf(of('203.0.113.7'))).toBeUndefined();
+  expect(siteOf('0190f3a2-0000-7000-8000-000000000000')).toBeUndefined();
 });

@@ -24,3 +24,15 @@ function withoutHost(address: string): string {
   const groups = (parsed as IPv6).parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
 }
+
+/** What one network may use up, so many times over, is the share of the site around it. */
+export const NETWORKS_OF_SITE = 8;
+
+/**
+ * The /48 around the /64 of an IPv6 address, which is what one customer may be given whole (RFC 6177): 65,536 networks in
+ * one hand. Undefined for an IPv4 address, and for whatever else somebody is known by.
+ */
+export function siteOf(network: string): string | undefined {
+  const [, groups] = network.match(/^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}::\/64$/) ?? [];
+  return groups && `${groups}:/48`;
+}

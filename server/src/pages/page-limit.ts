@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../app-error.ts';
+import { limiterOf } from '../http/limiter.ts';
 import { networkOf } from '../http/network.ts';
 
 /** What strangers open without a call of the contract: pages that are put together for each of them, and files. */
@@ -15,18 +14,11 @@ const HEAVY = /^\/(?:sitemap|openapi|docs|jobs\/[^/]+\/(?:share\.png|poster\.pdf
 
 /** Limits pages as calls are limited. @throws AppError 429, with the seconds to wait in `retry-after` */
 export function limitPages(app: FastifyInstance): void {
-  const limiter = new RateLimiterMemory({ points: PAGES_A_MINUTE, duration: 60 });
-  app.addHook('onRequest', (request, reply, done) => {
+  const takePages = limiterOf(PAGES_A_MINUTE);
+  app.addHook('onRequest', async (request, reply) => {
     // The route's pattern beside the address, which may be spelt otherwise (%6aobs) and lead to the same page.
     const { url = '' } = request.routeOptions;
-    if (!PUBLIC.test(url) && !PUBLIC.test(request.url)) return done();
-    limiter.consume(networkOf(request), HEAVY.test(url) ? PAGES_OF_HEAVY : 1).then(
-      () => done(),
-      (limit: unknown) => {
-        if (!(limit instanceof RateLimiterRes)) return done(limit as Error);
-        reply.header('retry-after', Math.ceil(limit.msBeforeNext / 1000));
-        done(new AppError(429));
-      },
-    );
+    if (!PUBLIC.test(url) && !PUBLIC.test(request.url)) return;
+    await takePages(networkOf(request), reply, HEAVY.test(url) ? PAGES_OF_HEAVY : 1);
   });
 }

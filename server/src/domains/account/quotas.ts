@@ -7,7 +7,7 @@ export const TRIES_FROM_NETWORK: Quota = { name: 'tries of a code', most: 5, sec
 export const FAILURES_A_DAY: Quota = { name: 'wrong passwords of a name', most: 100, seconds: 86_400 };
 
 /** QR codes for WeChat that a network may ask for, or an account to bind one; each tab takes four, one after the other. */
-export const WECHAT_CODES: Quota = { name: 'codes for WeChat', most: 2000, seconds: 3600 };
+export const WECHAT_CODES: Quota = { name: 'codes for WeChat', most: 2000, seconds: 3600, isOfNetwork: true };
 
 /** Pictures that an account may hand in; each takes a part of a second of a processor. */
 export const AVATARS: Quota = { name: 'pictures of an account', most: 20, seconds: 3600 };

@@ -17,16 +17,21 @@ interface Uploads {
  * fit through one network.
  */
 export const CVS: Uploads = {
-  ofNetwork: { name: 'uploads of network', most: 600, seconds: HOUR },
+  ofNetwork: { name: 'uploads of network', most: 600, seconds: HOUR, isOfNetwork: true },
   ofJob: { name: 'uploads of job', most: 3_000, seconds: DAY },
 };
 /** Up to five beside each CV. */
 export const DOCUMENTS: Uploads = {
-  ofNetwork: { name: 'documents of network', most: 3_000, seconds: HOUR },
+  ofNetwork: { name: 'documents of network', most: 3_000, seconds: HOUR, isOfNetwork: true },
   ofJob: { name: 'documents of job', most: 15_000, seconds: DAY },
 };
 /** Bytes, as they come in. */
-export const BYTES_OF_NETWORK: Quota = { name: 'upload bytes of network', most: 3 * GIGABYTE, seconds: HOUR };
+export const BYTES_OF_NETWORK: Quota = {
+  name: 'upload bytes of network',
+  most: 3 * GIGABYTE,
+  seconds: HOUR,
+  isOfNetwork: true,
+};
 export const BYTES_OF_COMPANY: Quota = { name: 'upload bytes of company', most: 20 * GIGABYTE, seconds: DAY };
 
 /** Confirmations go to whatever phone or e-mail somebody typed: the owner has proved nothing yet. */
@@ -35,6 +40,11 @@ export const CONFIRMATIONS_TO_ADDRESS: Quota = { name: 'confirmations to address
  * What is more waits for its hour, for a day at most: a flood from one network leaves others room, and a hall of students
  * behind one address still hears at once.
  */
-export const CONFIRMATIONS_OF_NETWORK: Quota = { name: 'confirmations of network', most: 400, seconds: HOUR };
+export const CONFIRMATIONS_OF_NETWORK: Quota = {
+  name: 'confirmations of network',
+  most: 400,
+  seconds: HOUR,
+  isOfNetwork: true,
+};
 export const CONFIRMATIONS_OF_JOB: Quota = { name: 'confirmations of job', most: 600, seconds: HOUR };
 export const CONFIRMATION_HOURS = 24;

@@ -9,7 +9,7 @@ import { type Write, writeForAnyone } from '../../../http/write.ts';
 import { captchaWork } from '../rules.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { insertProof, rememberSolved, returnProof, spendProof } from './captcha-queries.ts';
-import { countCodesOfNetwork } from './code-queries.ts';
+import { countCodesAround } from './code-queries.ts';
 
 const CHALLENGE_SECONDS = 300;
 const PROOF_SECONDS = 600;
@@ -19,8 +19,10 @@ const MAX_TRIES = 1500;
 
 /** A proof-of-work challenge (ALTCHA), signed, so that nothing is stored until it is solved; dearer for a network that asks much. */
 export const giveChallenge = readForAnyone(contract.captchaChallenge, async ({ services, db, network, now }) => {
-  const { candidates_unused, accounts_unused } = await countCodesOfNetwork(db, network, now);
-  const most = MAX_TRIES * captchaWork(candidates_unused + accounts_unused);
+  const unused = (await countCodesAround(db, network, now)).map(
+    ({ codes, share }) => (codes.candidates_unused + codes.accounts_unused) / share,
+  );
+  const most = MAX_TRIES * captchaWork(Math.max(...unused));
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,

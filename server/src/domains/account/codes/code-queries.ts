@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { NETWORKS_OF_SITE, siteOf } from '../../../http/network.ts';
 
 /**
  * Codes sent lately to this address for any purpose, from this network and from all, without those no carrier took, and
@@ -44,8 +45,8 @@ export async function countRecentCodes(reader: Reader, address: string, network:
     .executeTakeFirstOrThrow();
 }
 
-/** Codes of an hour from one network, without those that no carrier took: to candidates, and to accounts. */
-export async function countCodesOfNetwork(reader: Reader, network: string, now: Date) {
+/** Codes of an hour from one network, or from the site `network` names, without those that no carrier took: to candidates, and to accounts. */
+async function countCodesOfNetwork(reader: Reader, network: string, now: Date) {
   const isForCandidate = sql<boolean>`purpose = 'apply'`;
   return reader
     .selectFrom('verification_code')
@@ -59,15 +60,23 @@ export async function countCodesOfNetwork(reader: Reader, network: string, now: 
         .filterWhere('used_at', 'is', null)
         .as('accounts_unused'),
     ])
-    .where('sent_from', '=', network)
+    .where(sql<boolean>`sent_from <<= ${network}::inet`)
     .where('state', '!=', 'failed')
     .where('created_at', '>', new Date(now.getTime() - 3_600_000).toISOString())
     .executeTakeFirstOrThrow();
 }
 
+/** The codes of a network, and of the IPv6 site around it, with how many networks' share each has. */
+export async function countCodesAround(reader: Reader, network: string, now: Date) {
+  const ofNetwork = { codes: await countCodesOfNetwork(reader, network, now), share: 1 };
+  const site = siteOf(network);
+  if (!site) return [ofNetwork];
+  return [ofNetwork, { codes: await countCodesOfNetwork(reader, site, now), share: NETWORKS_OF_SITE }];
+}
+
 /** Held until the transaction ends, so that two sends to one address or from one network at once do not both pass the limits. */
 export async function lockSending(trx: Trx, address: string, network: string): Promise<void> {
-  for (const key of [address, `network ${network}`])
+  for (const key of [address, `network ${siteOf(network) ?? network}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 4))`.execute(trx);
 }
 

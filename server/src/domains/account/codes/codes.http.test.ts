@@ -191,6 +191,15 @@ test('addresses of one IPv6 network share its codes', async () => {
   expect((await send(randomPhone(), '2001:db8:7:1::1')).code).toBe(100);
 });
 
+test('the networks of one IPv6 site share the codes of eight networks', async () => {
+  for (let network = 0; network < 8; network += 1)
+    await insertCodes(app, { ip: `2001:db8:8:${network}::/64`, count: 599 });
+  expect((await ask(randomPhone(), '2001:db8:8:9::1')).code).toBe(100);
+  await insertCodes(app, { ip: '2001:db8:8:a::/64', count: 8 });
+  expect(await ask(randomPhone(), '2001:db8:8:b::1')).toMatchObject({ code: 429, data: { retry_after: 60 } });
+  expect((await ask(randomPhone(), '2001:db8:9:b::1')).code).toBe(100);
+});
+
 test('of several sends to one phone at once one goes out', async () => {
   const phone = randomPhone();
   const responses = await Promise.all(Array.from({ length: 5 }, () => send(phone)));

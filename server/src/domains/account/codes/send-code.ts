@@ -11,7 +11,7 @@ import { findUuidByEmail } from '../password/password-queries.ts';
 import { CODE_SECONDS, CODES_A_DAY, CODES_A_DAY_FROM_NETWORK, CODES_OF_NETWORK, RESEND_SECONDS } from '../rules.ts';
 import { hashCode, newCode } from '../secrets.ts';
 import { returnCaptchaProof, spendCaptchaProof } from './captcha.ts';
-import { countCodesOfNetwork, countRecentCodes, insertCode, lockSending, settleCode } from './code-queries.ts';
+import { countCodesAround, countRecentCodes, insertCode, lockSending, settleCode } from './code-queries.ts';
 
 export interface CodeRequest {
   /** A mainland mobile, or an e-mail address in small letters. */
@@ -112,9 +112,10 @@ async function refuseTooMany(
   if ((recent.to_address_from_network ?? 0) >= CODES_A_DAY_FROM_NETWORK) throw refuse(86_400);
   // Strangers in two networks could have asked for all of them.
   if ((recent.to_address ?? 0) >= CODES_A_DAY && !recent.is_from_home) throw refuse(86_400);
-  const ofNetwork = await countCodesOfNetwork(trx, network, now);
   const group = purpose === 'apply' ? 'candidates' : 'accounts';
-  // Somebody beside them may type theirs in at any moment.
-  if (ofNetwork[`${group}_unused`] >= CODES_OF_NETWORK[group].unused) throw refuse(RESEND_SECONDS);
-  if (ofNetwork[group] >= CODES_OF_NETWORK[group].all) throw refuse(3600);
+  for (const { codes, share } of await countCodesAround(trx, network, now)) {
+    // Somebody beside them may type theirs in at any moment.
+    if (codes[`${group}_unused`] >= CODES_OF_NETWORK[group].unused * share) throw refuse(RESEND_SECONDS);
+    if (codes[group] >= CODES_OF_NETWORK[group].all * share) throw refuse(3600);
+  }
 }
