@@ -10,7 +10,7 @@ import {
 } from '@qinghe/contract/imports/import.ts';
 import { listImportValues, mapColumns, mapWords, mendCell } from '@qinghe/contract/imports/mend.ts';
 import { expect, test } from 'vitest';
-import { fail, type Opened, open, respond, screen, within } from '../../../test/screen.tsx';
+import { fail, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import ImportJobs from './import-jobs.tsx';
 
@@ -264,6 +264,21 @@ test('a broken cell is typed where it stands: Enter saves and goes on, Esc leave
   expect([document.activeElement === next, next.value]).toEqual([true, '2023-01-01']);
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /改第 7 行的截止日期/ }));
+});
+
+test('what was typed into a cell and not saved stands there again after a reload, until it is saved', async () => {
+  const cell = { name: '改第 7 行的每周天数：「九天」' };
+  const { user, server, reload } = await at({ problems: broken });
+  await user.click(await screen.findByRole('button', cell));
+  await user.keyboard('5 天');
+  await reload();
+  await user.click(await screen.findByRole('button', cell));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '每周天数' });
+  expect(field.value).toBe('5 天');
+  server.use(respond(mendCell, { text: '5 天', is_broken: true }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(server.requests(mendCell)).toHaveLength(1));
+  await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]));
 });
 
 test('a cell that is still broken stays open, and its next text follows what was saved', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { draftOf } from '../../../ui/form/draft.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { headOf } from './column-heads.ts';
 import styles from './import-result.module.css';
@@ -12,7 +13,12 @@ const tones = { wrong: 'red', block: 'amber', advise: 'neutral' } as const;
 /** A line break is part of what these hold. */
 const LONG: ReadonlySet<string> = new Set(['description', 'questions', 'auto_reply']);
 
+/** What was typed into a cell and is not saved yet. */
+export const cellDraft = (importUuid: string, row: number, field: string) =>
+  draftOf<{ text: string }>(`import:${importUuid}:${row}:${field}`, 'session');
+
 export interface ProblemCellProps {
+  importUuid: string;
   row: number;
   field: string;
   text: string;
@@ -62,9 +68,10 @@ export function ProblemCell(props: ProblemCellProps) {
 /** Where the cell of a row stands, for the focus to come back to. */
 export const cellId = (row: number, field: string): string => `cell-${row}-${field}`;
 
-function CellEditor({ field, text, problems, busy, onSave, onLeave }: ProblemCellProps) {
+function CellEditor({ importUuid, row, field, text, problems, busy, onSave, onLeave }: ProblemCellProps) {
   const { t } = useTranslation('imports');
-  const [typed, setTyped] = useState(text);
+  const draft = cellDraft(importUuid, row, field);
+  const [typed, setTyped] = useState(() => draft.read()?.values.text ?? text);
   const around = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const input = around.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -87,7 +94,10 @@ function CellEditor({ field, text, problems, busy, onSave, onLeave }: ProblemCel
     label: headOf(field),
     value: typed,
     error: problems.map(({ message }) => message).join(' ') || undefined,
-    onChange: setTyped,
+    onChange: (next: string) => {
+      setTyped(next);
+      draft.write({ text: next }, { text });
+    },
   };
   return (
     <li ref={around} className={styles.editor} onKeyDown={press}>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMendCell } from '../../../domains/imports/api/import-jobs.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import styles from './import-result.module.css';
-import { cellId, ProblemCell } from './problem-cell.tsx';
+import { cellDraft, cellId, ProblemCell } from './problem-cell.tsx';
 
 type Found = OutputOf<typeof getImport>;
 type ProblemRow = Found['problems'][number];
@@ -71,7 +71,9 @@ function useCellEditor({ uuid, state, problems }: Found) {
     const broken = brokenIn(problems);
     const next = broken[broken.findIndex((one) => isSame(one, cell)) + 1] ?? null;
     const mended = await mend.run({ uuid, ...cell, text, seen: editing?.stands ?? shown });
-    if (mended) setEditing(mended.is_broken ? { ...cell, stands: mended.text } : next);
+    if (!mended) return;
+    cellDraft(uuid, cell.row, cell.field).clear();
+    setEditing(mended.is_broken ? { ...cell, stands: mended.text } : next);
   };
   const leave = ({ row, field }: Cell) => {
     flushSync(() => setEditing(null));
@@ -83,6 +85,7 @@ function useCellEditor({ uuid, state, problems }: Found) {
       const text = cells[field] ?? '';
       return {
         ...cell,
+        importUuid: uuid,
         text,
         problems: all.filter((one) => one.field === field),
         isOpen: state === 'checked',
