@@ -1,3 +1,4 @@
+import type { AccountActor } from './actor.ts';
 import { AppError } from './app-error.ts';
 
 /** The value itself, if there is one. @throws AppError 40401 for undefined */
@@ -23,6 +24,11 @@ export async function requireCurrent<Row extends { version: number }>(
 
 /** The current state of what an account alone can change: it was changed by itself, in another window. */
 export const byYou = <Row extends object>(row: Row) => ({ ...row, changed_by_you: true });
+
+/** Whoever only prepares changes nothing that others see already. @throws AppError the code of the account check */
+export function requireUnseen({ restriction }: Pick<AccountActor, 'restriction'>, isSeen: boolean): void {
+  if (restriction !== null && isSeen) throw new AppError(restriction);
+}
 
 export interface Room {
   /** Makes another add at the same moment wait. */

@@ -94,13 +94,20 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What is open, too, to somebody whose identity alone is missing, and looked at for the first time: drafts, which nobody
- * else sees. Nothing that goes out, and nobody who applied.
+ * else sees, and links for colleagues. Nothing that goes out, and nobody who applied.
  */
 export const openWhilePreparing: readonly string[] = [
+  'DELETE /api/v1/jobs/brochures',
   'DELETE /api/v1/jobs/draft',
+  'GET /api/v1/jobs/brochures',
+  'GET /api/v1/jobs/brochures/detail',
   'GET /api/v1/jobs/detail',
   'GET /api/v1/jobs/list',
+  'POST /api/v1/company/code',
+  'POST /api/v1/company/invitations',
+  'POST /api/v1/jobs/brochures',
   'POST /api/v1/jobs/check',
   'POST /api/v1/jobs/draft',
+  'PUT /api/v1/jobs/brochures',
   'PUT /api/v1/jobs/draft',
 ];

@@ -1,12 +1,17 @@
 import { checkInfo } from '@qinghe/contract/account/check-account.ts';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { endpointsByDomain } from '@qinghe/contract/all.ts';
+import { getInformation, updateBase } from '@qinghe/contract/company/information.ts';
+import { invite } from '@qinghe/contract/company/invitations.ts';
 import { type Endpoint, roleFor } from '@qinghe/contract/endpoint.ts';
+import { type BrochureDetail, changeBrochure, getBrochure } from '@qinghe/contract/jobs/brochures.ts';
 import { holdsRole } from '@qinghe/contract/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { rows } from './access/rows.ts';
-import { makeMaster, makeTeam, type TestAccount } from './accounts.ts';
+import { makeMaster, makeTeam, randomPhone, type TestAccount } from './accounts.ts';
 import { startTestApp } from './app.ts';
 import { putIdentity } from './companies.ts';
+import { makeBrochure } from './jobs.ts';
 import { openWhileHeld, openWhilePreparing } from './open-while-held.ts';
 import { askForLicence, askToBecome } from './steps.ts';
 
@@ -129,6 +134,30 @@ describe.each(endpoints.filter(([name]) => openWhilePreparing.includes(name)))('
       db.updateTable('identity').set({ asked_again: true }).where('account_uuid', '=', uuid).execute();
     expect(await heardWhilePreparing(call, doubt)).toBe(40301);
   });
+});
+
+it('what others see already stays shut while an identity is looked at', async () => {
+  const account = await makeMaster(app);
+  const { token } = account;
+  const draft = await makeBrochure(app, account);
+  const shown = await makeBrochure(app, account, { state: 'online' });
+  await waitForIdentity(account);
+  const [one, other] = await Promise.all([draft, shown].map(({ uuid }) => app.ok(getBrochure, { uuid }, { token })));
+  expect(one?.abilities).toEqual({ edit: true, publish: false, take_offline: false, remove: true });
+  expect(other?.abilities).toEqual({ edit: false, publish: false, take_offline: false, remove: false });
+  const { title, batch, graduation_years, picture_uuid, text, schedule } = other as BrochureDetail;
+  const change = { uuid: shown.uuid, version: (other as BrochureDetail).version };
+  const texts = { title, batch, graduation_years, picture_uuid, text, schedule };
+  expect((await app.call(changeBrochure, { ...change, ...texts }, { token })).code).toBe(40301);
+  expect((await app.call(invite, { addresses: [randomPhone()] }, { token })).code).toBe(40301);
+  const brief = async () => {
+    const { version: seen } = await app.ok(getInformation, {}, { token });
+    return (await app.call(updateBase, { version: seen, brief: '我们做测试仪器。' }, { token })).code;
+  };
+  expect(await brief()).toBe(40301);
+  const { company_uuid: company } = (await app.ok(getUserInfo, {}, { token })) as { company_uuid: string };
+  await db.updateTable('company').set({ check_status: 'uncheck' }).where('company_uuid', '=', company).execute();
+  expect(await brief()).toBe(100);
 });
 
 /** By role: which calls of the desk tell it that it only reads. */

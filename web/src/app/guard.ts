@@ -1,6 +1,6 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
-import { jobAddresses } from '../domains/jobs/job-addresses.ts';
+import { brochureAddresses, jobAddresses } from '../domains/jobs/job-addresses.ts';
 import { allow, type Decision, type HomeMode, isOpen, type RouteAccess, toLogin } from './guard-without-session.ts';
 
 /** Result of the account check: fine, or the step that is missing (product document, section 8). */
@@ -35,11 +35,16 @@ const WITHOUT_COMPANY = [
   '/register/create',
   '/register/join',
 ];
-/** What may be opened while an identity is looked at: drafts, and own texts. It leads nowhere that others see. */
+/** What may be opened while an identity is looked at: drafts, own texts and colleagues. It leads nowhere that others see. */
 const PREPARING = [
   ...Object.values(jobAddresses).flatMap(({ create, form, preview }) => [create, form(''), preview('')]),
+  brochureAddresses.create,
+  brochureAddresses.show(''),
   '/personal/reject-setting',
+  '/control/account-management',
 ].map((address) => new URL(address, 'http://guard').pathname);
+/** What a company says of itself is seen by everybody once its papers have passed. */
+const UNSEEN_COMPANY = '/control/company-manage';
 const IDENTITY_REPAIR = ['/register/identity-refill', '/fill-info/identity'];
 
 /**
@@ -77,7 +82,10 @@ function decideInCompany(access: RouteAccess, session: CompanySession, pathname:
   if (user.user_status === 'unactive') return confine(pathname === HOME, HOME);
   if (user.staff_status === 0) {
     const target = company.check_status === 'uncheck' ? REGISTER_IDENTITY : REGISTER_STAFF_IDENTITY;
-    return confine(pathname === target || (session.prepares === true && PREPARING.includes(pathname)), target);
+    const prepares =
+      session.prepares === true &&
+      (PREPARING.includes(pathname) || (papers === 'uncheck' && under(pathname, UNSEEN_COMPANY)));
+    return confine(pathname === target || prepares, target);
   }
   const settled = company.check_status === 'pass' || company.check_status === 'later_check';
   return confine(!(settled && under(pathname, '/register')), PERSONAL);

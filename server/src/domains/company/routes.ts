@@ -1,4 +1,4 @@
-import { ofTheDesk, type Route } from '../../http/route.ts';
+import { alsoWhilePreparing, ofTheDesk, type Route } from '../../http/route.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getCompanyInfo } from './company-info.ts';
@@ -46,9 +46,8 @@ import { takeStep } from './steps/take-step.ts';
 
 /** What changes what candidates see, who is in the team and what each may do, and what takes people out as a file. */
 const forGoodStanding = ofTheDesk([
-  updateBase,
+  ...alsoWhilePreparing([updateBase, renewJoinCode, invite]),
   exportAudit,
-  renewJoinCode,
   exportMembers,
   decideJoin,
   setMemberStatus,
@@ -57,7 +56,6 @@ const forGoodStanding = ofTheDesk([
   removeMember,
   listShares,
   setShare,
-  invite,
   renewInvitation,
   offerHandOver,
   answerHandOver,

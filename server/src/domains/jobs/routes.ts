@@ -26,7 +26,19 @@ import { deleteJobTemplate, listJobTemplates, renameJobTemplate, saveJobTemplate
 
 export const jobsRoutes: readonly Route[] = [
   getJobsOverview,
-  ...alsoWhilePreparing([listJobs, getJob, createDraft, saveDraft, deleteDraft, checkJob]),
+  ...alsoWhilePreparing([
+    listJobs,
+    getJob,
+    createDraft,
+    saveDraft,
+    deleteDraft,
+    checkJob,
+    listBrochures,
+    getBrochure,
+    createBrochure,
+    changeBrochure,
+    deleteBrochure,
+  ]),
   getJobFigures,
   getSeason,
   startChange,
@@ -48,11 +60,6 @@ export const jobsRoutes: readonly Route[] = [
   saveResumeConfig,
   getDeliverSetting,
   saveDeliverSetting,
-  listBrochures,
-  getBrochure,
-  createBrochure,
-  changeBrochure,
   setBrochureOnline,
-  deleteBrochure,
   assignJobs,
 ];

@@ -1,4 +1,6 @@
 import { checkInfo } from '@qinghe/contract/account/check-account.ts';
+import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { eraseIdentity, getFaceCheck, getLifeResult, type LifeResult } from '@qinghe/contract/identity/face-check.ts';
 import {
   getIdentity,
@@ -6,11 +8,15 @@ import {
   sendIdentityPicture,
   withdrawIdentity,
 } from '@qinghe/contract/identity/identity.ts';
+import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { brochureOf } from '../../../test/brochure.ts';
 import { current } from '../../../test/current-server.ts';
 import { jobSummary, noBatches } from '../../../test/job.ts';
+import { company } from '../../../test/papers.ts';
 import { fail, type Opened, open, respond, screen, waitFor } from '../../../test/screen.tsx';
+import { userInfo } from '../../../test/user.ts';
 import IdentityStep from './identity-step.tsx';
 
 const none = {
@@ -47,6 +53,7 @@ const result: LifeResult = {
   erasures: [],
 };
 const checked = { status: 'ok' as const, identity: { status: 0 as const, check_status: 1 }, licence_days: null };
+const brochureUuid = '01890000-0000-7000-8000-0000000000f2';
 const uuid = '01890000-0000-7000-8000-0000000000f1';
 const upload = async ({ user }: Opened, side: string) =>
   user.upload(await screen.findByLabelText(side), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
@@ -126,6 +133,9 @@ test('while it waits drafts can be written where the server lets them be; those 
     replies: [
       respond(getIdentity, waiting),
       respond(checkInfo, { ...checked, prepares: true }),
+      respond(getUserInfo, userInfo()),
+      respond(getCompanyInfo, { company: { ...company, check_status: 'uncheck' } }),
+      respond(listBrochures, { items: [brochureOf({ uuid: brochureUuid, title: '2027 届校招', state: 'draft' })] }),
       respond(listJobs, ({ kind }) => ({
         items: kind === 'internship' ? [aDraft] : [],
         next_cursor: null,
@@ -137,6 +147,9 @@ test('while it waits drafts can be written where the server lets them be; those 
   expect((await screen.findByRole('link', { name: '写校招职位' })).getAttribute('href')).toBe(
     '/job-management/campus-recruitment/publish-job',
   );
+  expect(screen.getByRole('link', { name: '草稿：2027 届校招' }).getAttribute('href')).toContain(brochureUuid);
+  expect(screen.getByRole('link', { name: '写企业介绍' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '生成同事的邀请链接' })).toBeTruthy();
   await page.user.click(await screen.findByRole('link', { name: '草稿：前端实习生' }));
   expect(page.address()).toBe(`/job-management/internship/publish-job?id=${aDraft.uuid}`);
 });

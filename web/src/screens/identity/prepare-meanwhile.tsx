@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
+import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { itemsOf } from '../../lib/api/api-query.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -20,9 +23,18 @@ export function PrepareMeanwhile() {
 
 function Prepare() {
   const { t } = useTranslation('identity', { keyPrefix: 'prepare' });
+  const isMaster = useUserInfo().data?.type === 'master';
+  const isUnseen = useCompanyInfo().data?.company?.check_status === 'uncheck';
+  const brochures = useBrochures().data?.items ?? [];
   const drafts = [
     ...itemsOf(useJobs({ kind: 'internship', filter: 'draft' }).data),
     ...itemsOf(useJobs({ kind: 'campus', filter: 'draft' }).data),
+  ].map(({ uuid, kind, title }) => ({ uuid, title, to: jobAddresses[kind].form(uuid) }));
+  const begun = [
+    ...drafts,
+    ...brochures
+      .filter(({ state }) => state === 'draft')
+      .map(({ uuid, title }) => ({ uuid, title, to: brochureAddresses.show(uuid) })),
   ];
   return (
     <Section title={t('title')}>
@@ -34,13 +46,16 @@ function Prepare() {
               {t(kind)}
             </ButtonLink>
           ))}
+          <ButtonLink to={brochureAddresses.create}>{t('brochure')}</ButtonLink>
           <ButtonLink to="/personal/reject-setting">{t('templates')}</ButtonLink>
+          {isMaster && isUnseen && <ButtonLink to="/control/company-manage/main-info">{t('company')}</ButtonLink>}
+          {isMaster && <ButtonLink to="/control/account-management">{t('colleagues')}</ButtonLink>}
         </Row>
-        {drafts.length > 0 && (
+        {begun.length > 0 && (
           <Stack as="ul">
-            {drafts.map(({ uuid, kind, title }) => (
+            {begun.map(({ uuid, title, to }) => (
               <li key={uuid}>
-                <Link to={jobAddresses[kind].form(uuid)}>{t('draft', { title: title || t('untitled') })}</Link>
+                <Link to={to}>{t('draft', { title: title || t('untitled') })}</Link>
               </li>
             ))}
           </Stack>

@@ -2,17 +2,19 @@ import * as contract from '@qinghe/contract/company/information.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import { AppError } from '../../../app-error.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
-import { requireCurrent } from '../../../refusals.ts';
+import { requireCurrent, requireUnseen } from '../../../refusals.ts';
 import { findArea, readCompanyTags, readHighlights } from '../../dict/index.ts';
 import { countFreshPictures } from '../../files/index.ts';
 import { requirePublishableTexts } from '../../jobs/index.ts';
+import { findStatusOf } from '../queries.ts';
+import { isShown } from '../rules.ts';
 import { presentInformation } from './information.ts';
 import { lockInformation, readPictures, saveInformation, savePictures } from './information-queries.ts';
 
 type Change = ParsedInputOf<typeof contract.updateBase>;
 
 /**
- * What is left out stays.
+ * What is left out stays. Who waits for their own identity writes it as long as nobody sees the company's page.
  * @throws AppError 40901 changed since, 42202 for words that may not be published, 400 for a code or a picture that there
  * is not
  */
@@ -23,6 +25,8 @@ export const updateBase = write(
     const { db, member, note, locale } = call;
     const { companyUuid } = member;
     const present = () => presentInformation(db, companyUuid);
+    const standing = await findStatusOf(db, companyUuid);
+    requireUnseen(member, standing !== undefined && isShown(standing));
     const before = await requireCurrent(await lockInformation(db, companyUuid), version, present);
     const { logo_uuid, picture_uuids, ...texts } = change;
     await requirePublishableTexts(db, { brief: texts.brief, address: texts.address, website: texts.website }, locale);

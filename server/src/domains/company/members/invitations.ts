@@ -5,7 +5,7 @@ import { requireQuota } from '../../../db/quota.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { deliver } from '../../../outside/deliver.ts';
-import { requireFound, requireRoom } from '../../../refusals.ts';
+import { requireFound, requireRoom, requireUnseen } from '../../../refusals.ts';
 import type { Services } from '../../../services.ts';
 import { findCompany, lockCompany } from '../queries.ts';
 import { MESSAGES_A_DAY, TO_ONE_A_DAY } from '../quotas.ts';
@@ -23,7 +23,7 @@ export const listInvitations = read(contract.listInvitations, async ({ db, membe
 });
 
 /**
- * Messages go out once the transaction is over, for companies alone whose papers are in force.
+ * Who waits for their own identity makes links, and passes them on themselves. Messages go out once the transaction is over, for companies alone whose papers are in force.
  * @throws AppError 40902 without room for more, or while nobody has looked at the company; 429 above the messages of a day
  */
 export const invite = write(
@@ -33,6 +33,7 @@ export const invite = write(
     const { db, member, now, note, services } = call;
     const { companyUuid, accountUuid } = member;
     const wanted = Math.max(1, addresses.length);
+    requireUnseen(member, addresses.length > 0);
     await requireRoom({
       lock: () => lockCompany(db, companyUuid),
       count: async () => (await countInvitations(db, companyUuid, now)) + wanted - 1,

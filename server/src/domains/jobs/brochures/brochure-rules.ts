@@ -1,11 +1,14 @@
 import type { Brochure, BrochureState, BrochureTexts, ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 
-/** What may be done with a brochure in its state. A season lasts for months, so that one that is online may be changed. */
-export const brochureAbilities = ({ state }: { state: BrochureState }): Brochure['abilities'] => ({
-  edit: true,
-  publish: state !== 'online',
-  take_offline: state === 'online',
+/**
+ * What may be done with a brochure in its state. A season lasts for months, so that one that is online may be changed.
+ * @param prepares whoever only prepares does nothing that goes out, and touches nothing that ever was
+ */
+export const brochureAbilities = ({ state }: { state: BrochureState }, prepares = false): Brochure['abilities'] => ({
+  edit: !prepares || state === 'draft',
+  publish: !prepares && state !== 'online',
+  take_offline: !prepares && state === 'online',
   remove: state === 'draft',
 });
 

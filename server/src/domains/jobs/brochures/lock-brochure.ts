@@ -3,6 +3,7 @@ import type { JobDraftPart } from '@qinghe/contract/jobs/job.ts';
 import { AppError } from '../../../app-error.ts';
 import { lockForUpdate } from '../../../http/versioned.ts';
 import type { MemberWrite } from '../../../http/write.ts';
+import { requireUnseen } from '../../../refusals.ts';
 import { requireRight } from '../../../sharing.ts';
 import { requirePublishingCompany } from '../publish/require-publishing-company.ts';
 import { isBrochureInScope, lockBrochure } from './brochure-queries.ts';
@@ -12,10 +13,13 @@ import { readBrochureDetail } from './present-brochure.ts';
 
 /** The brochure as the caller saw it, locked, if the action is possible now. Errors as of `lockForUpdate`. */
 export const lockBrochureForUpdate = lockForUpdate({
-  lock: async ({ db, scope, member }: MemberWrite, uuid: string) =>
-    requireRight(member, await lockBrochure(db, scope, uuid), 'act'),
+  lock: async ({ db, scope, member }: MemberWrite, uuid: string) => {
+    const brochure = requireRight(member, await lockBrochure(db, scope, uuid), 'act');
+    requireUnseen(member, brochure.state !== 'draft');
+    return brochure;
+  },
   present: (call: MemberWrite, { uuid }) => readBrochureDetail(call, uuid),
-  abilities: brochureAbilities,
+  abilities: (brochure) => brochureAbilities(brochure),
 });
 
 /** A brochure that a draft names is one that the caller may see. @throws AppError 400 otherwise */

@@ -14,6 +14,7 @@ export function presentBrochure({ member, now, services }: Call, row: BrochureRo
   const { owner_uuid: _owner, shares: _shares, owner_name, picture_uuid, ...rest } = row;
   const { yours, shared_with } = presentSharing(member, row);
   const schedule = row.schedule;
+  const abilities = brochureAbilities(row, member.prepares);
   return {
     ...rest,
     schedule,
@@ -24,8 +25,8 @@ export function presentBrochure({ member, now, services }: Call, row: BrochureRo
     yours,
     shared_with,
     abilities: {
-      ...within(yours !== 'read', brochureAbilities(row)),
-      remove: yours === 'own' && brochureAbilities(row).remove,
+      ...within(yours !== 'read', abilities),
+      remove: yours === 'own' && abilities.remove,
     },
     share_url: `${services.publicUrl}/brochures/${row.uuid}`,
   };

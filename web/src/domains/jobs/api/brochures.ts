@@ -14,8 +14,7 @@ import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 const brochuresQuery = apiQuery(listBrochures, {});
 
-/** @param enabled not for whoever may only prepare: brochures are shut to them */
-export const useBrochures = (enabled = true) => useQuery({ ...brochuresQuery, enabled });
+export const useBrochures = () => useQuery(brochuresQuery);
 
 export const useBrochure = (uuid: string) => useQuery(apiQuery(getBrochure, { uuid }, { silent: true }));
 

@@ -1,6 +1,5 @@
 import { type CampusDraft, campusBatch } from '@qinghe/contract/jobs/job.ts';
 import { useTranslation } from 'react-i18next';
-import { useFoundCheck } from '../../../domains/account/api/check-info.ts';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -35,8 +34,7 @@ export function CampusTime(props: FieldsProps<CampusDraft>) {
 export function ExternalAddress(props: FieldsProps<CampusDraft>) {
   const { t } = useTranslation('jobs');
   const { draft, onChange } = props;
-  const prepares = useFoundCheck().data?.prepares === true;
-  const brochures = useBrochures(!prepares).data?.items ?? [];
+  const brochures = useBrochures().data?.items ?? [];
   return (
     <>
       <Place name="external_url" width="whole">
