@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as account from './account/index.ts';
+import * as candidates from './candidates/index.ts';
 import * as company from './company/index.ts';
 import * as dict from './dict/index.ts';
 import type { DomainName } from './domains.ts';
@@ -20,6 +21,7 @@ import * as talks from './talks/index.ts';
 
 const domains = {
   account,
+  candidates,
   company,
   dict,
   fairs,

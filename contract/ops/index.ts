@@ -1,6 +1,5 @@
 export * from './audit.ts';
 export * from './endpoints.ts';
-export * from './erasure.ts';
 export * from './job-limits.ts';
 export * from './proposals.ts';
 export * from './search.ts';

@@ -1,5 +1,7 @@
 import accountEn from '../account/texts/audit.en.json' with { type: 'json' };
 import accountZh from '../account/texts/audit.zh-CN.json' with { type: 'json' };
+import candidatesEn from '../candidates/texts/audit.en.json' with { type: 'json' };
+import candidatesZh from '../candidates/texts/audit.zh-CN.json' with { type: 'json' };
 import companyEn from '../company/texts/audit.en.json' with { type: 'json' };
 import companyZh from '../company/texts/audit.zh-CN.json' with { type: 'json' };
 import dictEn from '../dict/texts/audit.en.json' with { type: 'json' };
@@ -34,6 +36,7 @@ import { type Locale, say } from './say.ts';
 export const actions = {
   'zh-CN': {
     ...accountZh,
+    ...candidatesZh,
     ...companyZh,
     ...dictZh,
     ...fairsZh,
@@ -50,6 +53,7 @@ export const actions = {
   },
   en: {
     ...accountEn,
+    ...candidatesEn,
     ...companyEn,
     ...dictEn,
     ...fairsEn,

@@ -1,5 +1,6 @@
 import type { ServerDomain } from './domain.ts';
 import { account } from './domains/account/domain.ts';
+import { candidates } from './domains/candidates/domain.ts';
 import { company } from './domains/company/domain.ts';
 import { dict } from './domains/dict/domain.ts';
 import { fairs } from './domains/fairs/domain.ts';
@@ -29,6 +30,7 @@ import { type AnyTask, handlersOf } from './tasks/task.ts';
 /** Every domain of the product. */
 export const domains: readonly ServerDomain[] = [
   account,
+  candidates,
   company,
   dict,
   fairs,

@@ -1,4 +1,5 @@
 import { accountRows } from './account.ts';
+import { candidatesRows } from './candidates.ts';
 import { companyRows } from './company.ts';
 import { dictRows } from './dict.ts';
 import { fairsRows } from './fairs.ts';
@@ -19,6 +20,7 @@ import { talksRows } from './talks.ts';
 /** One row for each endpoint of the contract, by method and path; those of a domain stand in the file of its name. */
 export const rows: Readonly<Record<string, Row>> = {
   ...accountRows,
+  ...candidatesRows,
   ...companyRows,
   ...dictRows,
   ...fairsRows,

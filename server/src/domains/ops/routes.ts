@@ -1,6 +1,5 @@
 import type { Route } from '../../http/route.ts';
 import { listOperatorAudit, listOperators } from './audit/list-audit.ts';
-import { eraseCandidate, findCandidate, listErasureRequests } from './erasure/erase-candidate.ts';
 import { setJobLimits } from './job-limits.ts';
 import { listOutbox } from './list-outbox.ts';
 import { decideProposal } from './proposals/decide-proposal.ts';
@@ -22,7 +21,4 @@ export const opsRoutes: readonly Route[] = [
   decideProposal,
   listOperators,
   listOperatorAudit,
-  listErasureRequests,
-  findCandidate,
-  eraseCandidate,
 ];

@@ -1,4 +1,4 @@
-import { ERASURE_DAYS } from '@qinghe/contract/ops/erasure.ts';
+import { ERASURE_DAYS } from '@qinghe/contract/candidates/erasure.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';

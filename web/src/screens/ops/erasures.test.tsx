@@ -1,4 +1,4 @@
-import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/ops/erasure.ts';
+import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/candidates/erasure.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';

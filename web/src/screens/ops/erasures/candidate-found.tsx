@@ -1,4 +1,4 @@
-import type { FoundCandidate } from '@qinghe/contract/ops/erasure.ts';
+import type { FoundCandidate } from '@qinghe/contract/candidates/erasure.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullTime } from '../../../lib/time/relative-time.ts';

@@ -1,12 +1,12 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useEraseCandidate } from '../../../domains/ops/api/erasure.ts';
+import { useEraseCandidate } from '../../../domains/candidates/api/erasure.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 
-const schema = async () => (await import('@qinghe/contract/ops/erasure.ts')).eraseCandidate.input;
+const schema = async () => (await import('@qinghe/contract/candidates/erasure.ts')).eraseCandidate.input;
 
 interface EraseDialogProps {
   address: string;

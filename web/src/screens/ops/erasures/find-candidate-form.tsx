@@ -1,13 +1,13 @@
+import type { FoundCandidate } from '@qinghe/contract/candidates/erasure.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import type { FoundCandidate } from '@qinghe/contract/ops/erasure.ts';
 import { useTranslation } from 'react-i18next';
-import { useFindCandidate } from '../../../domains/ops/api/erasure.ts';
+import { useFindCandidate } from '../../../domains/candidates/api/erasure.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Card } from '../../../ui/section/section.tsx';
 
-const schema = async () => (await import('@qinghe/contract/ops/erasure.ts')).findCandidate.input;
+const schema = async () => (await import('@qinghe/contract/candidates/erasure.ts')).findCandidate.input;
 
 interface FindCandidateFormProps {
   /** What stands there until somebody types: the address that was looked at last. */

@@ -1,5 +1,5 @@
+import * as contract from '@qinghe/contract/candidates/erasure.ts';
 import { isEmail, isMainlandPhone, maskName } from '@qinghe/contract/formats.ts';
-import * as contract from '@qinghe/contract/ops/erasure.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { nameOf } from '../../../actor.ts';

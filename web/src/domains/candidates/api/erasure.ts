@@ -1,4 +1,4 @@
-import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/ops/erasure.ts';
+import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/candidates/erasure.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiPages } from '../../../lib/api/api-query.ts';
 import { useAction } from '../../../lib/api/use-action.ts';

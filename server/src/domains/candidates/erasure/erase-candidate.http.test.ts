@@ -1,6 +1,6 @@
+import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/candidates/erasure.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { listOperatorAudit } from '@qinghe/contract/ops/audit.ts';
-import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/ops/erasure.ts';
 import { addNote } from '@qinghe/contract/resumes/annotate.ts';
 import { blockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { rejectApplication } from '@qinghe/contract/resumes/decide.ts';
